@@ -7,6 +7,7 @@ import { refreshSession } from '#server/features/identity/operations/refresh-ses
 import { changeAccount, removeAccount } from '#server/features/identity/records/account.store.ts'
 import { issueTokens } from '#server/features/identity/sessions/session.ts'
 import { addOperator, removeOperator } from '#server/features/operators/register-operators.ts'
+import { minute } from '#server/platform/clock/durations.ts'
 import { serveEndpoints } from '#server/platform/http/endpoints.ts'
 import {
   createTestIdentity,
@@ -16,8 +17,6 @@ import {
 } from '#server/testing/app/identity.ts'
 import { enrolTestOperator, signInTestOperator } from '#server/testing/protocol/second-factor.ts'
 import { createGate } from './gate.ts'
-
-const minute = 60_000
 
 const common = { method: 'GET', summary: '', errors: {} } as const
 const output = z.object({ id: z.string(), email: z.string() })

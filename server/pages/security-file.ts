@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { pageLanguages } from '#contract/languages.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { day } from '#server/platform/clock/durations.ts'
 
 /** In ms; RFC 9116 asks for less than a year. */
-const lifetime = 180 * 24 * 60 * 60_000
+const lifetime = 180 * day
 
 /** RFC 9116; without a contact the address does not exist. */
 export function registerSecurityFile(

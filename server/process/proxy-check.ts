@@ -3,6 +3,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
+import { minute } from '#server/platform/clock/durations.ts'
 
 export const proxyCheckPath = '/proxy-check'
 
@@ -22,7 +23,7 @@ export interface SeenRequest {
 }
 
 /** In ms. */
-const proofAge = 60_000
+const proofAge = minute
 
 const proofFile = (dataDir: string) => join(dataDir, '.proxy-check')
 

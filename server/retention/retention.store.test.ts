@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import type { Db } from '#server/database.ts'
+import { day } from '#server/platform/clock/durations.ts'
 import {
   addAccount,
   clock,
   config,
-  day,
   listAccountIds,
   prepareDatabase,
   runAll,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { listAuditEvents } from '#server/features/operators/audit-log.ts'
+import { day } from '#server/platform/clock/durations.ts'
 import { keepRunning } from '#server/platform/scheduler/keep-running.ts'
 import { createTaskRunner } from '#server/platform/scheduler/task-runner.ts'
 import { createTestApp } from '#server/testing/app/app.ts'
@@ -9,7 +10,6 @@ import {
   addAccount,
   clock,
   config,
-  day,
   listAccountIds,
   prepareDatabase,
   runAll,

@@ -10,14 +10,12 @@ import {
 import { removeAllSpentAttempts } from '#server/features/quizzes/remove-spent-attempts.ts'
 import { removeExpiredClaims } from '#server/features/token/token.facade.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { day, hour, minute } from '#server/platform/clock/durations.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { deleteEndedCounts } from '#server/platform/limits/throttle.store.ts'
 import type { ScheduledTask } from '#server/platform/scheduler/task-runner.ts'
 import { removeUnconfirmedRewards, removeUnverifiedAccounts } from './retention.store.ts'
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 /** Rows of one transaction, a few milliseconds of work, and how many of these in a row; the next run goes on. */
 const batchSize = 100
 const mostBatches = 1000

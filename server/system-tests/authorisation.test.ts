@@ -5,6 +5,7 @@ import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { emptyAccount } from '#server/features/identity/records/account.ts'
 import { issueTokens } from '#server/features/identity/sessions/session.ts'
 import { removeOperator } from '#server/features/operators/register-operators.ts'
+import { hour } from '#server/platform/clock/durations.ts'
 import { createTestApp, type TestApp, type TestCaller } from '#server/testing/app/app.ts'
 import type { AuthorisationRow, Owner } from '#server/testing/app/authorisation-row.ts'
 import {
@@ -15,8 +16,6 @@ import {
 import { contractEndpoints, nameOf } from '#server/testing/app/contract-endpoints.ts'
 import { makeOperator } from '#server/testing/app/make-operator.ts'
 import { everyRow } from '#server/testing/app/snapshot.ts'
-
-const hour = 60 * 60_000
 
 const strangers = ['anonymous', 'expired', 'signed out everywhere', 'disabled', 'deleted'] as const
 const signedIn = [

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import { hour } from '#server/platform/clock/durations.ts'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { listAnnounced } from './list-announcements.ts'
 import { saveAnnouncement } from './save-announcement.ts'
 
-const hour = 3_600_000
 const plain = { link: '', nextClassAt: null, timeZone: 'UTC', notes: [] }
 
 it('tells learners of the next class until an hour after it began', async () => {

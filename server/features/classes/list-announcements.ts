@@ -1,9 +1,10 @@
 import type { ClassAnnouncement } from '#contract/classes.ts'
 import type { Db } from '#server/database.ts'
+import { hour } from '#server/platform/clock/durations.ts'
 import { selectAnnouncements } from './class-announcement.store.ts'
 
 /** In ms: learners may come late. */
-const lateness = 3_600_000
+const lateness = hour
 
 export interface Announced {
   readonly link: string

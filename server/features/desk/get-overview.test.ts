@@ -7,6 +7,7 @@ import {
 import { attendClass } from '#server/features/classes/attend-class.ts'
 import { answerQuestion } from '#server/features/quizzes/answer-question.ts'
 import { createRewardList } from '#server/features/rewards/list/create-reward-list.ts'
+import { day } from '#server/platform/clock/durations.ts'
 import { addTestCertificate } from '#server/testing/app/certificate.ts'
 import { addRequest } from '#server/testing/app/certificate-requests.ts'
 import { addTestClaim, testAddress } from '#server/testing/app/claims.ts'
@@ -14,8 +15,6 @@ import { createTestDeps, type TestDeps } from '#server/testing/app/deps.ts'
 import { addListedLearner, testOperator } from '#server/testing/app/desk-learners.ts'
 import { playQuiz, wrongOption } from '#server/testing/app/quiz-play.ts'
 import { createOverview } from './get-overview.ts'
-
-const day = 86_400_000
 
 /** Adds learners who answer the first question of module 1 wrongly, then rightly, and stop. */
 async function addStumbling(deps: TestDeps, ids: readonly string[]) {

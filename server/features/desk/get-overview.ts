@@ -16,16 +16,16 @@ import { wordsIn } from '#server/features/quizzes/grading.ts'
 import type { Question, QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import { countListedCertificates } from '#server/features/rewards/rewards.facade.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { day, minute } from '#server/platform/clock/durations.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 
-const day = 86_400_000
 const weekCount = 26
 /** Attempts that are looked at for each module, answers that a share needs, questions that are shown. */
 const sample = 1000
 const fewestAnswers = 5
 const shown = 10
 /** In ms. */
-const freshness = 60_000
+const freshness = minute
 
 /** Without what is known at any time. */
 type Counted = Omit<Overview, 'failingTasks'>

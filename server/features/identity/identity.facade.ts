@@ -3,6 +3,7 @@ import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import { exportEventsOf } from '#server/features/operators/audit-log.ts'
 import { getOperatorSince } from '#server/features/operators/operator.ts'
+import { day } from '#server/platform/clock/durations.ts'
 import { findAccount, selectFacts } from './records/account.store.ts'
 import type { AccountFacts } from './records/account.ts'
 import { deleteOldActionCodes, listActionCodesOf } from './records/action-code.store.ts'
@@ -12,7 +13,6 @@ import { deleteIdleTokens, listSessions } from './records/refresh-token.store.ts
 import { countRecoveryCodes, findSecondFactor } from './records/second-factor.store.ts'
 import { idleSince } from './sessions/session.ts'
 
-const day = 24 * 60 * 60_000
 /** So long expired codes and redirects are told from made-up ones. */
 const codeDays = 30
 const redirectDays = 1

@@ -3,14 +3,13 @@ import { expect, it } from 'vitest'
 import type { LearnerId } from '#server/access/callers.ts'
 import { answerQuestion } from '#server/features/quizzes/answer-question.ts'
 import { firstPassed } from '#server/features/quizzes/attempt.store.ts'
+import { minute } from '#server/platform/clock/durations.ts'
 import { createTestDeps, type TestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { planOf } from '#server/testing/app/query-plan.ts'
 import { beginAttempt, playQuiz, wrongOption } from '#server/testing/app/quiz-play.ts'
 import { countAnswers } from './count-answers.ts'
 import { findCursor, selectStatistics } from './question-statistics.store.ts'
-
-const minute = 60_000
 
 /** Passes a quiz with a mistake at its first question. */
 async function stumble(deps: TestDeps, learner: LearnerId, moduleNumber: number, language = 'en') {

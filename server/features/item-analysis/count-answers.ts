@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Db } from '#server/database.ts'
 import { listFirstPassed, type PassedAttempt } from '#server/features/quizzes/quizzes.facade.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { minute } from '#server/platform/clock/durations.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { addSums, noAnswers, sumsOfAttempt } from './item-statistics.ts'
 import {
@@ -14,7 +15,7 @@ import {
 } from './question-statistics.store.ts'
 
 /** In ms: an attempt that was passed earlier has been committed, also by a process whose clock differs. */
-const settled = 60_000
+const settled = minute
 /** Attempts read at once: a few milliseconds of work. */
 const pageSize = 100
 /** Attempts counted at each call. */

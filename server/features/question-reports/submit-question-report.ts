@@ -11,12 +11,13 @@ import { type ChooseLanguage, firstLanguage } from '#server/features/quizzes/att
 import { languagesOf } from '#server/features/quizzes/grading.ts'
 import { findAnswered, hasAnswered, listVersions } from '#server/features/quizzes/quizzes.facade.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { minute } from '#server/platform/clock/durations.ts'
 import { type Refusal, refuse, refuseForNow } from '#server/platform/http/refusal.ts'
 import { admitRequest } from '#server/platform/limits/request-limits.ts'
 import { insertReport } from './question-report.store.ts'
 
 /** More than anyone has to say, and few to read. */
-const limit = { kind: 'question-report', max: 20, window: 10 * 60_000 }
+const limit = { kind: 'question-report', max: 20, window: 10 * minute }
 
 interface Submission {
   readonly moduleNumber: number

@@ -4,6 +4,7 @@ import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import { getLearner } from '#server/features/desk/get-learner.ts'
 import { getReview } from '#server/features/review/get-review.ts'
+import { day } from '#server/platform/clock/durations.ts'
 import { createTestDeps, type TestDeps } from '#server/testing/app/deps.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
@@ -16,7 +17,6 @@ import { removeAllSpentAttempts } from './remove-spent-attempts.ts'
 import { passedInOrder, withMoreThan } from './repeated-attempt.store.ts'
 
 const never = new AbortController().signal
-const day = 24 * 60 * 60_000
 
 const idsOf = async ({ db }: Pick<TestDeps, 'db'>, learner: LearnerId) =>
   (await exportQuizzes(db, learner)).attempts.map(({ id }) => id)

@@ -4,6 +4,7 @@ import type { Attempt, startAttempt as contract } from '#contract/quizzes.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { day } from '#server/platform/clock/durations.ts'
 import { type Refusal, refuseUntil } from '#server/platform/http/refusal.ts'
 import { admitRequest } from '#server/platform/limits/request-limits.ts'
 import { findOpenAttempt, hasAttempt, insertAttempt, type StoredAttempt } from './attempt.store.ts'
@@ -13,7 +14,7 @@ import type { Question, QuestionBank } from './quizzes.content.ts'
 import { removeSpentAttempts } from './remove-spent-attempts.ts'
 
 /** How often one learner may take the quiz of a module again, in ms. */
-export const attemptLimit = { kind: 'attempt', max: 20, window: 24 * 60 * 60_000 }
+export const attemptLimit = { kind: 'attempt', max: 20, window: day }
 
 interface Parts {
   readonly db: Db

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { LearnerId } from '#server/access/callers.ts'
+import { day } from '#server/platform/clock/durations.ts'
 import type { Refusal } from '#server/platform/http/refusal.ts'
 import { createTestDeps, type TestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
@@ -9,7 +10,6 @@ import { everyRow } from '#server/testing/app/snapshot.ts'
 import { answerReview } from './answer-review.ts'
 import { getReview } from './get-review.ts'
 import { exportReviews } from './review.facade.ts'
-import { day } from './schedule.ts'
 
 async function createReviewer(answered = 10) {
   const deps = { ...(await createTestDeps()), random: randomBytes }

@@ -7,15 +7,16 @@ import { findOption, languagesOf } from '#server/features/quizzes/grading.ts'
 import { type Question, type QuestionBank, rightOption } from '#server/features/quizzes/quizzes.content.ts'
 import { type FirstAnswer, listFirstAnswers, listVersions } from '#server/features/quizzes/quizzes.facade.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { day, minute } from '#server/platform/clock/durations.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal, refuse, refuseForNow } from '#server/platform/http/refusal.ts'
 import { admitRequest } from '#server/platform/limits/request-limits.ts'
 import { viewReview } from './get-review.ts'
 import { deleteReviews, insertReviews, selectReviews } from './review.store.ts'
-import { day, spentReviews } from './schedule.ts'
+import { spentReviews } from './schedule.ts'
 
 /** More than five answers of each of several devices, sent one by one. */
-const limit = { kind: 'review', max: 60, window: 10 * 60_000 }
+const limit = { kind: 'review', max: 60, window: 10 * minute }
 /** In ms. */
 const oldest = 30 * day
 /** Kept within a day of each other, of a question and of all: more than several devices send, so that rows stay few. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { answerQuestion } from '#server/features/quizzes/answer-question.ts'
+import { day } from '#server/platform/clock/durations.ts'
 import { createTestDeps, type TestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { beginAttempt, playQuiz, wrongOption } from '#server/testing/app/quiz-play.ts'
 import { getReview } from './get-review.ts'
 import { insertReviews } from './review.store.ts'
-import { day } from './schedule.ts'
 
 const idsOf = ({ bank }: TestDeps, moduleNumber: number) => bank.get(moduleNumber)?.map(({ id }) => id) ?? []
 

@@ -12,12 +12,12 @@ import {
 } from '#server/features/quizzes/quizzes.content.ts'
 import { type FirstAnswer, listFirstAnswers, listVersions } from '#server/features/quizzes/quizzes.facade.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { day, hour } from '#server/platform/clock/durations.ts'
 import { selectReviews } from './review.store.ts'
 import { type Candidate, type Ordered, orderForReview } from './review-order.ts'
-import { day } from './schedule.ts'
 
 /** The longest that a day has, in ms: clocks are put back. */
-const longestDay = day + 60 * 60_000
+const longestDay = day + hour
 
 /** Only what the learner has answered rightly in a quiz. */
 export async function getReview(

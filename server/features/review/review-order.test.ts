@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { day } from '#server/platform/clock/durations.ts'
 import { type Candidate, orderForReview } from './review-order.ts'
-import { day } from './schedule.ts'
 
 const now = 100.5 * day
 

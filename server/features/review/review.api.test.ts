@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { LearnerId } from '#server/access/callers.ts'
+import { day } from '#server/platform/clock/durations.ts'
 import { createTestApp, type TestApp } from '#server/testing/app/app.ts'
 import { playQuiz, rightOption } from '#server/testing/app/quiz-play.ts'
-import { day } from './schedule.ts'
 
 async function createReviewer(answered = 4) {
   const app = await createTestApp()

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { day, type Review, scheduleOf, spentReviews } from './schedule.ts'
+import { day } from '#server/platform/clock/durations.ts'
+import { type Review, scheduleOf, spentReviews } from './schedule.ts'
 
 const right = (days: number): Review => ({ reviewedAt: days * day, isRight: true })
 const wrong = (days: number): Review => ({ reviewedAt: days * day, isRight: false })

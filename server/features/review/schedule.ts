@@ -1,8 +1,7 @@
-/** In ms. */
-export const day = 24 * 60 * 60_000
+import { day, hour } from '#server/platform/clock/durations.ts'
 
 /** So much sooner it counts, in ms: who reviews at six has finished at five past, and comes back at six. */
-const early = 4 * 60 * 60_000
+const early = 4 * hour
 
 /** After the quiz and after each right answer in a row. */
 const intervals = [1, 3, 7, 16].map((days) => days * day - early)

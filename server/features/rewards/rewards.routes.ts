@@ -6,6 +6,7 @@ import type { Db } from '#server/database.ts'
 import type { Identity } from '#server/features/identity/identity.ts'
 import { requestLimits } from '#server/features/identity/limits/identity-limits.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { minute } from '#server/platform/clock/durations.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
 import { refuseForNow } from '#server/platform/http/refusal.ts'
 import { admitRequest } from '#server/platform/limits/request-limits.ts'
@@ -22,13 +23,11 @@ import { exportSubmissions } from './submissions/export-submissions.ts'
 import { listSubmissions } from './submissions/list-submissions.ts'
 import { submitReward } from './submit-reward.ts'
 
-const tenMinutes = 10 * 60_000
-
 export function registerRewardsRoutes(
   serve: Serve<AppCallers>,
   deps: { identity: Identity; reads: Db; config: { rewards: RewardsSettings } },
 ): void {
-  const limit = { kind: 'reward', max: deps.config.rewards.limit, window: tenMinutes }
+  const limit = { kind: 'reward', max: deps.config.rewards.limit, window: 10 * minute }
   const { identity, reads, config } = deps
   serve(contract.submitReward, async ({ body, address, chooseLanguage }) => {
     const wait = await admitRequest(identity, limit, [address])

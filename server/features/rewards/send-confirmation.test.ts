@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { day } from '#server/platform/clock/durations.ts'
 import { createTestIdentity } from '#server/testing/app/identity.ts'
 import { startTestMailServer } from '#server/testing/app/mail.ts'
 import { sendConfirmation } from './send-confirmation.ts'
@@ -7,7 +8,6 @@ import { submitReward } from './submit-reward.ts'
 const evmAddress = '0x52908400098527886E0F7030069857D2E4169EE7'
 const email = 'Ada@example.org'
 const network = { address: '192.0.2.1', language: 'en' }
-const day = 24 * 60 * 60_000
 
 async function prepare(env: NodeJS.ProcessEnv = {}) {
   const identity = await createTestIdentity(env)

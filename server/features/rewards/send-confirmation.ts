@@ -1,6 +1,7 @@
 import { hashActionCode, newActionCode } from '#server/features/identity/emails/action-code.ts'
 import type { Identity } from '#server/features/identity/identity.ts'
 import { requestLimits } from '#server/features/identity/limits/identity-limits.ts'
+import { day } from '#server/platform/clock/durations.ts'
 import { admitRequest } from '#server/platform/limits/request-limits.ts'
 import { admitBelowCeiling } from '#server/platform/limits/shared-ceiling.ts'
 import { normaliseEmail } from '#server/platform/mail/email-address.ts'
@@ -9,8 +10,6 @@ import { MailError } from '#server/platform/mail/mailer.ts'
 import { confirmationIn, repeatable } from './confirmation-words.ts'
 import { putRewardCode, type Submission } from './reward.store.ts'
 import type { RewardsSettings } from './rewards.config.ts'
-
-const day = 24 * 60 * 60_000
 
 /** In ms. */
 export const confirmationLife = 7 * day

@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CertificateToken } from '#server/features/certificates/certificate-parts.ts'
 import { findClaimIdOf } from '#server/features/rewards/rewards.facade.ts'
+import { minute } from '#server/platform/clock/durations.ts'
 import { isFault } from './chain/chain-reader.ts'
 import { chainOf } from './known-chains.ts'
 import type { TokenParts } from './token-parts.ts'
 
 /** In ms, how old what a public page says of the chain may be, and how long the page waits for the node. */
-const oldest = 60_000
+const oldest = minute
 const patience = 1_500
 
 /** Undefined while the site offers no token. */

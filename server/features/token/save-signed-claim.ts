@@ -3,6 +3,7 @@ import { claimDomain, claimTypes } from '#contract/token-abi.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import { readOwnStanding } from '#server/features/rewards/list/own-standing.ts'
 import { isSignedByKey, judgeSignature } from '#server/features/wallets/signature.ts'
+import { minute } from '#server/platform/clock/durations.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse, refuseForNow } from '#server/platform/http/refusal.ts'
 import { admitRequest } from '#server/platform/limits/request-limits.ts'
@@ -15,7 +16,6 @@ import type { TokenParts } from './token-parts.ts'
 const shortestLife = 3600
 const longestLife = 90 * 24 * 3600
 
-const tenMinutes = 10 * 60_000
 /** Of one account in ten minutes: each may ask the node. */
 const mostTries = 30
 
@@ -30,7 +30,7 @@ export async function saveSignedClaim(
   { deadline, signature }: { readonly deadline: number; readonly signature: string },
 ): Promise<Outcome> {
   const { db, clock, settings, rpcUrl } = parts
-  const limit = { kind: 'signed-claim', max: mostTries, window: tenMinutes }
+  const limit = { kind: 'signed-claim', max: mostTries, window: 10 * minute }
   const wait = await admitRequest(parts, limit, [learner])
   if (wait !== undefined) return refuseForNow('Too many signatures were handed in.', wait)
   const life = deadline - clock() / 1000

@@ -1,6 +1,7 @@
 import type { Db } from '#server/database.ts'
 import type { RandomBytes } from '#server/features/identity/records/parts.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { minute } from '#server/platform/clock/durations.ts'
 import type { WalletsSettings } from './wallets.config.ts'
 
 export interface WalletParts {
@@ -16,7 +17,7 @@ export interface WalletParts {
 export type ForgetSigned = (tx: Db, accountId: string, address: string | null) => Promise<void>
 
 /** In ms. */
-export const messageLife = 10 * 60_000
+export const messageLife = 10 * minute
 
 /** Between processes, in ms. */
 const clockSkew = 10_000

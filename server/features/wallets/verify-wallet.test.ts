@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createSiweMessage, parseSiweMessage } from 'viem/siwe'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { minute } from '#server/platform/clock/durations.ts'
 import { codeOf, expectDone } from '#server/testing/app/identity.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import {
@@ -137,8 +138,6 @@ describe('the nonce', () => {
     expect(codeOf(await verifyWallet(parts, id, await sign(wallet, message)))).toBe('nonce-refused')
   })
 })
-
-const minute = 60_000
 
 /** Messages that another party may have had signed, or kept. */
 const spoilt: Record<string, (message: string, now: number) => string> = {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { minute } from '#server/platform/clock/durations.ts'
 import type { TaskRunner } from './task-runner.ts'
 
 /** In ms: how often it looks for what is due. */
-const interval = 60_000
+const interval = minute
 
 /** From when the server is ready until it stops, which waits for the transaction of a running task. */
 export function keepRunning(app: FastifyInstance, runner: TaskRunner): void {

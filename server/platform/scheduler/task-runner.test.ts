@@ -1,10 +1,9 @@
 import { Registry } from 'prom-client'
 import { expect, it } from 'vitest'
+import { minute } from '#server/platform/clock/durations.ts'
 import { measureTasks } from '#server/platform/metrics/prometheus.ts'
 import { createTestClock } from '#server/testing/app/deps.ts'
 import { createTaskRunner, type ScheduledTask, type TaskLog } from './task-runner.ts'
-
-const minute = 60_000
 
 /** A task that notes its runs, and fails while `fault` has a message. */
 function prepareTask(name: string, every: number) {

@@ -1,4 +1,5 @@
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { minute } from '#server/platform/clock/durations.ts'
 
 /** What the server does by itself, again and again. Any number of processes may do it at once. */
 export interface ScheduledTask<Name extends string = string> {
@@ -35,7 +36,7 @@ export interface TaskRunner<Name extends string = string> {
 }
 
 /** In ms: the database may be back long before an hour is over. */
-const retryAfter = 5 * 60_000
+const retryAfter = 5 * minute
 
 const never = new AbortController().signal
 

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import type { Db } from '#server/database.ts'
+import { day } from '#server/platform/clock/durations.ts'
 import { scheduledTasks, type TaskParts } from '#server/retention/scheduled-tasks.ts'
 import { createTestDatabase } from './database.ts'
 import { createTestClock } from './deps.ts'
-
-/** In ms. */
-export const day = 24 * 3600 * 1000
 
 /** Of all tests of scheduled tasks; it is never moved. */
 export const clock = createTestClock()

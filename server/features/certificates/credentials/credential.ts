@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { inSeconds } from '#server/platform/clock/clock.ts'
+import { minute } from '#server/platform/clock/durations.ts'
 
 /** In ms: credentials are dated back, so that verifiers whose clocks are behind accept them at once. */
-export const clockLeeway = 10 * 60_000
+export const clockLeeway = 10 * minute
 
 /** W3C Verifiable Credentials 2.0; `validFrom` and `validUntil` in ms. */
 export interface UnsignedCredential {

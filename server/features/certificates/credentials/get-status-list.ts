@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { hour, minute } from '#server/platform/clock/durations.ts'
 import { countStatusLists, entriesPerList, selectRevokedIndices } from '../records/credential-status.store.ts'
 import { clockLeeway, issuerOf } from './credential.ts'
 import { type CredentialForm, type Signing, signCredential } from './sign-credential.ts'
@@ -7,10 +8,8 @@ import { type CredentialForm, type Signing, signCredential } from './sign-creden
 export const statusListUrl = (publicUrl: string, list: number, form: CredentialForm) =>
   `${publicUrl}/credentials/status/${list}${form === 'json' ? '.json' : ''}`
 
-const hour = 60 * 60_000
-
 /** In ms: how long a verifier may use its copy of a list. */
-const timeToLive = 5 * 60_000
+const timeToLive = 5 * minute
 
 /** W3C Bitstring Status List 1.0. Dated back to the beginning of the hour, and valid for at least a day. */
 export async function getStatusList(

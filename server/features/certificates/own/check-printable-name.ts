@@ -1,10 +1,11 @@
 import type { LearnerId } from '#server/access/callers.ts'
+import { minute } from '#server/platform/clock/durations.ts'
 import { type Refusal, refuseCharacters, refuseForNow } from '#server/platform/http/refusal.ts'
 import { admitRequest } from '#server/platform/limits/request-limits.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 
 /** Fonts take time that others wait for. */
-const limit = { kind: 'certificate-name', max: 20, window: 10 * 60_000 }
+const limit = { kind: 'certificate-name', max: 20, window: 10 * minute }
 
 type Parts = Pick<CertificateParts, 'db' | 'clock' | 'printer'>
 

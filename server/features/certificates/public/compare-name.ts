@@ -1,14 +1,13 @@
 import { cleanedName } from '#contract/plain-text.ts'
+import { day, minute } from '#server/platform/clock/durations.ts'
 import { admitRequest } from '#server/platform/limits/request-limits.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { type Certificate, confirmsNames } from '../records/certificate.store.ts'
 
 export type Comparison = 'same' | 'other' | 'too-often'
 
-const day = 24 * 60 * 60_000
-
 /** For one address. */
-export const visitorLimit = { kind: 'name-compared', max: 20, window: 10 * 60_000 }
+export const visitorLimit = { kind: 'name-compared', max: 20, window: 10 * minute }
 /** For one certificate, by all visitors together: too few to go through a list of names. */
 export const certificateLimit = { kind: 'name-compared-of', max: 30, window: day }
 

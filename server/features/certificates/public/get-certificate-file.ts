@@ -1,5 +1,6 @@
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
+import { minute } from '#server/platform/clock/durations.ts'
 import { TaggedFile } from '#server/platform/http/endpoints.ts'
 import { type Refusal, refuse, refuseForNow } from '#server/platform/http/refusal.ts'
 import { admitRequest } from '#server/platform/limits/request-limits.ts'
@@ -36,7 +37,7 @@ export async function getPublicFile<File>(
 }
 
 /** For one address; those printed before cost nothing. */
-export const printLimit = { kind: 'public-pdf', max: 60, window: 10 * 60_000 }
+export const printLimit = { kind: 'public-pdf', max: 60, window: 10 * minute }
 
 export function getPublicPdf(
   parts: Pick<CertificateParts, 'db' | 'clock' | 'printer'> & Parameters<typeof certificatePrint>[0],

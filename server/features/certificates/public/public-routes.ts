@@ -3,6 +3,7 @@ import Negotiator from 'negotiator'
 import { certificateId } from '#contract/certificates.ts'
 import { personName } from '#contract/values.ts'
 import { issuerLogoPath, storedLogoPath } from '#server/config/issuer.ts'
+import { day } from '#server/platform/clock/durations.ts'
 import { networkOf } from '#server/platform/http/network.ts'
 import { allowEveryOrigin, answerPreflight } from '#server/platform/http/origins.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
@@ -139,7 +140,7 @@ function registerCertificatePages(app: FastifyInstance, parts: PublicParts, page
 const largestForm = 4_096
 
 /** In ms. A line that came with the token would lead to the block in which it was claimed, and to its address. */
-const tokenDelay = 3 * 24 * 60 * 60_000
+const tokenDelay = 3 * day
 
 async function tokenChainOf(
   { clock, token }: Pick<CertificateParts, 'clock' | 'token'>,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '#server/database.ts'
+import { day, hour } from '#server/platform/clock/durations.ts'
 import type { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import {
@@ -9,9 +10,6 @@ import {
   type RequestType,
 } from '../records/action-code.store.ts'
 import type { BaseParts, RandomBytes } from '../records/parts.ts'
-
-const hour = 60 * 60_000
-const day = 24 * hour
 
 /** In ms. A recovery link has to reach an owner who was away when the e-mail was changed. */
 export const codeLives: Readonly<Record<RequestType, number>> = {

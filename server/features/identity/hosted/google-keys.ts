@@ -1,6 +1,5 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose'
-
-const second = 1000
+import { second } from '#server/platform/clock/durations.ts'
 
 export class KeysOutOfReachError extends Error {
   override name = 'KeysOutOfReachError'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { hour } from '#server/platform/clock/durations.ts'
 import {
   addTestAccount,
   codeOf,
@@ -13,7 +14,6 @@ import { admitEmail } from './admit-email.ts'
 
 const email = 'ada@example.org'
 const exceeded = 'RESET_PASSWORD_EXCEED_LIMIT'
-const hour = 3_600_000
 
 /** Asks for an e-mail to a mailbox from an address: undefined when it may be sent. */
 const ask = async (identity: TestIdentity, address: string, to = email) =>

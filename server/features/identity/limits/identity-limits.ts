@@ -1,9 +1,6 @@
+import { day, hour, minute } from '#server/platform/clock/durations.ts'
 import { type RequestLimit, unlimited } from '#server/platform/limits/request-limits.ts'
 import type { IdentitySettings } from '../identity.config.ts'
-
-const tenMinutes = 10 * 60_000
-const hour = 60 * 60_000
-const day = 24 * hour
 
 const addressesPerMailbox = 4
 
@@ -16,12 +13,12 @@ export function requestLimits(settings: IdentitySettings) {
   const { mailLimit } = settings
   const mailbox = mailLimit * addressesPerMailbox
   return {
-    call: { kind: 'call', max: settings.callLimit, window: tenMinutes },
-    signUp: { kind: 'sign-up', max: settings.signUpLimit, window: tenMinutes },
-    signIn: { kind: 'sign-in', max: settings.signInLimit, window: tenMinutes },
-    redirect: { kind: 'redirect', max: settings.signInLimit, window: tenMinutes },
-    code: { kind: 'code', max: settings.codeLimit, window: tenMinutes },
-    mail: { kind: 'mail', max: settings.mailAddressLimit, window: tenMinutes },
+    call: { kind: 'call', max: settings.callLimit, window: 10 * minute },
+    signUp: { kind: 'sign-up', max: settings.signUpLimit, window: 10 * minute },
+    signIn: { kind: 'sign-in', max: settings.signInLimit, window: 10 * minute },
+    redirect: { kind: 'redirect', max: settings.signInLimit, window: 10 * minute },
+    code: { kind: 'code', max: settings.codeLimit, window: 10 * minute },
+    mail: { kind: 'mail', max: settings.mailAddressLimit, window: 10 * minute },
     emailChange: { kind: 'email-change', max: emailChanges, window: hour },
     // By mailbox and address, so that few strangers can use up what its owner needs.
     mailTo: { kind: 'mail-to', max: mailLimit, siteMax: 2 * mailLimit, window: hour },

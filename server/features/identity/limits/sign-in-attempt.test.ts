@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { minute } from '#server/platform/clock/durations.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import {
   addTestAccount,
@@ -13,7 +14,6 @@ import { beginSignIn } from './sign-in-attempt.ts'
 
 const email = 'ada@example.org'
 const home = '192.0.2.1'
-const minute = 60_000
 
 async function prepare(env: NodeJS.ProcessEnv = {}) {
   const identity = await createTestIdentity(env)

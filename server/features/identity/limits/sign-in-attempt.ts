@@ -1,4 +1,5 @@
 import type { Db } from '#server/database.ts'
+import { day, hour, minute, second } from '#server/platform/clock/durations.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { siteOf } from '#server/platform/http/network.ts'
 import type { Refusal } from '#server/platform/http/refusal.ts'
@@ -16,12 +17,8 @@ import { refuseIdentity } from '../identity.errors.ts'
 import type { Account } from '../records/account.ts'
 import type { BaseParts } from '../records/parts.ts'
 
-const second = 1000
-const minute = 60 * second
-const day = 24 * 60 * minute
-
 const addressWindow = 10 * minute
-const accountWindow = 60 * minute
+const accountWindow = hour
 
 const familiarity = 90 * day
 

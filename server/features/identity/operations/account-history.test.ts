@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { decodeJwt } from 'jose'
 import { expect, it } from 'vitest'
 import type { LearnerId } from '#server/access/callers.ts'
+import { minute } from '#server/platform/clock/durations.ts'
 import {
   codeOf,
   createTestIdentity,
@@ -29,7 +30,6 @@ type Event =
   | { readonly do: 'wait'; readonly ms: number }
 
 const which = fc.nat(20)
-const minute = 60_000
 const events: fc.Arbitrary<Event> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constantFrom('sign in', 'sign up') }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('revoke all', 'disable', 'enable', 'enable') }) },

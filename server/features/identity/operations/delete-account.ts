@@ -1,4 +1,5 @@
 import type { Learner } from '#server/access/callers.ts'
+import { second } from '#server/platform/clock/durations.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal, refuse } from '#server/platform/http/refusal.ts'
 import type { Identity } from '../identity.ts'
@@ -27,8 +28,6 @@ export async function deleteAccount(identity: Identity, idToken: string) {
     return { uid: account.uid }
   })
 }
-
-const second = 1000
 
 /** Deletes our rows of a hosted account, soon after a sign-in only; no older token may bring the account back. */
 export async function deleteHostedAccount(

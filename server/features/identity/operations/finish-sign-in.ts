@@ -1,5 +1,6 @@
 import type { Db } from '#server/database.ts'
 import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
+import { day, second } from '#server/platform/clock/durations.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { throttleKey } from '#server/platform/limits/request-limits.ts'
 import { countAttempt, deleteCount, type Pace } from '#server/platform/limits/throttle.store.ts'
@@ -19,14 +20,12 @@ import { findStep, hashRecoveryCode, readTotpCode } from '../second-factor/codes
 import { readState } from '../second-factor/signed-state.ts'
 import { openSession } from '../sessions/session.ts'
 
-const second = 1000
-
 /** From all addresses together. A new password does not forget it, else each would buy five guesses more. */
 const pace: Pace = {
   free: 5,
   pause: 30 * second,
   longestPause: 15 * 60 * second,
-  memory: 24 * 60 * 60 * second,
+  memory: day,
 }
 
 interface Proof {

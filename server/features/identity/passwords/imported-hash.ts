@@ -2,6 +2,7 @@ import { createCipheriv, createHmac, scrypt, timingSafeEqual } from 'node:crypto
 import { promisify } from 'node:util'
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { minute } from '#server/platform/clock/durations.ts'
 import { countPasswords, selectImportedHashes } from '../records/account.store.ts'
 
 /** The byte strings in base64. */
@@ -71,7 +72,7 @@ export async function computeModifiedScrypt(
 }
 
 /** In ms: a count reads every account. */
-export const countedEvery = 10 * 60_000
+export const countedEvery = 10 * minute
 
 export interface DecoyHashes {
   /** Null for one of ours. As large a share of e-mails gets the slower, imported kind as of accounts. */

@@ -1,5 +1,6 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
+import { minute } from '#server/platform/clock/durations.ts'
 import { everyRow } from '#server/testing/app/snapshot.ts'
 import { createProtocolServer, type GoodCall, goodCalls } from '#server/testing/protocol/good-calls.ts'
 import { startTestProvider } from '#server/testing/providers/test-provider.ts'
@@ -8,8 +9,6 @@ import { changeAccount, insertAccount, removeAccount } from '../records/account.
 import { emptyAccount, newAccountId } from '../records/account.ts'
 import { signState } from '../second-factor/signed-state.ts'
 import { issueTokens, startSession } from '../sessions/session.ts'
-
-const minute = 60_000
 
 /** An account with a password and a session, without the time that hashing takes. */
 async function open(identity: Identity, email: string) {

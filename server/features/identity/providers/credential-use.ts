@@ -1,10 +1,11 @@
 import type { Db } from '#server/database.ts'
+import { minute } from '#server/platform/clock/durations.ts'
 import { throttleKey } from '#server/platform/limits/request-limits.ts'
 import { countInWindow, deleteCount } from '#server/platform/limits/throttle.store.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
 /** In ms: longer than a provider's clock may be off. */
-const tolerance = 5 * 60_000
+const tolerance = 5 * minute
 
 /** In all processes: an intercepted ID token opens nothing afterwards. False when it was used before. */
 export async function spendCredential(tx: Db, verified: VerifiedIdentity, now: number): Promise<boolean> {

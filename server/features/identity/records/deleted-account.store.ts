@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '#server/database.ts'
+import { minute } from '#server/platform/clock/durations.ts'
 
 /** In ms: longer than the hour that a token lives. */
-const remembered = 70 * 60_000
+const remembered = 70 * minute
 
 /** Ends sign-ins of a deleted account from before `validSince` (ms). */
 export async function noteDeletedAccount(

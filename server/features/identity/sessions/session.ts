@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { SignJWT } from 'jose'
 import type { Db } from '#server/database.ts'
 import { inSeconds } from '#server/platform/clock/clock.ts'
+import { day } from '#server/platform/clock/durations.ts'
 import { inTransaction, type TransactionOptions } from '#server/platform/db/transaction.ts'
 import type { Account } from '../records/account.ts'
 import { listLinkedIdentities } from '../records/linked-identity.store.ts'
@@ -71,7 +72,7 @@ const isOpening = (outcome: object): outcome is Opening => 'session' in outcome
 const tokenBytes = 32
 
 /** In ms: over the pause between two seasons, not for good on a device left behind. */
-const longestIdleness = 180 * 24 * 60 * 60_000
+const longestIdleness = 180 * day
 
 export const idleSince = (now: number) => now - longestIdleness
 

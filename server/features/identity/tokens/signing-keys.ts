@@ -1,6 +1,7 @@
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { minute } from '#server/platform/clock/durations.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import {
   deleteRetiredKeys,
@@ -14,7 +15,7 @@ import {
 export const idTokenLife = 3600
 
 /** In ms: so long a process may sign with an older key. */
-export const keysReadEvery = 60_000
+export const keysReadEvery = minute
 
 interface Signer {
   readonly kid: string
@@ -107,7 +108,7 @@ async function createSigningKey(): Promise<StoredKey> {
 }
 
 /** Between processes, in ms. */
-const clockSkew = 60_000
+const clockSkew = minute
 
 /** The older keys verify until the last token they may have signed has expired, at `olderUntil` (ms). */
 export async function rotateSigningKey({

@@ -4,6 +4,7 @@ import type { Operator } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { hour } from '#server/platform/clock/durations.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { type LeftOut, leftOutReasons } from './claim.ts'
@@ -22,7 +23,7 @@ import {
 import { buildRewardTree } from './reward-tree.ts'
 
 /** In ms: a list begun longer ago will never be finished. */
-const longestMaking = 60 * 60_000
+const longestMaking = hour
 
 /** Piece by piece, so that no request waits. Leaves have claim ids, which no certificate leads to (decision 48). */
 export async function createRewardList(

@@ -2,6 +2,7 @@ import pLimit from 'p-limit'
 import type { Hex, PublicClient } from 'viem'
 import { tokenAbi, tokenStatuses } from '#contract/token-abi.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { minute } from '#server/platform/clock/durations.ts'
 import type { TokenSettings } from '../token.config.ts'
 import type { ChainFault, ChainReader, ClaimState, TokenStatus } from './chain-reader.ts'
 import { isFault } from './chain-reader.ts'
@@ -11,7 +12,7 @@ const usualPatience = 5_000
 /** In ms, for which a node that did not answer, or not for our contract, is not asked again. */
 const silentFor = 5_000
 /** In ms. */
-const rootLife = 60_000
+const rootLife = minute
 /** Questions at once, and those that wait for their turn: a slow node holds no more requests than these. */
 const mostAtOnce = 8
 const mostWaiting = 100

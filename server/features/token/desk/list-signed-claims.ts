@@ -5,6 +5,7 @@ import { listAccountFacts } from '#server/features/identity/identity.facade.ts'
 import { type ClaimProof, findClaimList, proveClaim } from '#server/features/rewards/list/claim-proof.ts'
 import { listCurrentAddresses } from '#server/features/rewards/list/own-standing.ts'
 import { inSeconds } from '#server/platform/clock/clock.ts'
+import { minute } from '#server/platform/clock/durations.ts'
 import { pageAt, pageOf } from '#server/platform/http/cursor.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { type ChainFault, isFault } from '../chain/chain-reader.ts'
@@ -26,7 +27,7 @@ interface SendableClaim extends SignedClaim {
 }
 
 /** In ms, before its deadline: a transaction has to get into a block. */
-const margin = 5 * 60_000
+const margin = 5 * minute
 
 const pageSize = 50
 
