@@ -30,9 +30,6 @@ export function placeOfSeat(seat: number): Place {
   }
 }
 
-/** By the learners' side doors. */
-export const doorway = { x: hall.width - 120, z: hall.depth - 160 } as const
-
 /** In cm a second; a faster move is put back by the server. */
 export const walkingPace = 420
 

@@ -17,8 +17,6 @@ export interface UnsignedCredential {
   readonly [property: string]: unknown
 }
 
-export type WrittenCredential = ReturnType<typeof writeCredential>
-
 export function writeCredential(credential: UnsignedCredential) {
   const { validUntil } = credential
   return {

@@ -195,5 +195,3 @@ export function findByConnection({ people }: Room, connection: number): Seated |
 export const send = (to: readonly number[], frame: ServerFrame): Effect => ({ do: 'send', to, frame })
 
 export const record = (deed: Deed): Effect => ({ do: 'record', deed })
-
-export const nothingDone = (room: Room): Step => ({ room, effects: [] })
