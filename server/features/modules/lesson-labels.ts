@@ -1,3 +1,5 @@
+import { inPageLanguage } from '#contract/languages.ts'
+
 /** What the parts of a lesson are called, in the language of the lesson. */
 export interface LessonLabels {
   readonly check: string
@@ -23,11 +25,5 @@ const french: LessonLabels = {
   close: 'Fermer',
 }
 
-const labels: ReadonlyMap<string, LessonLabels> = new Map([
-  ['en', english],
-  ['fr', french],
-])
-
-export function labelsIn(language: string): LessonLabels {
-  return labels.get(language) ?? english
-}
+export const labelsIn = (language: string): LessonLabels =>
+  inPageLanguage({ en: english, fr: french }, language)

@@ -1,3 +1,4 @@
+import { inPageLanguage } from '#contract/languages.ts'
 import { type ConfirmationEmail, englishConfirmation, type Repeated } from './confirmation-words-en.ts'
 import { frenchConfirmation } from './confirmation-words-fr.ts'
 import type { Submission } from './reward.store.ts'
@@ -8,11 +9,5 @@ export function repeatable({ email, evmAddress }: Submission): Repeated {
   return { email, address: isAddress ? (evmAddress as `0x${string}`) : 'not-repeated' }
 }
 
-const messages: ReadonlyMap<string, ConfirmationEmail> = new Map([
-  ['en', englishConfirmation],
-  ['fr', frenchConfirmation],
-])
-
-export function confirmationIn(language: string): ConfirmationEmail {
-  return messages.get(language) ?? englishConfirmation
-}
+export const confirmationIn = (language: string): ConfirmationEmail =>
+  inPageLanguage({ en: englishConfirmation, fr: frenchConfirmation }, language)

@@ -1,9 +1,11 @@
+import { type InPageLanguages, inPageLanguage, pageLanguages } from '#contract/languages.ts'
+
 interface Frame {
   readonly sender: (issuer: string, publicUrl: string) => string
   readonly address: string
 }
 
-const frames = {
+const frames: InPageLanguages<Frame> = {
   en: {
     sender: (issuer, publicUrl) => `This email was sent by ${issuer}, ${publicUrl}.`,
     address: 'If the button does not work, open this address in your browser:',
@@ -12,11 +14,9 @@ const frames = {
     sender: (issuer, publicUrl) => `Cet e-mail vous a été envoyé par ${issuer}, ${publicUrl}.`,
     address: 'Si le bouton ne fonctionne pas, ouvrez cette adresse dans votre navigateur :',
   },
-} satisfies Record<string, Frame>
+}
 
-export const emailLanguages: readonly string[] = Object.keys(frames)
+export const emailLanguages: readonly string[] = pageLanguages
 
 /** Falls back to English. */
-export function frameIn(language: string): Frame {
-  return language in frames ? frames[language as keyof typeof frames] : frames.en
-}
+export const frameIn = (language: string): Frame => inPageLanguage(frames, language)

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import type { CertificateEvent } from '#contract/certificates.ts'
+import { inPageLanguage } from '#contract/languages.ts'
 import { listAccountsById } from '#server/features/accounts/list-accounts.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { composeEmail } from '#server/platform/mail/email-page.ts'
@@ -14,6 +15,8 @@ import {
 } from '../records/certificate-request.store.ts'
 import { englishEmails } from './email-words-en.ts'
 import { frenchEmails } from './email-words-fr.ts'
+
+const emails = { en: englishEmails, fr: frenchEmails }
 
 type Parts = Pick<CertificateParts, 'db' | 'clock' | 'mailer' | 'publicUrl' | 'issuer' | 'token'>
 
@@ -68,10 +71,7 @@ async function sendEmail(parts: Parts, accountId: string): Promise<boolean> {
   const outcome = request && (await outcomeOf(parts, accountId))
   if (!account?.email || !outcome) return false
   const language = request.language ?? 'en'
-  const words = (language === 'fr' ? frenchEmails : englishEmails)[outcome.kind](
-    outcome.text,
-    parts.issuer.email,
-  )
+  const words = inPageLanguage(emails, language)[outcome.kind](outcome.text, parts.issuer.email)
   const link = `${publicUrl}/certificate`
   const alsoLink = parts.token && `${publicUrl}/claim`
   await mailer.send(composeEmail(parts, words, { to: account.email, language, link, alsoLink }))

@@ -1,3 +1,5 @@
+import { inPageLanguage } from '#contract/languages.ts'
+
 export interface PrintWords {
   readonly title: string
   readonly awardedTo: string
@@ -42,4 +44,5 @@ const french: PrintWords = {
   signature: 'Signature',
 }
 
-export const printWordsIn = (language: string): PrintWords => (language === 'fr' ? french : english)
+export const printWordsIn = (language: string): PrintWords =>
+  inPageLanguage({ en: english, fr: french }, language)

@@ -1,4 +1,4 @@
-import { pageLanguages } from '#contract/languages.ts'
+import { inPageLanguage, pageLanguages } from '#contract/languages.ts'
 import type { Programme } from '#contract/modules.ts'
 import { needsTallLines } from '#contract/plain-text.ts'
 import type { Issuer } from '#server/config/issuer.ts'
@@ -75,7 +75,7 @@ export function achievementPage(language: string, site: PageSite, moduleCount: n
 }
 
 function lookOf(language: string, site: PageSite, issuer: Issuer): Look {
-  const words = language === 'fr' ? frenchPage : englishPage
+  const words = inPageLanguage<PageWords>({ en: englishPage, fr: frenchPage }, language)
   return { words, language, site, issuer, programmes: inLanguage(site.programmes, language) }
 }
 

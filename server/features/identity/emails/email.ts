@@ -1,3 +1,4 @@
+import { type InPageLanguages, inPageLanguage } from '#contract/languages.ts'
 import type { Issuer } from '#server/config/issuer.ts'
 import { composeEmail } from '#server/platform/mail/email-page.ts'
 import type { Email, Mailer } from '#server/platform/mail/mailer.ts'
@@ -5,10 +6,7 @@ import type { BaseParts } from '../records/parts.ts'
 import { type EmailWords, englishWords, type Subject } from './email-words-en.ts'
 import { frenchWords } from './email-words-fr.ts'
 
-const languages: ReadonlyMap<string, EmailWords> = new Map([
-  ['en', englishWords],
-  ['fr', frenchWords],
-])
+const emailWords: InPageLanguages<EmailWords> = { en: englishWords, fr: frenchWords }
 
 export interface EmailParts extends BaseParts {
   readonly mailer: Mailer
@@ -25,6 +23,6 @@ export function writeEmail(
 ): Email {
   const to = subject.requestType === 'VERIFY_AND_CHANGE_EMAIL' ? subject.newEmail : subject.email
   if (to === null) throw new TypeError('a change of the e-mail needs a new one')
-  const words = (languages.get(language) ?? englishWords)[subject.requestType](subject)
+  const words = inPageLanguage(emailWords, language)[subject.requestType](subject)
   return composeEmail(site, words, { to, link, language })
 }

@@ -1,3 +1,4 @@
+import { inPageLanguage } from '#contract/languages.ts'
 import { composeEmail, type Words } from '#server/platform/mail/email-page.ts'
 import { MailError } from '#server/platform/mail/mailer.ts'
 import type { EmailParts } from './email.ts'
@@ -24,7 +25,7 @@ const french: Notice = (email) => ({
 
 /** The factor stays when no e-mail leaves: an outage must not keep operators from enrolling. */
 export async function sendEnrolmentNotice(identity: EmailParts, to: string, language: string): Promise<void> {
-  const words = (language === 'fr' ? french : english)(to)
+  const words = inPageLanguage<Notice>({ en: english, fr: french }, language)(to)
   try {
     const link = `${identity.publicUrl}/forgot-password`
     await identity.mailer.send(composeEmail(identity, words, { to, language, link }))
