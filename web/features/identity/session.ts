@@ -23,7 +23,7 @@ const unknown: Session = { status: 'unknown' }
 const listeners = new Set<() => void>()
 let session: Session = unknown
 let client: Promise<IdentityClient> | undefined
-// Logged out, and about to load another page: until then this one stays as it is.
+// The learner has logged out and another page is about to be loaded: until then this one keeps its look.
 let leaving = false
 
 /** Loads the identity client on first use. */
@@ -97,7 +97,7 @@ export async function register(
   await identity.createAccount(email, password, withAccount)
 }
 
-/** Also without a connection; the caller leaves the page. @throws Error "Error logging out" if a user is left (S4.3) */
+/** Works without a connection too; the caller leaves the page. @throws Error "Error logging out" if a user is left (S4.3) */
 export function logout(): Promise<void> {
   return endSession((identity) => identity.signOut())
 }
@@ -106,7 +106,7 @@ export function logout(): Promise<void> {
 export async function endSession(end: (identity: IdentityClient) => Promise<void>): Promise<void> {
   const identity = await loadIdentity()
   leaving = true
-  // First: other tabs, which see the user go, must not take it for a session that ended by itself.
+  // This comes first, because other tabs see the user go and must not take it for a session that ended by itself.
   writeLocal('authenticated', 'false')
   try {
     await end(identity)
@@ -135,7 +135,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** With the session that this device remembers, where its token is still good: the identity client comes later. */
+/** Begins with the session that this device remembers where its token is still good; the identity client comes later. */
 export function startSession(): void {
   if (session !== unknown) return
   const kept = readKeptSession()

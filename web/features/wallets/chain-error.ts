@@ -52,7 +52,7 @@ const selectorLength = '0x00000000'.length
 
 const isHex = (value: unknown): value is string => typeof value === 'string' && /^0x[\da-f]*$/i.test(value)
 
-/** Wallets wrap what their node says in objects within objects, and no two do it the same way. */
+/** Wallets wrap what their node says in objects within objects, and no two wallets do it the same way. */
 function partsOf(fault: unknown, depth = 4): readonly Readonly<Record<string, unknown>>[] {
   if (typeof fault !== 'object' || fault === null || depth === 0) return []
   const part = fault as Readonly<Record<string, unknown>>

@@ -100,7 +100,7 @@ export async function readTransaction(
   const nonce = Object(known).nonce === undefined ? before.nonce : Number(Object(known).nonce)
   const used = readNumber(await askNode(provider, 'eth_getTransactionCount', [from, 'latest']))
   const isOvertaken = nonce !== undefined && used > nonce
-  // Twice in a row: of several nodes behind one address not all are as far.
+  // It has to be seen twice in a row, because of several nodes behind one address not all are as far.
   if (isOvertaken && before.isOvertaken) return { status: 'replaced' }
   return { status: known || isOvertaken ? 'pending' : 'missing', nonce, isOvertaken }
 }

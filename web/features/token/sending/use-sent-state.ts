@@ -39,7 +39,7 @@ export function useSentState(
     })
     async function look() {
       const { walletName, isNameless, at, from, nonce } = known.current
-      // No other one: a stranger would learn of the transaction.
+      // No other wallet is asked, for a stranger would learn of the transaction.
       const provider = wallets.find(({ id, name }) => (isNameless ? !id : name === walletName))?.provider
       const next: SentState =
         provider && hash
