@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '#server/testing/machine/chromium.ts'
-import { fillLogin } from '../e2e/support/learner.ts'
+import { fillLogin } from '../e2e/support/login.ts'
 import { type Installation, password } from './installation.ts'
 import type { Report } from './report.ts'
 import { median } from './rounds.ts'

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expireCodes } from '../support/database.ts'
 import { linkFor, linksTo } from '../support/emails.ts'
-import { login, type TestLearner } from '../support/learner.ts'
+import type { TestLearner } from '../support/learner.ts'
+import { loginByForm } from '../support/login.ts'
 import { untilAlive } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -29,7 +30,7 @@ async function setPassword(page: Page, password: string) {
 }
 
 async function expectLogin(page: Page, learner: Pick<TestLearner, 'email' | 'password'>) {
-  await login(page, learner)
+  await loginByForm(page, learner)
   await expect(heading(page, 'Next module')).toBeVisible()
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillLogin } from '../support/learner.ts'
+import { fillLogin } from '../support/login.ts'
 import { type HostedService, startHostedService } from '../support/services/hosted-service.ts'
 import { type OwnServer, startOwnServer } from '../support/services/own-server.ts'
 import { expect, test } from '../support/test.ts'

@@ -6,7 +6,8 @@ import {
 } from '#server/testing/providers/openid-provider.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { ageSignIns } from '../support/database.ts'
-import { createLearner, login } from '../support/learner.ts'
+import { createLearner } from '../support/learner.ts'
+import { signIn } from '../support/login.ts'
 import { logout } from '../support/page-parts.ts'
 import { type OwnServer, startOwnServer } from '../support/services/own-server.ts'
 import { test as base, expect } from '../support/test.ts'
@@ -163,7 +164,7 @@ test('a login is linked from the account page, and then leads to the same accoun
 }) => {
   const learner = await newLearner(request)
   school.provider.visitor = personOf(`school.${learner.email}`, true)
-  await login(page, learner)
+  await signIn(page, learner)
   await page.goto('/account')
   await button(page, 'Link School ID').click()
   await page.waitForURL('**/account')
@@ -206,7 +207,7 @@ test('a login that belongs to another account cannot be linked', async ({
 }) => {
   problems.allow(/400/)
   school.provider.visitor = personOf('new.ada@school.example', true)
-  await login(page, await newLearner(request))
+  await signIn(page, await newLearner(request))
   await page.goto('/account')
   await button(page, 'Link School ID').click()
   await expect(

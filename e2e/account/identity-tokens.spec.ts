@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { disableAccount } from '../support/database.ts'
-import { login } from '../support/learner.ts'
+import { loginByForm } from '../support/login.ts'
 import { expect, test } from '../support/test.ts'
 
 // The real client with a clock it is told (S4.4 to S4.9).
@@ -11,10 +11,10 @@ const seconds = (count: number) => count * 1000
  * Logs in under a clock of the test's own, waits until the dashboard has all it asked for, and counts what the client
  * asks the token endpoint from then on.
  */
-async function loginWithClock(page: Page, learner: Parameters<typeof login>[1]) {
+async function loginWithClock(page: Page, learner: Parameters<typeof loginByForm>[1]) {
   await page.clock.install()
   const latest = page.waitForResponse('**/api/review')
-  await login(page, learner)
+  await loginByForm(page, learner)
   await expect(page.getByRole('heading', { level: 1, name: /Next module/ })).toBeVisible()
   await latest
   await expect.poll(() => page.evaluate(() => localStorage.getItem('userName'))).toBeTruthy()
@@ -75,7 +75,7 @@ test('a token is treated as expired 30 s before it is', async ({ page, newLearne
   problems.allow(/ERR_|failed request/)
   const learner = await newLearner()
   await page.clock.install()
-  await login(page, learner)
+  await loginByForm(page, learner)
   await page.goto('/account')
   await expect(page.getByLabel('Full Name')).toHaveValue(/./)
   await page.route('**/v1/token?*', (route) => route.abort('connectionrefused'))
@@ -182,7 +182,7 @@ test('every call of the client goes to our own service, under the addresses of t
   const urls: string[] = []
   page.on('request', (request) => urls.push(request.url()))
   await page.clock.install()
-  await login(page, await newLearner())
+  await loginByForm(page, await newLearner())
   const refreshed = page.waitForResponse('**/v1/token?*')
   await pass(page, minutes(55) + seconds(1))
   await refreshed

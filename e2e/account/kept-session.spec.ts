@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { login } from '../support/learner.ts'
+import { loginByForm } from '../support/login.ts'
 import { expect, test } from '../support/test.ts'
 
 /** What a page asks the server for, in order. */
@@ -21,7 +21,7 @@ const changeSession = (page: Page, change: { token?: string; until?: number }) =
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /Next module/ })
 
 test('a page asks for what it shows before it makes sure of the session', async ({ page, newLearner }) => {
-  await login(page, await newLearner())
+  await loginByForm(page, await newLearner())
   const calls = watchCalls(page)
   await page.reload()
   await expect(heading(page)).toBeVisible()
@@ -29,7 +29,7 @@ test('a page asks for what it shows before it makes sure of the session', async 
 })
 
 test('a token that is about to expire is not begun with', async ({ page, newLearner }) => {
-  await login(page, await newLearner())
+  await loginByForm(page, await newLearner())
   await changeSession(page, { until: Date.now() + 30_000 })
   const calls = watchCalls(page)
   await page.reload()
@@ -43,7 +43,7 @@ test('a kept token that the server refuses is renewed, and the page shows what i
   problems,
 }) => {
   problems.allow(/401.*\/api\//)
-  await login(page, await newLearner({ completed: [1] }))
+  await loginByForm(page, await newLearner({ completed: [1] }))
   await changeSession(page, { token: 'no.such.token' })
   await page.reload()
   await expect(heading(page)).toBeVisible()
@@ -51,7 +51,7 @@ test('a kept token that the server refuses is renewed, and the page shows what i
 })
 
 test('what is kept of a session goes with it', async ({ page, newLearner }) => {
-  await login(page, await newLearner())
+  await loginByForm(page, await newLearner())
   expect(await page.evaluate(() => localStorage.getItem('session'))).toContain('"token"')
   await page.evaluate(() => indexedDB.deleteDatabase('firebaseLocalStorageDb'))
   await page.reload()
@@ -66,7 +66,7 @@ test('a form keeps what was typed where the session cannot be looked for', async
   problems,
 }) => {
   problems.allow(/dynamically imported module|ERR_FAILED/)
-  await login(page, await newLearner())
+  await loginByForm(page, await newLearner())
   await network.lose('/assets/identity-client-')
   const lookedFor = page.waitForEvent('requestfailed', (request) => request.url().includes('identity-client'))
   // As a page does that is about to load itself anew.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { callAs, login, newEmail, signInOverApi } from '../support/learner.ts'
+import { callAs, newEmail, signInOverApi } from '../support/learner.ts'
+import { signIn } from '../support/login.ts'
 import { expectToast } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -59,7 +60,7 @@ test('a name pasted with marks of direction is taken without a word and stored w
 })
 
 test('the account page refuses at the field what it cannot save', async ({ page, newLearner }) => {
-  await login(page, await newLearner())
+  await signIn(page, await newLearner())
   await page.goto('/account')
   await nameField(page).fill(fillerOnly)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -72,7 +73,7 @@ test('the account page refuses at the field what it cannot save', async ({ page,
 test('the name of a certificate is refused at its field', async ({ page, request, newLearner }) => {
   const learner = await newLearner({ completed: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
   await callAs(request, learner, 'POST', '/api/certificate-request', {})
-  await login(page, learner)
+  await signIn(page, learner)
   await page.goto('/certificate')
   await nameField(page).fill('Ada www.example.org')
   await page.getByRole('button', { name: 'Save name' }).click()

@@ -1,5 +1,6 @@
 import { disableAccount } from '../support/database.ts'
-import { callAs, login } from '../support/learner.ts'
+import { callAs } from '../support/learner.ts'
+import { login, loginByForm } from '../support/login.ts'
 import { expectToast, logout, openDrawer, openTopMenu } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -127,7 +128,7 @@ test('a learner whose account was disabled is told why on the login page, also a
   await expect(page).toHaveURL('/login')
   const note = page.getByText('This account has been disabled. Please contact us.')
   await expect(note).toBeVisible()
-  await login(page, await newLearner())
+  await loginByForm(page, await newLearner())
   await logout(page)
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { login } from '../support/learner.ts'
+import { loginByForm } from '../support/login.ts'
 import { logout, openDrawer, openTopMenu } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -16,7 +16,7 @@ test('a reload of any signed-in page stays there, and never passes by the login 
   page,
   newLearner,
 }) => {
-  await login(page, await newLearner({ completed: [1] }))
+  await loginByForm(page, await newLearner({ completed: [1] }))
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
   for (const [path, heading] of signedInPages) {
@@ -40,7 +40,7 @@ test('the layout waits while the stored session is not known, and goes on when i
   network,
   newLearner,
 }) => {
-  await login(page, await newLearner())
+  await loginByForm(page, await newLearner())
   const held = await network.hold('/config.json')
   await page.reload()
   await expect(page.getByText('Loading…')).toBeVisible()
@@ -54,7 +54,7 @@ test('a session that cannot be read for now is waited for, not taken for absent 
   network,
   newLearner,
 }) => {
-  await login(page, await newLearner())
+  await loginByForm(page, await newLearner())
   const lost = await network.lose('/config.json')
   await page.clock.install()
   const failed = page.waitForEvent('requestfailed')
@@ -68,7 +68,7 @@ test('a session that cannot be read for now is waited for, not taken for absent 
 })
 
 test('an identity service out of reach ends no session', async ({ page, network, newLearner }) => {
-  await login(page, await newLearner())
+  await loginByForm(page, await newLearner())
   await network.lose('identitytoolkit')
   const failed = page.waitForEvent('requestfailed')
   await page.reload()
@@ -83,7 +83,7 @@ test('an account that is gone is a known absence: it leads to the login (S6.4)',
   newLearner,
 }) => {
   const learner = await newLearner()
-  await login(page, learner)
+  await loginByForm(page, learner)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Next module')
   await request.post('/identitytoolkit.googleapis.com/v1/accounts:delete?key=edutrain', {
     data: { idToken: learner.idToken },
@@ -99,7 +99,7 @@ test('logging out goes to the landing page and sets authenticated to false (S4.1
   page,
   newLearner,
 }) => {
-  await login(page, await newLearner())
+  await loginByForm(page, await newLearner())
   await logout(page)
   expect(await page.evaluate(() => localStorage.getItem('authenticated'))).toBe('false')
   const menu = await openTopMenu(page)
@@ -107,7 +107,7 @@ test('logging out goes to the landing page and sets authenticated to false (S4.1
 })
 
 test('the back button after logging out does not show the dashboard', async ({ page, newLearner }) => {
-  await login(page, await newLearner())
+  await loginByForm(page, await newLearner())
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Next module')
   await logout(page)
   await page.goBack()
@@ -126,7 +126,7 @@ test('logging out revokes the refresh token of this session on the server, and o
     return (await request.post(`${tokenUrl}?key=edutrain`, { form })).status()
   }
   const signingIn = page.waitForResponse('**/accounts:signInWithPassword*')
-  await login(page, learner)
+  await loginByForm(page, learner)
   const ours = ((await (await signingIn).json()) as { refreshToken: string }).refreshToken
   expect(await refresh(ours)).toBe(200)
 
@@ -136,7 +136,7 @@ test('logging out revokes the refresh token of this session on the server, and o
 })
 
 test('a learner can log out while the server is out of reach', async ({ page, network, newLearner }) => {
-  await login(page, await newLearner())
+  await loginByForm(page, await newLearner())
   await network.lose('/api/sessions/revoke')
   await logout(page)
   await page.goto('/dashboard')
@@ -150,7 +150,7 @@ test('the access token is refreshed five minutes before it expires (S4.4, S9.15)
   const refreshed: string[] = []
   page.on('request', (request) => request.url().includes(tokenUrl) && refreshed.push(request.url()))
   await page.clock.install()
-  await login(page, await newLearner())
+  await loginByForm(page, await newLearner())
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Next module')
   await page.clock.fastForward('54:00')
   await openDrawer(page)
@@ -170,7 +170,7 @@ test('after a network failure the refresh is tried again after 30 s, then after 
   await page.clock.install()
   // The last that a dashboard asks for, after four seconds: later it would ask for a token, too.
   const late = page.waitForResponse('**/api/review')
-  await login(page, await newLearner())
+  await loginByForm(page, await newLearner())
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Next module')
   await late
   await network.lose(tokenUrl)

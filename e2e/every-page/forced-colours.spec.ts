@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { login } from '../support/learner.ts'
+import { login, signIn } from '../support/login.ts'
 import { openDrawer, styleOf, toastOf, untilAlive } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -24,7 +24,7 @@ test('in forced colours a punched place of the ticket has no dashes, the newest 
   page,
   newLearner,
 }) => {
-  await login(page, await newLearner({ completed: [1, 2] }))
+  await signIn(page, await newLearner({ completed: [1, 2] }))
   await page.goto('/success')
   const places = page.locator('.ticket-holes .hole-place')
   const ground = await styleOf(page.locator('html'), 'background-color')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { login } from '../support/learner.ts'
+import { login, signIn } from '../support/login.ts'
 import { openTopMenu, untilAlive } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -20,7 +20,7 @@ test('the top bar leads to Login and Register when signed out (S2.14)', async ({
 })
 
 test('the top bar has LOGOUT when signed in, and it logs out (S2.15)', async ({ page, newLearner }) => {
-  await login(page, await newLearner())
+  await signIn(page, await newLearner())
   await page.goto('/reward')
   const menu = await openTopMenu(page)
   await expect(menu.getByRole('link', { name: 'Register' })).toHaveCount(0)

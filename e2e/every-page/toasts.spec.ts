@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { login } from '../support/learner.ts'
+import { signIn } from '../support/login.ts'
 import { expectToast, toastOf, untilAlive } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -51,7 +51,7 @@ test('a success toast closes by itself after 2.5 s, on the page it led to (S8.1,
   page,
   newLearner,
 }) => {
-  await login(page, await newLearner({ completed: [1] }))
+  await signIn(page, await newLearner({ completed: [1] }))
   await page.goto('/success')
   const proceed = page.getByRole('button', { name: 'Proceed to Next Module' })
   await expect(proceed).toBeVisible()
@@ -128,7 +128,7 @@ test('on a phone a toast lies below the header, on the page it led to as well @p
   await expectClear(page)
 
   await page.clock.resume()
-  await login(page, await newLearner({ completed: [1] }))
+  await signIn(page, await newLearner({ completed: [1] }))
   await page.goto('/success')
   await page.getByRole('button', { name: 'Proceed to Next Module' }).click()
   await expect(page).toHaveURL('/dashboard')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { login, newEmail } from '../support/learner.ts'
+import { newEmail } from '../support/learner.ts'
+import { loginByForm } from '../support/login.ts'
 import { closeToast, expectToast, openDrawer, openTopMenu, toastOf } from '../support/page-parts.ts'
 import {
   answerButton,
@@ -80,7 +81,7 @@ async function expectModal(page: Page, title: string, words: string) {
 test('the sentences of dashboard, quiz and success page hold @phone', async ({ page, newLearner }) => {
   const learner = await newLearner({ attended: [1] })
   await test.step('login saves userEmail and the authenticated flag, and goes to the dashboard (S3.17, S4.10)', async () => {
-    await login(page, learner)
+    await loginByForm(page, learner)
     await expect(page).toHaveURL('/dashboard')
     const kept = await page.evaluate(() => ({ ...localStorage }))
     expect(kept).toMatchObject({ userEmail: learner.email, authenticated: 'true' })
@@ -157,7 +158,7 @@ test('the sentences of dashboard, quiz and success page hold @phone', async ({ p
 })
 
 test('the sentences of the end of the journey hold @phone', async ({ page, newLearner, network }) => {
-  await login(page, await newLearner({ completed: all }))
+  await loginByForm(page, await newLearner({ completed: all }))
   const request = button(page, 'Request Completion Certificate')
   await test.step('all rows are checked, and no entry is folded away (S4.27, S4.28)', async () => {
     for (const number of all) await expect(page.locator(`#module-${number}`)).toBeVisible()

@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { type Hex, parseEther } from 'viem'
 import { abi, owner } from '#server/testing/chain/deploy-token.ts'
-import { fillLogin, type TestLearner } from '../support/learner.ts'
+import type { TestLearner } from '../support/learner.ts'
+import { fillLogin } from '../support/login.ts'
 import { expectToast } from '../support/page-parts.ts'
 import {
   type CertifiedLearner,

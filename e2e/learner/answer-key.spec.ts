@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { questions, words } from '../support/answer-key.ts'
 import { findTexts } from '../support/find-texts.ts'
-import { login } from '../support/learner.ts'
+import { login } from '../support/login.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Every text that would help to answer a question, with the question's own words, in every language. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { login, type Stage, type TestLearner } from '../support/learner.ts'
+import type { Stage, TestLearner } from '../support/learner.ts'
+import { login } from '../support/login.ts'
 import { answerButton, chooseRight, expectQuestion, finishQuiz } from '../support/quiz.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { callAs, login } from '../support/learner.ts'
+import { callAs } from '../support/learner.ts'
+import { login, signIn } from '../support/login.ts'
 import { expectToast } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -47,7 +48,7 @@ test('a learner who has finished all nine can ask on the certificate page, too',
   page,
   newLearner,
 }) => {
-  await login(page, await newLearner({ completed: all }))
+  await signIn(page, await newLearner({ completed: all }))
   await page.goto('/certificate')
   await expect(page.getByText('You have finished all nine modules.')).toBeVisible()
   await certificate(page).click()
@@ -61,7 +62,7 @@ test('a request that waits shows the ticket with the name to be on it, and which
   newLearner,
 }) => {
   const learner = await newLearner({ completed: all })
-  await login(page, learner)
+  await signIn(page, learner)
   await page.goto('/certificate')
   const next = page.locator('[aria-current=step]')
   await expect(next).toHaveText(/Request/)
@@ -86,7 +87,7 @@ test('a request that waits says so first, then its steps; then the ticket, with 
 }) => {
   const learner = await newLearner({ completed: all })
   await callAs(request, learner, 'POST', '/api/certificate-request', {})
-  await login(page, learner)
+  await signIn(page, learner)
   await page.goto('/certificate')
   const parts = [
     page.getByRole('heading', { level: 1, name: 'We have received your request' }),
@@ -111,7 +112,7 @@ test('what has happened to a request stands with its step, and is said once', as
 }) => {
   const learner = await newLearner({ completed: all })
   await callAs(request, learner, 'POST', '/api/certificate-request', {})
-  await login(page, learner)
+  await signIn(page, learner)
   await page.goto('/certificate')
   const done = page.locator('.certificate-step[data-done]')
   await expect(done).toHaveCount(1)

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { callAs, login } from '../support/learner.ts'
+import { callAs } from '../support/learner.ts'
+import { signIn } from '../support/login.ts'
 import { installChainWallet } from '../support/services/chain-wallet.ts'
 import { expect, giveCoins, holderOf, type TokenSite, test } from '../support/services/token-site.ts'
 
@@ -22,7 +23,7 @@ test('without coins a learner signs, and a friend whom they send the link to pay
   test.setTimeout(240_000)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const own = await installChainWallet(page, onChain(site), { keys: [claimant.key] })
-  await login(page, claimant.learner)
+  await signIn(page, claimant.learner)
   await page.goto('/claim')
   await button(page, 'Claim with my wallet').click()
   await dialog(page).getByRole('button', { name: 'Test Fox' }).click()
@@ -86,7 +87,7 @@ test('a signature can be taken back, and declining to sign changes nothing', asy
     keys: [claimant.key],
     refuses: ['eth_signTypedData_v4'],
   })
-  await login(page, claimant.learner)
+  await signIn(page, claimant.learner)
   await page.goto('/claim')
   await button(page, 'Sign for free').click()
   await dialog(page).getByRole('button', { name: 'Test Fox' }).click()
@@ -113,7 +114,7 @@ test('the second consent stands beside the first, off until it is given', async 
   request,
   claimant,
 }) => {
-  await login(page, claimant.learner)
+  await signIn(page, claimant.learner)
   await page.goto('/certificate')
   const choice = page.getByRole('checkbox', {
     name: /Say on the public page that this certificate has a token/,

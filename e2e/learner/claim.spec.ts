@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { callAs, login } from '../support/learner.ts'
+import { callAs } from '../support/learner.ts'
+import { signIn } from '../support/login.ts'
 import { logout } from '../support/page-parts.ts'
 import { type ChainWalletBehaviour, installChainWallet } from '../support/services/chain-wallet.ts'
 import {
@@ -28,7 +29,7 @@ const install = (
 ) => installChainWallet(page, { url: rpcUrl, chainId: 31337 }, { keys: [key], ...behaviour })
 
 async function open(page: Page, { learner }: Claimant) {
-  await login(page, learner)
+  await signIn(page, learner)
   await page.goto('/claim')
 }
 
@@ -257,7 +258,7 @@ test('what is missing is said until there is a token to claim, and when it is go
   site,
   newLearner,
 }) => {
-  await login(page, await newLearner())
+  await signIn(page, await newLearner())
   await page.goto('/claim')
   await expect(title(page)).toHaveText('First the certificate')
   await expect(page.getByText(/You have finished 0 of/)).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { goIn, openLoggedIn } from '../support/classroom.ts'
-import { login } from '../support/learner.ts'
+import { signIn } from '../support/login.ts'
 import { expect, test } from '../support/test.ts'
 
 // Drawn without a graphics card; the browser's other settings stay.
@@ -35,7 +35,7 @@ test('a learner walks in, walks by keys, sits down again and goes back to the fl
   page,
   newLearner,
 }) => {
-  await login(page, await newLearner())
+  await signIn(page, await newLearner())
   await goIn(page, 1, 'Ines')
   const hall = await walkIn(page)
   await expect(hall.getByRole('heading', { level: 2 })).toBeFocused()
@@ -68,7 +68,7 @@ test('others see where a learner goes, whose tap on the floor leads there', asyn
   problems,
   newLearner,
 }) => {
-  await login(page, await newLearner())
+  await signIn(page, await newLearner())
   await goIn(page, 2, 'Ines')
   const other = await openLoggedIn(browser, { problems, baseURL }, await newLearner())
   await goIn(other, 2, 'Ben')
@@ -102,7 +102,7 @@ test('nothing is drawn while nothing changes', async ({ page, newLearner }) => {
         callback(time)
       })
   })
-  await login(page, await newLearner())
+  await signIn(page, await newLearner())
   await goIn(page, 3, 'Ines')
   await walkIn(page)
   let last = -1
@@ -121,7 +121,7 @@ test('the hall is accessible in both themes, and keeps still where motion is not
   newLearner,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await login(page, await newLearner())
+  await signIn(page, await newLearner())
   const room = await goIn(page, 4, 'Ines')
   const hall = await walkIn(page)
   await room.getByRole('button', { name: 'Heart' }).click()
@@ -135,7 +135,7 @@ test('the hall is accessible in both themes, and keeps still where motion is not
 
 test('where the picture is lost the page says so and stays', async ({ page, newLearner, problems }) => {
   problems.allow(/CONTEXT_LOST|Context Lost/)
-  await login(page, await newLearner())
+  await signIn(page, await newLearner())
   const room = await goIn(page, 5, 'Ines')
   await walkIn(page)
   await page
@@ -167,7 +167,7 @@ for (const [what, nickname, script] of [
     await page.addInitScript(script as () => void)
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-    await login(page, await newLearner())
+    await signIn(page, await newLearner())
     const room = await goIn(page, 6, nickname)
     await expect(room.getByRole('list', { name: 'On the benches' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Walk in' })).toHaveCount(0)

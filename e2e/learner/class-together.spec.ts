@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { classPath, expectInside, goIn, openLoggedIn, personIn } from '../support/classroom.ts'
-import { fillLogin, login } from '../support/learner.ts'
+import { fillLogin, login, signIn } from '../support/login.ts'
 import { expect, test } from '../support/test.ts'
 
 /** In ms of the film, as its rail shows it. */
@@ -31,7 +31,7 @@ test('a nickname that cannot be is refused at its field, and another goes in and
   problems,
 }) => {
   problems.allow(/409/)
-  await login(page, await newLearner())
+  await signIn(page, await newLearner())
   await page.goto(classPath(2))
   const nickname = page.getByLabel('Nickname', { exact: true })
   for (const [name, said] of [
@@ -168,7 +168,7 @@ test('a tab that is replaced by another says so, and does not take its place bac
 
 test('without sockets the page is the film and the lesson, and says so', async ({ page, newLearner }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'WebSocket'))
-  await login(page, await newLearner())
+  await signIn(page, await newLearner())
   await page.goto(classPath(7))
   await expect(page.locator('.classroom')).toContainText(
     'This browser cannot join the class. The film and the lesson are all here.',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { callAs, login, type Stage } from '../support/learner.ts'
+import { callAs, type Stage } from '../support/learner.ts'
+import { login } from '../support/login.ts'
 import { expectToast, logout, openStation } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { login } from '../support/learner.ts'
+import { login } from '../support/login.ts'
 import { openDrawer } from '../support/page-parts.ts'
 import { expectQuestion } from '../support/quiz.ts'
 import { expect, test } from '../support/test.ts'

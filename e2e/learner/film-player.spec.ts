@@ -12,7 +12,7 @@ import {
   watchButton,
   watchFilm,
 } from '../support/film.ts'
-import { login } from '../support/learner.ts'
+import { signIn } from '../support/login.ts'
 import { expect, test } from '../support/test.ts'
 
 const classPage = '/class/harbour?module=3'
@@ -36,7 +36,7 @@ test('a film goes on where it was left, after a reload too, until it is over', a
 })
 
 test('where a film was left is forgotten at logging out', async ({ page, newLearner }) => {
-  await login(page, await newLearner())
+  await signIn(page, await newLearner())
   await page.goto('/lesson/3')
   await holdFilm(page, 30_000)
   const kept = () => page.evaluate(() => localStorage.getItem('filmPlaces'))

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { login } from '../support/learner.ts'
+import { login, signIn } from '../support/login.ts'
 import { logout, untilAlive } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -204,7 +204,7 @@ test('no peak stands behind the words of the landing page, signed in or not @des
   await page.goto('/')
   await expect(start(page)).toBeVisible()
   await expectClear()
-  await login(page, await newLearner())
+  await signIn(page, await newLearner())
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
   await expectClear()
@@ -283,7 +283,7 @@ test('a learner who has logged out in another tab finds the login form again', a
   context,
   newLearner,
 }) => {
-  await login(page, await newLearner())
+  await signIn(page, await newLearner())
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
   const other = await context.newPage()

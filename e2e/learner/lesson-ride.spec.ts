@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { login } from '../support/learner.ts'
+import { login } from '../support/login.ts'
 import { logout, untilAlive } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,4 +1,4 @@
-import { login } from '../support/learner.ts'
+import { signIn } from '../support/login.ts'
 import { untilAlive } from '../support/page-parts.ts'
 import { questionOf } from '../support/quiz.ts'
 import { expect, test } from '../support/test.ts'
@@ -7,7 +7,7 @@ test('a lesson is one link away from its entry on the dashboard, with its pictur
   page,
   newLearner,
 }) => {
-  await login(page, await newLearner({ completed: [1, 2] }))
+  await signIn(page, await newLearner({ completed: [1, 2] }))
   await page.goto('/dashboard#module-3')
   await page.locator('#module-3').getByRole('link', { name: 'Read the lesson' }).click()
   await page.waitForURL('**/lesson/3')

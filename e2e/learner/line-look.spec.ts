@@ -1,4 +1,4 @@
-import { login } from '../support/learner.ts'
+import { login } from '../support/login.ts'
 import { expect, test } from '../support/test.ts'
 
 test('on a phone the train stands on the track above its stop, as large as a sign @phone', async ({

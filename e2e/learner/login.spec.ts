@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { fillLogin, login } from '../support/learner.ts'
+import { fillLogin, loginByForm } from '../support/login.ts'
 import { closeToast, expectToast, logout, toastOf } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -144,7 +144,7 @@ test('a login is remembered under userEmail, authenticated and userName (S3.17, 
   newLearner,
 }) => {
   const learner = await newLearner()
-  await login(page, learner)
+  await loginByForm(page, learner)
   const stored = () => page.evaluate(() => ({ ...localStorage }))
   await expect
     .poll(stored)
@@ -154,10 +154,10 @@ test('a login is remembered under userEmail, authenticated and userName (S3.17, 
 test('the name on this device is never that of who was here before', async ({ page, newLearner }) => {
   const userName = () => page.evaluate(() => localStorage.getItem('userName'))
   const first = await newLearner()
-  await login(page, first)
+  await loginByForm(page, first)
   await expect.poll(userName).toBe(first.name)
   await logout(page)
-  await login(page, await newLearner({ hasProfile: false }))
+  await loginByForm(page, await newLearner({ hasProfile: false }))
   expect(await userName()).toBeNull()
 })
 
@@ -168,7 +168,7 @@ test('a name that could not be read at the login is read by the next page', asyn
 }) => {
   const learner = await newLearner()
   const lost = await network.lose('/api/profile')
-  await login(page, learner)
+  await loginByForm(page, learner)
   await expect(page.getByText(learner.name)).toHaveCount(0)
   await lost.restore()
 
@@ -232,7 +232,7 @@ test('a learner who is logged in is never shown a form to log in, but the way on
   newLearner,
 }) => {
   const learner = await newLearner()
-  await login(page, learner)
+  await loginByForm(page, learner)
   const held = await network.hold(/\/assets\/index-.*\.js$/)
   await page.goto('/login', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-known', '')
@@ -261,7 +261,7 @@ test('a login form stays until the login has led on', async ({ page, network, ne
 })
 
 test('a session that has ended meanwhile gives the form back', async ({ page, newLearner }) => {
-  await login(page, await newLearner())
+  await loginByForm(page, await newLearner())
   await page.goto('/reward')
   await page.evaluate(async () => {
     for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '')

@@ -1,6 +1,7 @@
 import { rightOptionOf, wordsOf } from '../support/answer-key.ts'
 import { tireOfQuiz } from '../support/database.ts'
-import { answerRightly, callAs, login } from '../support/learner.ts'
+import { answerRightly, callAs } from '../support/learner.ts'
+import { login, signIn } from '../support/login.ts'
 import { closeToast, expectToast, toastOf } from '../support/page-parts.ts'
 import {
   answerButton,
@@ -131,7 +132,7 @@ test('ids outside 1 to 9, or no numbers, show and record module 1 (S9.10)', asyn
 }) => {
   const learner = await newLearner()
   await answerRightly(request, learner, 1, 1)
-  await login(page, learner)
+  await signIn(page, learner)
   for (const id of ['0', '10', '1e9', 'abc', '-1', '%00']) {
     await page.goto(`/module/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Module 1')
@@ -274,7 +275,7 @@ test('a quiz that was taken very often says when it can be taken again, and one 
   problems.allow(/429/)
   const learner = await newLearner({ completed: [1, 2], begun: { moduleNumber: 2, answered: 3 } })
   for (const moduleNumber of [1, 2]) tireOfQuiz(learner, moduleNumber)
-  await login(page, learner)
+  await signIn(page, learner)
 
   await page.goto('/module/1')
 

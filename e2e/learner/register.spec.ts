@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { callAs, fillLogin, newEmail, signInOverApi } from '../support/learner.ts'
+import { callAs, newEmail, signInOverApi } from '../support/learner.ts'
+import { fillLogin } from '../support/login.ts'
 import { expectToast, toastOf } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, tabTo } from '../support/accessibility.ts'
 import { questions } from '../support/answer-key.ts'
-import { callAs, login } from '../support/learner.ts'
+import { callAs } from '../support/learner.ts'
+import { signIn } from '../support/login.ts'
 import { createOperator } from '../support/operator.ts'
 import { expectToast } from '../support/page-parts.ts'
 import { answerButton, answerWell, expectQuestion, passQuestion } from '../support/quiz.ts'
@@ -39,7 +40,7 @@ test('an answered question is reported by touch, once, and the reply is on the a
   await page.keyboard.press('Escape')
 
   const desk = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
-  await login(desk, await createOperator(request))
+  await signIn(desk, await createOperator(request))
   await desk.goto('/operator/reports')
   const row = desk.getByRole('row').filter({ hasText: learner.email })
   await expect(row).toContainText('It was so in 2021.')

@@ -3,7 +3,8 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { questions, rightOptionOf, wordsOf, wrongOptionOf } from '../support/answer-key.ts'
 import { ageQuizzes } from '../support/database.ts'
 import { expectNoConnection, keptAnswers, waitUntilKept } from '../support/kept-app.ts'
-import { callAs, createLearner, login, type TestLearner } from '../support/learner.ts'
+import { callAs, createLearner, type TestLearner } from '../support/learner.ts'
+import { login, signIn } from '../support/login.ts'
 import { logout, toastOf } from '../support/page-parts.ts'
 import { optionNamed, optionOf, questionOf } from '../support/quiz.ts'
 import { reviewer } from '../support/review.ts'
@@ -199,7 +200,7 @@ test('a question that was reviewed is reported under its explanation', async ({ 
 })
 
 test('a question is answered by keys alone', async ({ page }) => {
-  await login(page, await reviewer(page))
+  await signIn(page, await reviewer(page))
   await page.goto('/review')
   const question = (await questionOf(page).textContent()) ?? ''
   const options = await page.locator('.option-words').allTextContents()

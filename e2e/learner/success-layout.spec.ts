@@ -1,4 +1,4 @@
-import { login } from '../support/learner.ts'
+import { signIn } from '../support/login.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const { completed, height } of [
@@ -12,7 +12,7 @@ for (const { completed, height } of [
   }) => {
     await page.setViewportSize({ width: 360, height })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await login(page, await newLearner({ completed }))
+    await signIn(page, await newLearner({ completed }))
     await page.goto('/success')
     const next = page.locator('.arrival-words')
     await expect(next).toContainText(completed.length === 9 ? 'certificate' : 'Next module')
@@ -50,7 +50,7 @@ test('on a wide screen the holes of the ticket stand in one row, and Proceed bes
   newLearner,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await login(page, await newLearner({ completed: [1, 2, 3, 4] }))
+  await signIn(page, await newLearner({ completed: [1, 2, 3, 4] }))
   await page.goto('/success')
   await expect(page.getByText('Next module · ')).toBeVisible()
   const tops = await page
@@ -70,7 +70,7 @@ test('Proceed is on the first screen of a small phone, and where no motion is wa
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await login(page, await newLearner({ completed: [1, 2, 3] }))
+  await signIn(page, await newLearner({ completed: [1, 2, 3] }))
   await page.goto('/success')
   const proceed = page.getByRole('button', { name: 'Proceed to Next Module' })
   await expect(page.getByText('Winter EduTrain complete')).toBeVisible()
@@ -87,7 +87,7 @@ for (const width of [360, 1280])
   }) => {
     await page.setViewportSize({ width, height: width > 360 ? 800 : 640 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await login(page, await newLearner({ completed: [1, 2] }))
+    await signIn(page, await newLearner({ completed: [1, 2] }))
     await page.goto('/success')
     await expect(page.getByText('Next module · ')).toBeVisible()
     const train = page.locator('.arrival-train')
@@ -105,7 +105,7 @@ for (const theme of ['light', 'dark'] as const)
     newLearner,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme })
-    await login(page, await newLearner({ completed: [1, 2, 3, 4] }))
+    await signIn(page, await newLearner({ completed: [1, 2, 3, 4] }))
     await page.goto('/success')
     // A board, of one colour whatever is behind it.
     for (const [words, ground] of [
@@ -129,7 +129,7 @@ test('the newest hole is shown three times as large as the others, and marked am
   newLearner,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await login(page, await newLearner({ completed: [1, 2, 3, 4] }))
+  await signIn(page, await newLearner({ completed: [1, 2, 3, 4] }))
   await page.goto('/success')
   const fresh = await page.locator('.fresh-punch > svg').first().boundingBox()
   const other = await page.locator('.hole-place > svg').first().boundingBox()

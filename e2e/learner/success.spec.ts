@@ -1,4 +1,5 @@
-import { answerRightly, callAs, login } from '../support/learner.ts'
+import { answerRightly, callAs } from '../support/learner.ts'
+import { login, signIn } from '../support/login.ts'
 import { expectToast, logout } from '../support/page-parts.ts'
 import { answerButton, chooseWrong, finishQuiz } from '../support/quiz.ts'
 import { expect, test } from '../support/test.ts'
@@ -13,7 +14,7 @@ test('the success page names the module, also after a reload and in another tab 
 }) => {
   const learner = await newLearner({ completed: [7] })
   await answerRightly(request, learner, 2, 9)
-  await login(page, learner)
+  await signIn(page, learner)
   await page.goto('/module/2')
   await finishQuiz(page, 10)
   await expect(page.getByRole('heading', heading)).toHaveText('Congratulations on finishing module 2')
@@ -31,7 +32,7 @@ test('Proceed records the module again and returns to the dashboard: Progress Up
   newLearner,
 }) => {
   const learner = await newLearner({ completed: [1] })
-  await login(page, learner)
+  await signIn(page, learner)
   await page.goto('/success')
   const recording = page.waitForRequest(
     (sent) => sent.url().endsWith('/api/progress') && sent.method() === 'POST',
@@ -50,7 +51,7 @@ test('a double click on Proceed records the module once, and one step back leads
   network,
   newLearner,
 }) => {
-  await login(page, await newLearner({ completed: [1] }))
+  await signIn(page, await newLearner({ completed: [1] }))
   await page.goto('/success')
   let recorded = 0
   page.on('request', (sent) => {
@@ -75,7 +76,7 @@ test('Proceed without a connection says Error updating progress, and nothing is 
   network,
   newLearner,
 }) => {
-  await login(page, await newLearner({ completed: [1] }))
+  await signIn(page, await newLearner({ completed: [1] }))
   await page.goto('/success')
   await expect(page.getByRole('heading', heading)).toHaveText('Congratulations on finishing module 1')
   await network.lose('/api/progress', 'POST')
@@ -121,7 +122,7 @@ test('a season is said to be complete with its last module, in whatever order, a
   await expect(page.getByText('Next module · Mindset Reset')).toBeVisible()
   await logout(page)
 
-  await login(page, await newLearner({ completed: [1, 2, 3, 5], begun: { moduleNumber: 4, answered: 9 } }))
+  await signIn(page, await newLearner({ completed: [1, 2, 3, 5], begun: { moduleNumber: 4, answered: 9 } }))
   await page.goto('/module/4')
   await finishQuiz(page, 10)
   await expect(page.getByText('Spring EduTrain complete')).toBeVisible()
@@ -135,7 +136,7 @@ test('the last module of all says so above Proceed, and names the certificate', 
   newLearner,
 }) => {
   const completed = [1, 2, 3, 4, 5, 6, 7, 8]
-  await login(page, await newLearner({ completed, begun: { moduleNumber: 9, answered: 9 } }))
+  await signIn(page, await newLearner({ completed, begun: { moduleNumber: 9, answered: 9 } }))
   await page.goto('/module/9')
   await finishQuiz(page, 10)
   const last = page.getByText('That was the last one.')
@@ -151,7 +152,7 @@ test('at the end of the journey bits of the ticket fall once, and a small phone 
   newLearner,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await login(page, await newLearner({ completed: [1, 2, 3, 4, 5, 6, 7, 8, 9] }))
+  await signIn(page, await newLearner({ completed: [1, 2, 3, 4, 5, 6, 7, 8, 9] }))
   await page.goto('/success')
   const bits = page.locator('.punch-fall > span')
   await expect(bits).not.toHaveCount(0)
@@ -180,7 +181,7 @@ test('a learner who has finished no module is told so, and led to the dashboard'
   page,
   newLearner,
 }) => {
-  await login(page, await newLearner())
+  await signIn(page, await newLearner())
   await page.goto('/success')
   await expect(page.getByRole('heading', heading)).toHaveText('You have not finished a module yet')
   await page.getByRole('link', { name: 'Go to the dashboard' }).click()
@@ -196,7 +197,7 @@ test('the next learner on this device is not congratulated for the one before', 
   await finishQuiz(page, 10)
   await expect(page.getByRole('heading', heading)).toContainText('Congratulations')
   await logout(page)
-  await login(page, await newLearner())
+  await signIn(page, await newLearner())
   await page.goto('/success')
   await expect(page.getByRole('heading', heading)).toHaveText('You have not finished a module yet')
 })

@@ -1,6 +1,6 @@
 import { tenthQuizLength } from '#server/testing/app/ten-modules.ts'
 import { freePort } from '#server/testing/machine/free-port.ts'
-import { login } from '../support/learner.ts'
+import { login } from '../support/login.ts'
 import { passQuestion } from '../support/quiz.ts'
 import { type OwnServer, startOwnServer } from '../support/services/own-server.ts'
 import { makeTenModulesApp } from '../support/services/ten-modules-app.ts'

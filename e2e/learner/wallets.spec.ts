@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { callAs, login, newEmail } from '../support/learner.ts'
+import { callAs, newEmail } from '../support/learner.ts'
+import { login, signIn } from '../support/login.ts'
 import { logout } from '../support/page-parts.ts'
 import { installWallet } from '../support/services/browser-wallet.ts'
 import { expect, test } from '../support/test.ts'
@@ -27,7 +28,7 @@ test.describe('on the account page', () => {
     page,
     newLearner,
   }) => {
-    await login(page, await newLearner())
+    await signIn(page, await newLearner())
     await page.goto('/account')
     const card = section(page)
     const address = page.getByLabel('Wallet Address (optional)')
@@ -160,7 +161,7 @@ test.describe('on the account page', () => {
     newLearner,
   }) => {
     const wallet = await installWallet(page)
-    await login(page, await newLearner())
+    await signIn(page, await newLearner())
     await page.goto('/account')
     const typed = page.getByLabel('Wallet Address (optional)')
     await typed.fill('0x01')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { captionOf, holdFilm, placeOf, playerOf, readFilm, watchButton, watchFilm } from '../support/film.ts'
 import { expectNoConnection, keptAnswers, waitUntilKept } from '../support/kept-app.ts'
-import { login } from '../support/learner.ts'
+import { login } from '../support/login.ts'
 import { logout } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoConnection, keptAnswers, waitUntilKept } from '../support/kept-app.ts'
-import { callAs, login } from '../support/learner.ts'
+import { callAs } from '../support/learner.ts'
+import { login, signIn } from '../support/login.ts'
 import { logout, openStation } from '../support/page-parts.ts'
 import { finishBlocks } from '../support/practice.ts'
 import { expect, test } from '../support/test.ts'
@@ -94,7 +95,7 @@ test('practice that could not be sent is sent from its page as soon as the conne
   context,
   newLearner,
 }) => {
-  await login(page, await newLearner())
+  await signIn(page, await newLearner())
   await page.goto('/practice/2')
   await expect(firstStep(page)).toBeVisible()
   await context.setOffline(true)

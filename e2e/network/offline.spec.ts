@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { expectNoConnection, keptAnswers, waitUntilKept } from '../support/kept-app.ts'
-import { answerRightly, login } from '../support/learner.ts'
+import { answerRightly } from '../support/learner.ts'
+import { login, loginByForm } from '../support/login.ts'
 import { logout, openStation, openTopMenu, untilAlive } from '../support/page-parts.ts'
 import { expectQuestion } from '../support/quiz.ts'
 import { expect, test } from '../support/test.ts'
@@ -196,7 +197,7 @@ test('a learner who logs in on another’s device sees nothing of theirs', async
     for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '')
   })
   const second = await newLearner()
-  await login(page, second)
+  await loginByForm(page, second)
   await expect(page.getByText('0 of 9 modules done')).toBeVisible()
   const kept = (await keptAnswers(page)).filter(({ url }) => url.includes('/kept/'))
   const progress = kept.filter(({ url }) => url.includes('/kept/progress'))

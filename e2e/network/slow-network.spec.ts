@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { wrongOptionOf } from '../support/answer-key.ts'
-import { answerRightly, callAs, fillLogin, login } from '../support/learner.ts'
+import { answerRightly, callAs } from '../support/learner.ts'
+import { fillLogin, login } from '../support/login.ts'
 import { expectToast, openStation, toastOf } from '../support/page-parts.ts'
 import {
   answerButton,

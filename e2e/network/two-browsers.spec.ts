@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { rightOptionOf } from '../support/answer-key.ts'
-import { callAs, login } from '../support/learner.ts'
+import { callAs } from '../support/learner.ts'
+import { login } from '../support/login.ts'
 import { logout, openStation, toastOf } from '../support/page-parts.ts'
 import type { Problems } from '../support/problems.ts'
 import {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { fillLogin, login, type TestLearner } from '../support/learner.ts'
+import type { TestLearner } from '../support/learner.ts'
+import { fillLogin, login, signIn } from '../support/login.ts'
 import { expect, test } from '../support/test.ts'
 
 // What most learners have: a small phone, each answer 400 ms away.
@@ -86,7 +87,7 @@ const drawing = (page: Page) => page.waitForRequest(/\/scene-[\w-]+\.svg$/, { ti
 
 /** Logs in and leaves the page, whose late requests would count as those of the next one. */
 async function loginAndLeave(page: Page, learner: TestLearner) {
-  await login(page, learner)
+  await signIn(page, learner)
   await page.goto('about:blank')
 }
 

@@ -5,7 +5,8 @@ import { readPngTexts } from '#server/testing/credentials/png-texts.ts'
 import { readPdf } from '#server/testing/credentials/read-pdf.ts'
 import { isRevokedOutside, verifyOutside } from '#server/testing/credentials/verify-credential.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { callAs, createLearner, login, newEmail, type TestLearner } from '../support/learner.ts'
+import { callAs, createLearner, newEmail, type TestLearner } from '../support/learner.ts'
+import { login, signIn } from '../support/login.ts'
 import { expectToast } from '../support/page-parts.ts'
 import { type MailServer, startMailServer } from '../support/services/mail-server.ts'
 import { type OwnServer, startOwnServer } from '../support/services/own-server.ts'
@@ -82,7 +83,7 @@ test('from the request to a certificate that a stranger checks, until it is revo
   await expectToast(own, 'Name saved.', 'alert-success')
 
   // The operator issues, and an e-mail arrives.
-  await login(desk, operator)
+  await signIn(desk, operator)
   await desk.goto('/operator/certificates')
   await expect(desk.getByText('1 waiting')).toBeVisible()
   await expect(desk.getByRole('row', { name: new RegExp(learner.email) })).toContainText('Ελένη')
@@ -207,7 +208,7 @@ test('a declined request says why, in an e-mail and on the page, and can be made
   const learner = await createLearner(request, { completed: all })
   await callAs(request, learner, 'POST', '/api/certificate-request', {})
   const desk = await openBrowser(browser)
-  await login(desk, operator)
+  await signIn(desk, operator)
   await desk.goto(`/operator/certificates?search=${learner.email}`)
   await desk.getByRole('button', { name: 'Decline' }).click()
   await desk.getByLabel('Reason').fill('Please write your own name.')
@@ -217,7 +218,7 @@ test('a declined request says why, in an e-mail and on the page, and can be made
 
   expect((await mail.emailTo(learner.email, /certificate request/)).text).toContain('your own name')
   const own = await openBrowser(browser)
-  await login(own, learner)
+  await signIn(own, learner)
   await own.goto('/certificate')
   await expect(own.getByText('Please write your own name.').first()).toBeVisible()
   await own.getByRole('link', { name: 'Go to the dashboard' }).click()

@@ -1,4 +1,5 @@
-import { createLearner, login } from '../support/learner.ts'
+import { createLearner } from '../support/learner.ts'
+import { login, signIn } from '../support/login.ts'
 import { createOperator } from '../support/operator.ts'
 import { expectToast, openStation } from '../support/page-parts.ts'
 import { type OwnServer, startOwnServer } from '../support/services/own-server.ts'
@@ -25,7 +26,7 @@ test('a class time and link that an operator announces are on the learner’s da
   server,
 }) => {
   const learner = await createLearner(request, { attended: [1], completed: [1] })
-  await login(page, await createOperator(request, {}, server.dataDir))
+  await signIn(page, await createOperator(request, {}, server.dataDir))
   await page.goto('/operator/classes')
   await page.getByRole('heading', { name: /^Module 2 / }).click()
   await page.getByLabel(/^Next class/).fill('2099-05-04T18:30')

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { login } from '../support/learner.ts'
+import { signIn } from '../support/login.ts'
 import { createOperator } from '../support/operator.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -10,7 +10,7 @@ test('an operator goes from a number of the overview to those learners, narrows 
 }) => {
   const stuck = await newLearner({ completed: [1, 2], begun: { moduleNumber: 3, answered: 4 } })
   const further = await newLearner({ completed: [1, 2, 3] })
-  await login(page, await createOperator(request))
+  await signIn(page, await createOperator(request))
   await page.goto('/operator')
   await page
     .getByRole('listitem')

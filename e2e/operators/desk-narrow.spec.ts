@@ -1,4 +1,5 @@
-import { login, newEmail } from '../support/learner.ts'
+import { newEmail } from '../support/learner.ts'
+import { signIn } from '../support/login.ts'
 import { certify, createOperator } from '../support/operator.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -6,7 +7,7 @@ test('on a phone an operator sees every section of the desk, and each audit even
   page,
   request,
 }) => {
-  await login(page, await createOperator(request))
+  await signIn(page, await createOperator(request))
   await page.goto('/operator/audit-log')
   await expect(page.getByText('added an operator').first()).toBeVisible()
   const { width } = page.viewportSize() ?? { width: 0 }
@@ -29,7 +30,7 @@ test('on a phone and on a tablet nothing of the desk is cut off at its side', as
 }) => {
   const learner = await newLearner({ completed: [1, 2], begun: { moduleNumber: 3, answered: 4 } })
   const operator = await createOperator(request)
-  await login(page, operator)
+  await signIn(page, operator)
   const submission = { email: newEmail(), evmAddress: `0x${'Ab'.repeat(20)}` }
   expect((await request.post('/api/rewards', { data: submission })).ok()).toBe(true)
   await certify(request, await newLearner({ completed: [1, 2, 3, 4, 5, 6, 7, 8, 9] }), operator)

@@ -3,7 +3,8 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible, tabTo } from '../support/accessibility.ts'
 import { questions, wrongOptionOf } from '../support/answer-key.ts'
 import { addPassedAttempts, ageQuizzes } from '../support/database.ts'
-import { answerRightly, callAs, createLearner, login } from '../support/learner.ts'
+import { answerRightly, callAs, createLearner } from '../support/learner.ts'
+import { login, signIn } from '../support/login.ts'
 import { createOperator } from '../support/operator.ts'
 import { type OwnServer, startOwnServer } from '../support/services/own-server.ts'
 import { test as base, expect } from '../support/test.ts'
@@ -45,7 +46,7 @@ test('an operator sees how each question is answered, and saves it as CSV', asyn
   request,
   server,
 }) => {
-  await login(page, await createOperator(request, {}, server.dataDir))
+  await signIn(page, await createOperator(request, {}, server.dataDir))
   await page.goto('/operator/questions')
   await expect(page.getByText(/^No quiz has been completed yet/)).toBeVisible()
   const option = await addLearners(request, server.dataDir)
@@ -72,7 +73,7 @@ test('the modules are reached by keys, and what the figures mean is said', async
   request,
   server,
 }) => {
-  await login(page, await createOperator(request, {}, server.dataDir))
+  await signIn(page, await createOperator(request, {}, server.dataDir))
   await page.goto('/operator/questions')
   await expect(page.getByRole('table')).toBeVisible()
   await tabTo(page, page.getByRole('link', { name: 'Module 3' }))

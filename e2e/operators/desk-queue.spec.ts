@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts'
-import { callAs, login } from '../support/learner.ts'
+import { callAs } from '../support/learner.ts'
+import { login } from '../support/login.ts'
 import { createOperator } from '../support/operator.ts'
 import { expectToast } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible, tabTo } from '../support/accessibility.ts'
 import { questions } from '../support/answer-key.ts'
-import { callAs, createLearner, login } from '../support/learner.ts'
+import { callAs, createLearner } from '../support/learner.ts'
+import { signIn } from '../support/login.ts'
 import { createOperator } from '../support/operator.ts'
 import { expectToast } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
@@ -26,7 +27,7 @@ test('a reply that could not be sent stays where it was typed, and goes when it 
   network,
 }) => {
   const email = await addReport(request)
-  await login(page, await createOperator(request))
+  await signIn(page, await createOperator(request))
   await page.goto('/operator/reports')
   await rowOf(page, email).getByRole('button', { name: 'Reply', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Reply to this report' })
@@ -50,7 +51,7 @@ test('by keys: a report is closed for good only once that is confirmed, and the 
   request,
 }) => {
   const email = await addReport(request)
-  await login(page, await createOperator(request))
+  await signIn(page, await createOperator(request))
   await page.goto('/operator/reports')
   const button = rowOf(page, email).getByRole('button', { name: 'Close without reply' })
   await expect(button).toBeVisible()
@@ -79,7 +80,7 @@ test('a report that another operator has answered meanwhile is not answered twic
 }) => {
   const email = await addReport(request)
   const operator = await createOperator(request)
-  await login(page, operator)
+  await signIn(page, operator)
   await page.goto('/operator/reports')
   await rowOf(page, email).getByRole('button', { name: 'Reply', exact: true }).click()
   await page.getByLabel('Your reply').fill('Merci.')
@@ -101,7 +102,7 @@ test('an operator reads a question in the language in which the learner read it'
   request,
 }) => {
   const email = await addReport(request)
-  await login(page, await createOperator(request))
+  await signIn(page, await createOperator(request))
   await page.goto('/operator/reports')
   const { question, answer } = questions[10]?.translations.fr ?? { question: '', answer: '' }
   await expect(rowOf(page, email).locator('[lang=fr]').filter({ hasText: question })).toBeVisible()

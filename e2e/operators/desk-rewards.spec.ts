@@ -3,7 +3,8 @@ import { StandardMerkleTree } from '@openzeppelin/merkle-tree'
 import type { Download, Page } from '@playwright/test'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { callAs, login, newEmail, type TestLearner } from '../support/learner.ts'
+import { callAs, newEmail, type TestLearner } from '../support/learner.ts'
+import { signIn } from '../support/login.ts'
 import { certify, createOperator } from '../support/operator.ts'
 import { expectToast } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
@@ -44,7 +45,7 @@ test('an operator makes a list, by whose proof a library verifies that the learn
   const address = await verifyWallet(request, learner)
   await certify(request, learner, operator)
 
-  await login(page, operator)
+  await signIn(page, operator)
   await page.goto('/operator/rewards')
   await button(page, 'Create a list').click()
   await expectToast(page, 'List created.', 'alert-success')
@@ -59,7 +60,7 @@ test('an operator makes a list, by whose proof a library verifies that the learn
   await expect(row(page, 'created a reward list').first()).toContainText(tree.root)
 
   const other = await browser.newPage()
-  await login(other, learner)
+  await signIn(other, learner)
   await other.goto('/account')
   await expect(other.getByText(/You are on the reward list of/)).toContainText(address)
   const { root, leafEncoding, value, proof } = JSON.parse(
@@ -76,7 +77,7 @@ test('the submissions left out are a file with the reasons', async ({ page, requ
   const learner = await newLearner({ completed: all })
   const operator = await createOperator(request)
   await certify(request, learner, operator)
-  await login(page, operator)
+  await signIn(page, operator)
   await page.goto('/operator/rewards')
 
   expect(await save(page, 'Currently excluded')).toContain(`,${learner.email},no-address\r\n`)
@@ -95,7 +96,7 @@ test('a submission shows what is known of its address and e-mail, which account 
     { email: thief, evmAddress: 'thief.eth' },
   ])
     expect((await request.post('/api/rewards', { data })).status()).toBe(200)
-  await login(page, await createOperator(request))
+  await signIn(page, await createOperator(request))
   await page.goto('/operator/rewards')
   await page.getByRole('searchbox').fill(thief.slice(0, 20).toUpperCase())
   await button(page, 'Search').click()

@@ -6,7 +6,8 @@ import type { SafeBatch } from '#contract/safe-batch.ts'
 import type { listSignedClaims } from '#contract/token-desk.ts'
 import { abi, owner, payer, setRoot } from '#server/testing/chain/deploy-token.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { callAs, fillLogin, login } from '../support/learner.ts'
+import { callAs } from '../support/learner.ts'
+import { fillLogin, signIn } from '../support/login.ts'
 import { createOperator } from '../support/operator.ts'
 import { type ChainSite, fundedKey, startChainSite } from '../support/services/chain-site.ts'
 import { installChainWallet } from '../support/services/chain-wallet.ts'
@@ -279,7 +280,7 @@ test('without a node the page says that the state of the chain is unknown, and o
 })
 
 test('a site without a chain says what its administrator sets', async ({ page, request }) => {
-  await login(page, await createOperator(request))
+  await signIn(page, await createOperator(request))
   await page.goto('/operator/token')
 
   await expect(page.getByText('the server administrator sets TOKEN_CHAIN_ID')).toBeVisible()

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { callAs, fillLogin, login } from '../support/learner.ts'
+import { callAs } from '../support/learner.ts'
+import { fillLogin, login, signIn } from '../support/login.ts'
 import { createOperator } from '../support/operator.ts'
 import { expectToast } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
@@ -78,7 +79,7 @@ test('the list of learners is saved as CSV, which the audit log records', async 
 }) => {
   const learner = await newLearner()
   const operator = await createOperator(request)
-  await login(page, operator)
+  await signIn(page, operator)
   await page.goto('/operator/learners')
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as CSV' }).click()
@@ -131,7 +132,7 @@ test('every page of the desk is accessible, also with the keyboard alone', async
     completed: [1],
     begun: { moduleNumber: 2, answered: 3 },
   })
-  await login(page, await createOperator(request))
+  await signIn(page, await createOperator(request))
   await page.goto('/operator')
   await expect(page.getByRole('table', { includeHidden: true }).first()).toBeAttached()
   await page.getByText('Show as table').last().focus()
@@ -189,7 +190,7 @@ test('the audit log has the latest event first, and older ones on demand', async
         disabled,
         reason: `time ${time}`,
       })
-  await login(page, operator)
+  await signIn(page, operator)
   await page.goto('/operator/audit-log')
   const mine = page.getByRole('row').filter({ hasText: learner.email })
   await expect(mine.first()).toContainText(`re-enabled an account ${learner.email} time 25`)
@@ -228,7 +229,7 @@ test('the overview says what waits for an operator, each number leading to where
   page,
   request,
 }) => {
-  await login(page, await createOperator(request))
+  await signIn(page, await createOperator(request))
   for (const [name, address] of [
     [/^[\d,]+ Certificates to check/, '/operator/certificates'],
     [/^[\d,]+ Names to correct/, '/operator/certificates?list=corrections'],
@@ -248,7 +249,7 @@ test('the overview draws the line with the loss before each station in words, an
   page,
   request,
 }) => {
-  await login(page, await createOperator(request, { completed: [1] }))
+  await signIn(page, await createOperator(request, { completed: [1] }))
   await page.goto('/operator')
   const line = page.getByRole('group', { name: 'The line, as thick as its learners' })
   await expect(line.getByRole('listitem')).toHaveCount(10)

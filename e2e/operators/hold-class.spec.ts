@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { classPath, expectInside, goIn, hold, openLoggedIn, personIn } from '../support/classroom.ts'
-import { login } from '../support/learner.ts'
+import { signIn } from '../support/login.ts'
 import { createOperator } from '../support/operator.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -13,7 +13,7 @@ test('a host moves the board, writes a line, takes hands and questions, asks eve
   newLearner,
 }) => {
   const learner = await openLoggedIn(browser, { problems, baseURL }, await newLearner())
-  await login(page, await createOperator(request))
+  await signIn(page, await createOperator(request))
   await page.goto('/operator/classes')
   await page.getByRole('heading', { name: 'Module 8' }).click()
   await page.getByRole('link', { name: 'Open the class now' }).filter({ visible: true }).click()
@@ -120,7 +120,7 @@ test('a host mutes and removes a learner, and the desk has who was there and wha
   const account = await newLearner()
   const witness = await openLoggedIn(browser, { problems, baseURL }, await newLearner())
   const learner = await openLoggedIn(browser, { problems, baseURL }, account)
-  await login(page, await createOperator(request))
+  await signIn(page, await createOperator(request))
   const room = await hold(page, 7, 'Mr Ito')
   const seat = await goIn(learner, 7, 'Rude One')
   const other = await goIn(witness, 7, 'Björn')

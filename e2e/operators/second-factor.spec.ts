@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { expectAccessible } from '../support/accessibility.ts'
-import { fillLogin, login } from '../support/learner.ts'
+import { fillLogin, loginByForm } from '../support/login.ts'
 import { createOperator } from '../support/operator.ts'
 import { logout } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
@@ -26,7 +26,7 @@ async function setUp(page: Page) {
 }
 
 test('an operator sets up an authenticator app and keeps the recovery codes', async ({ page, request }) => {
-  await login(page, await createOperator(request))
+  await loginByForm(page, await createOperator(request))
 
   const { codes } = await setUp(page)
 
@@ -44,7 +44,7 @@ test('an operator sets up an authenticator app and keeps the recovery codes', as
 test('the login then asks for a code of the app, or a recovery code', async ({ page, request, problems }) => {
   problems.allow(/mfaSignIn:finalize/)
   const operator = await createOperator(request)
-  await login(page, operator)
+  await loginByForm(page, operator)
   const { key, codes } = await setUp(page)
   await page.getByLabel('I have saved these codes').check()
   await page.getByRole('button', { name: 'Done' }).click()
@@ -79,7 +79,7 @@ test('the login then asks for a code of the app, or a recovery code', async ({ p
 
 test('a login that is given up says so in the words of the identity service', async ({ page, request }) => {
   const operator = await createOperator(request)
-  await login(page, operator)
+  await loginByForm(page, operator)
   await setUp(page)
   await logout(page)
   await page.goto('/login')
@@ -98,7 +98,7 @@ test('an operation that needs a fresh login asks for it in a dialog, then contin
 }) => {
   problems.allow(/403|learners\.csv/)
   const operator = await createOperator(request)
-  await login(page, operator)
+  await loginByForm(page, operator)
   await page.goto('/operator/learners')
   // As the server refuses a sign-in that is older than five minutes.
   await page.route(
@@ -120,7 +120,7 @@ test('operators find the desk in the menus, learners do not', async ({
   newLearner,
   browser,
 }) => {
-  await login(page, await createOperator(request))
+  await loginByForm(page, await createOperator(request))
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Operator area' }).click()
   await expect(page).toHaveURL(/\/operator$/)
@@ -129,7 +129,7 @@ test('operators find the desk in the menus, learners do not', async ({
   await expect(page.getByRole('link', { name: 'Operator area' })).toBeVisible()
 
   const other = await browser.newPage()
-  await login(other, await newLearner())
+  await loginByForm(other, await newLearner())
   await other.getByRole('button', { name: 'Menu' }).click()
   await expect(other.getByRole('link', { name: 'Your account' })).toBeVisible()
   await expect(other.getByRole('link', { name: 'Operator area' })).toHaveCount(0)

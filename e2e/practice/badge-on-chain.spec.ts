@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from '../support/accessibility.ts'
-import { login } from '../support/learner.ts'
+import { signIn } from '../support/login.ts'
 import { expectPart } from '../support/practice.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -77,7 +77,7 @@ test('a badge is claimed, looked up and made by keys alone, and the end is kept'
   page,
   newLearner,
 }) => {
-  await login(page, await newLearner())
+  await signIn(page, await newLearner())
   await page.goto('/practice/6')
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)

@@ -1,5 +1,5 @@
 import { tabTo } from '../support/accessibility.ts'
-import { login } from '../support/learner.ts'
+import { signIn } from '../support/login.ts'
 import { expectPart, pressAt } from '../support/practice.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -70,7 +70,7 @@ test('the exercise is done by keys alone, and kept for a learner who is logged i
   page,
   newLearner,
 }) => {
-  await login(page, await newLearner())
+  await signIn(page, await newLearner())
   await page.goto('/practice/2')
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)

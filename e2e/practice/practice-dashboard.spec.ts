@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { callAs, login } from '../support/learner.ts'
+import { callAs } from '../support/learner.ts'
+import { login, signIn } from '../support/login.ts'
 import { openStation } from '../support/page-parts.ts'
 import { finishBlocks } from '../support/practice.ts'
 import { expect, test } from '../support/test.ts'
@@ -90,7 +91,7 @@ test('an exercise that was done is at its station without loading anything anew'
   page,
   newLearner,
 }) => {
-  await login(page, await newLearner())
+  await signIn(page, await newLearner())
   await page.goto('/practice/2')
   await finishBlocks(page)
   await page.getByRole('link', { name: 'Back to the dashboard' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { callAs, login } from '../support/learner.ts'
+import { callAs } from '../support/learner.ts'
+import { login } from '../support/login.ts'
 import { finishBlocks } from '../support/practice.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,4 +1,4 @@
-import { login } from '../support/learner.ts'
+import { signIn } from '../support/login.ts'
 import { expectPart, pressAt } from '../support/practice.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -89,7 +89,7 @@ test('eight messages are sorted by keys alone, one of them twice, and the end is
   page,
   newLearner,
 }) => {
-  await login(page, await newLearner())
+  await signIn(page, await newLearner())
   await page.goto('/practice/3')
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from '../support/accessibility.ts'
-import { login } from '../support/learner.ts'
+import { signIn } from '../support/login.ts'
 import { expectPart, pressAt } from '../support/practice.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -89,7 +89,7 @@ test('the coins are sent by keys alone, and the exercise is kept for a learner w
   page,
   newLearner,
 }) => {
-  await login(page, await newLearner())
+  await signIn(page, await newLearner())
   await page.goto('/practice/4')
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)

@@ -1,4 +1,4 @@
-import { login } from '../support/learner.ts'
+import { signIn } from '../support/login.ts'
 import { expectPart, pressAt } from '../support/practice.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -79,7 +79,7 @@ test('windows are read, signed and refused by keys alone, and the end is kept', 
   page,
   newLearner,
 }) => {
-  await login(page, await newLearner())
+  await signIn(page, await newLearner())
   await page.goto('/practice/7')
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from '../support/accessibility.ts'
-import { login } from '../support/learner.ts'
+import { signIn } from '../support/login.ts'
 import { expectPart } from '../support/practice.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -91,7 +91,7 @@ test('the game is run by keys alone, and the exercise is kept for a learner who 
   page,
   newLearner,
 }) => {
-  await login(page, await newLearner())
+  await signIn(page, await newLearner())
   await page.goto('/practice/9')
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { login, type TestLearner } from './learner.ts'
+import type { TestLearner } from './learner.ts'
+import { signIn } from './login.ts'
 import type { Problems } from './problems.ts'
 import { expect } from './test.ts'
 
@@ -21,7 +22,7 @@ export async function openLoggedIn(
   })
   const page = await context.newPage()
   problems.watch(page)
-  await login(page, learner)
+  await signIn(page, learner)
   return page
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { rightOptionOf } from './answer-key.ts'
 
 /** A learner to log in as. */
@@ -112,23 +112,4 @@ export async function answerRightly(
       answer,
     ))
   }
-}
-
-/** Logs in on the login page, in whichever language it is, and waits until the dashboard is there. */
-export async function login(page: Page, learner: Pick<TestLearner, 'email' | 'password'>): Promise<void> {
-  await page.goto('/login')
-  await fillLogin(page, learner)
-  await page.getByRole('button', { name: /^(LOGIN|SE CONNECTER)$/ }).click()
-  await page.waitForURL('**/dashboard')
-  await expect(
-    page.getByRole('heading', { level: 1 }).filter({ hasNotText: /^(Login|Connexion)$/ }),
-  ).toBeVisible()
-}
-
-/** Fills in a login form, the landing page's or the login page's. */
-export async function fillLogin(page: Page, { email, password }: Pick<TestLearner, 'email' | 'password'>) {
-  // After registering, the page before has the same fields for a moment.
-  await expect(page.getByRole('button', { name: /^(LOGIN|SE CONNECTER)$/ })).toBeVisible()
-  await page.getByLabel(/^(Email|Adresse e-mail)$/).fill(email)
-  await page.getByLabel(/^(Password|Mot de passe)$/).fill(password)
 }

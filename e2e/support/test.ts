@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
-import { createLearner, login, type Stage, type TestLearner } from './learner.ts'
+import { createLearner, type Stage, type TestLearner } from './learner.ts'
+import { signIn } from './login.ts'
 import { type Network, networkOf } from './network.ts'
 import { collectProblems, type Problems } from './problems.ts'
 import { expectQuestion } from './quiz.ts'
@@ -35,7 +36,7 @@ export const test = base.extend<Fixtures>({
       const learner = await newLearner(
         position > 1 ? { begun: { moduleNumber, answered: position - 1 } } : {},
       )
-      await login(page, learner)
+      await signIn(page, learner)
       await page.goto(`/module/${moduleNumber}`)
       await expectQuestion(page, position)
       return learner

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { ageSignIns, expireCodes } from '../database.ts'
 import { linkFor } from '../emails.ts'
-import { createLearner, login, type TestLearner } from '../learner.ts'
+import { createLearner, type TestLearner } from '../learner.ts'
+import { login } from '../login.ts'
 import { expect } from '../test.ts'
 import { after, type Scene, scene, settle, submitButton, type Visitor } from './scene.ts'
 
@@ -19,6 +20,8 @@ const freshLogin: Scene = {
   name: 'account-fresh-login',
   async open(page, visitor) {
     ageSignIns(visitor?.email ?? '')
+    // A page that is still starting would renew the token itself.
+    await page.goto('about:blank')
     await page.clock.install({ time: Date.now() + 59 * 60_000 })
     const refreshed = page.waitForResponse('**/v1/token?*')
     await account.open(page)

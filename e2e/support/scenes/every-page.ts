@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { replyToReports } from '../database.ts'
 import { holdFilm, watchButton } from '../film.ts'
-import { createLearner, login, type TestLearner } from '../learner.ts'
+import { createLearner, type TestLearner } from '../learner.ts'
+import { login } from '../login.ts'
 import { openDrawer, openTopMenu, toastOf } from '../page-parts.ts'
 import { finishBlocks } from '../practice.ts'
 import {

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { ageQuizzes } from '../database.ts'
-import { createLearner, login, type Stage, type TestLearner } from '../learner.ts'
+import { createLearner, type Stage, type TestLearner } from '../learner.ts'
+import { login } from '../login.ts'
 import { createOperator } from '../operator.ts'
 import { toastOf } from '../page-parts.ts'
 import { expect } from '../test.ts'
