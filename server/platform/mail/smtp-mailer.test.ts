@@ -171,7 +171,8 @@ describe('a mail server', () => {
 
     expect(await failure(mailer.send(message))).toBeInstanceOf(MailError)
     expect(await failure(mailer.check(message))).toBeInstanceOf(MailError)
-    expect(performance.now() - startedAt).toBeLessThan(3_000)
+    // One of the two would take as long by the patience that it has by default.
+    expect(performance.now() - startedAt).toBeLessThan(5_000)
   })
 
   it('that hangs in the middle of an e-mail fails it, soon', async () => {

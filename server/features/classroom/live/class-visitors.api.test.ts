@@ -39,7 +39,8 @@ describe('who is in a class', () => {
       expect((await out.next('bye')).data).toEqual({ reason: 'signed-out' })
       expect(await out.closed).toBe(policy)
     }
-    expect(performance.now() - endedAt).toBeLessThan(2_000)
+    // Asked for each second: long for a busy machine, short beside the hour that a token is good for.
+    expect(performance.now() - endedAt).toBeLessThan(15_000)
     expect(mia.socket.readyState).toBe(mia.socket.OPEN)
   })
 
