@@ -16,10 +16,13 @@ const sqliteOnly = [
   'server/platform/db/sqlite*.test.ts',
 ]
 /** On PostgreSQL each night: what an engine could change of them is held by others. */
-const sqliteByDay = [
-  'server/system-tests/{app,fuzz}.test.ts',
-  'server/features/identity/protocol/{bad-input-matrix,service-host}.test.ts',
-]
+const sqliteByDay = ['server/system-tests/{app,fuzz}.test.ts']
+/**
+ * On PostgreSQL by day too: whole sites, HTTP, stores, the database itself, and operations that read many rows, in whose
+ * statements the engines differ. The other rules of operations are run on it each night.
+ */
+const postgresByDay =
+  /^server\/(platform\/db|system-tests)\/|\.(api|store)\.test\.ts$|\/(count|export|get|list|search)-[\w-]+\.test\.ts$/
 const { TEST_NIGHTLY: isNightly, TEST_QUICK: isQuick } = process.env
 const postgresOnly = ['server/system-tests/postgres*.test.ts', 'server/platform/db/postgres*.test.ts']
 
@@ -84,7 +87,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: [...withDatabase, ...postgresOnly],
+          include: [...withDatabase.filter((file) => isNightly || postgresByDay.test(file)), ...postgresOnly],
           exclude: isNightly ? sqliteOnly : [...sqliteOnly, ...sqliteByDay],
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['server/testing/postgres/postgres-setup.ts'],
