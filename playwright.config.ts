@@ -55,14 +55,12 @@ export default defineConfig({
       ],
     },
   },
-  // Most learners come on a phone, so every rule is tested there. What a wider screen lays out otherwise is tested
-  // on a desktop too; a test about one width alone says so with a tag.
+  // Most learners come on a phone, so every rule is tested there. A test of what a wider screen lays out otherwise ends in
+  // `@wide` and is run on a desktop too; one about a wide screen or its keyboard alone ends in `@desktop`.
   projects: [
     {
       name: 'desktop',
-      grepInvert: /@phone/,
-      testMatch:
-        /(accessibility|class|dashboard|drawer|french|journey|keyboard|landing|lesson|motion|navigation|quiz-\w+|right-to-left|snapshots|toasts)\.spec\.ts$/,
+      grep: /@(wide|desktop)/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {

@@ -19,12 +19,11 @@ const enlargeTextAlone = (page: Page) =>
 
 for (const visitor of visitors) {
   // One walk, since most of the time goes into opening the pages.
-  test(`axe finds nothing on any page of ${visitor.name} in French, light or dark, and nothing is lost when text is twice as large @phone`, async ({
+  test(`axe finds nothing on any page of ${visitor.name} in French, light or dark, and nothing is lost when text is twice as large`, async ({
     page,
     request,
     problems,
   }) => {
-    test.setTimeout(180_000)
     problems.allow(foreseen)
     const learner = await enter(page, request, visitor)
     for (const { name, open, isFleeting } of visitor.scenes) {

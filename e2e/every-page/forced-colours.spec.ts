@@ -12,7 +12,7 @@ async function expectEdge(part: Locator, side: 'top' | 'right' = 'top'): Promise
   expect(await styleOf(part, `border-${side}-style`)).toBe('solid')
 }
 
-test('in forced colours a toast and the drawer have an edge @phone', async ({ page, newLearner }) => {
+test('in forced colours a toast and the drawer have an edge', async ({ page, newLearner }) => {
   await login(page, await newLearner({ completed: [1] }))
   await expectEdge(await openDrawer(page), 'right')
   await page.goto('/module/2')
@@ -20,7 +20,7 @@ test('in forced colours a toast and the drawer have an edge @phone', async ({ pa
   await expectEdge(toastOf(page))
 })
 
-test('in forced colours a punched place of the ticket has no dashes, the newest a ring, and what comes next an edge @phone', async ({
+test('in forced colours a punched place of the ticket has no dashes, the newest a ring, and what comes next an edge', async ({
   page,
   newLearner,
 }) => {
@@ -36,9 +36,7 @@ test('in forced colours a punched place of the ticket has no dashes, the newest 
   await expectEdge(page.locator('.arrival-next'))
 })
 
-test('in forced colours the words of a drawing keep the colours of what they lie on @phone', async ({
-  page,
-}) => {
+test('in forced colours the words of a drawing keep the colours of what they lie on', async ({ page }) => {
   await page.goto('/lesson/3')
   await untilAlive(page)
   const drawing = page.locator('.lesson figure > svg').first()

@@ -42,10 +42,8 @@ async function seeEveryAnimation(
   await expect(page.getByRole('heading', { level: 1 })).toContainText('You made it')
 }
 
-test('progress on the journey is animated', async ({ page, newLearner, isMobile }) => {
-  const animations = ['pull-in', 'arrive', 'punch-hole', 'ticket-drops', 'roll-in', 'punch-stop']
-  // On a wide screen a verdict has its place in the card.
-  if (isMobile) animations.push('rise')
+test('progress on the journey is animated', async ({ page, newLearner }) => {
+  const animations = ['pull-in', 'arrive', 'punch-hole', 'ticket-drops', 'roll-in', 'punch-stop', 'rise']
   const moved = await watchMotion(page)
   await seeEveryAnimation(page, newLearner)
   await expect.poll(() => animations.filter((animation) => !moved().includes(animation))).toEqual([])
@@ -54,7 +52,7 @@ test('progress on the journey is animated', async ({ page, newLearner, isMobile 
 test.describe('a visitor who prefers reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing is animated', async ({ page, newLearner }) => {
+  test('nothing is animated @wide', async ({ page, newLearner }) => {
     const moved = await watchMotion(page)
     await seeEveryAnimation(page, newLearner)
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)

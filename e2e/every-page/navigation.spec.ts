@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('the top bar leads to Login and Register when signed out (S2.14)', async ({ page }) => {
+test('the top bar leads to Login and Register when signed out (S2.14) @wide', async ({ page }) => {
   for (const [name, path] of [
     ['Login', '/login'],
     ['Register', '/register'],
@@ -19,7 +19,7 @@ test('the top bar leads to Login and Register when signed out (S2.14)', async ({
   }
 })
 
-test('the top bar has LOGOUT when signed in, and it logs out (S2.15)', async ({ page, newLearner }) => {
+test('the top bar has LOGOUT when signed in, and it logs out (S2.15) @wide', async ({ page, newLearner }) => {
   await signIn(page, await newLearner())
   await page.goto('/reward')
   const menu = await openTopMenu(page)
@@ -30,9 +30,7 @@ test('the top bar has LOGOUT when signed in, and it logs out (S2.15)', async ({ 
   await expect(page).toHaveURL('/login')
 })
 
-test('on a phone the menu folds out and away, and away on every other page (S2.17) @phone', async ({
-  page,
-}) => {
+test('on a phone the menu folds out and away, and away on every other page (S2.17)', async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Menu' })
   const login = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })
@@ -52,7 +50,7 @@ test('on a phone the menu folds out and away, and away on every other page (S2.1
   await expect(login).toBeHidden()
 })
 
-test('on a phone Back never opens the menu again @phone', async ({ page }) => {
+test('on a phone Back never opens the menu again', async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Menu' })
   await button.click()
@@ -66,7 +64,7 @@ test('on a phone Back never opens the menu again @phone', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('on a phone Back finds the menu closed before the page that it led to is there @phone', async ({
+test('on a phone Back finds the menu closed before the page that it led to is there', async ({
   page,
   network,
 }) => {
@@ -82,7 +80,7 @@ test('on a phone Back finds the menu closed before the page that it led to is th
 })
 
 for (const language of ['en', 'fr'])
-  test(`at 320 px logo, language and Menu stand in one line (${language}) @phone`, async ({ page }) => {
+  test(`at 320 px logo, language and Menu stand in one line (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 })
     await page.goto(`/?language=${language}`)
     const boxes = await Promise.all(
@@ -105,7 +103,7 @@ test('the logo of public pages leads a learner who is signed in to the dashboard
   const logo = page.getByRole('banner').getByRole('link', { name: 'EduTrain' })
   await page.goto('/lesson/1')
   await expect(logo).toHaveAttribute('href', '/')
-  await login(page, await newLearner())
+  await signIn(page, await newLearner())
   for (const path of ['/lesson/1', '/class/harbour?module=3']) {
     await page.goto(path)
     await logo.click()
@@ -113,10 +111,7 @@ test('the logo of public pages leads a learner who is signed in to the dashboard
   }
 })
 
-test('on a phone the drawer closes by its button, by Escape and by a link @phone', async ({
-  page,
-  newLearner,
-}) => {
+test('on a phone the drawer closes by its button, by Escape and by a link', async ({ page, newLearner }) => {
   await login(page, await newLearner())
   const button = page.getByRole('button', { name: 'Menu', exact: true })
   const drawer = page.getByRole('dialog', { name: 'Menu' })

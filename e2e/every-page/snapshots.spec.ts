@@ -40,7 +40,6 @@ for (const visitor of visitors.filter(({ isOperator }) => !isOperator))
     isMobile,
     viewport,
   }) => {
-    test.setTimeout(180_000)
     problems.allow(foreseen)
     const { width, height } = viewport ?? { width: 0, height: 0 }
     const learner = await enter(page, request, visitor)

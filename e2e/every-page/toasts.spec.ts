@@ -111,10 +111,10 @@ async function expectClear(page: Page): Promise<void> {
       const box = await part.boundingBox()
       if (box && box.y + box.height > 0) expect(toast?.y).toBeGreaterThanOrEqual(box.y + box.height)
     }
-  }).toPass({ timeout: 2_000 })
+  }).toPass()
 }
 
-test('on a phone a toast lies below the header, on the page it led to as well @phone', async ({
+test('on a phone a toast lies below the header, on the page it led to as well', async ({
   page,
   newLearner,
 }) => {
@@ -130,13 +130,16 @@ test('on a phone a toast lies below the header, on the page it led to as well @p
   await page.clock.resume()
   await signIn(page, await newLearner({ completed: [1] }))
   await page.goto('/success')
-  await page.getByRole('button', { name: 'Proceed to Next Module' }).click()
+  const proceed = page.getByRole('button', { name: 'Proceed to Next Module' })
+  await expect(proceed).toBeVisible()
+  await stopClock(page)
+  await proceed.click()
   await expect(page).toHaveURL('/dashboard')
   await expectToast(page, 'Progress Updated', 'alert-success')
   await expectClear(page)
 })
 
-test('a toast never lies on the line about the connection', async ({ page, context, problems }) => {
+test('a toast never lies on the line about the connection @wide', async ({ page, context, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/)
   await openRegistration(page)
   await context.setOffline(true)
@@ -151,5 +154,5 @@ test('a toast never lies on the line about the connection', async ({ page, conte
       Math.min((toast?.y ?? 0) + (toast?.height ?? 0), (note?.y ?? 0) + (note?.height ?? 0)) -
       Math.max(toast?.y ?? 0, note?.y ?? 0)
     expect(overlap).toBeLessThanOrEqual(0)
-  }).toPass({ timeout: 2_000 })
+  }).toPass()
 })

@@ -119,7 +119,7 @@ test('a choice of language counts although the page is requested before the cook
   await strange.dispose()
 })
 
-test('buttons pressed before the app is there take effect: a language at once, the menu as soon as it is @phone', async ({
+test('buttons pressed before the app is there take effect: a language at once, the menu as soon as it is', async ({
   page,
   network,
 }) => {

@@ -17,7 +17,7 @@ import { expect, test } from '../support/test.ts'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const all = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-test('the sentences of the public pages hold @phone', async ({ page, network }) => {
+test('the sentences of the public pages hold', async ({ page, network }) => {
   await test.step('the landing page says short videos in the metaverse, questions, a free token (S1.1)', async () => {
     await page.goto('/')
     await expect(page.getByText(/short videos in the metaverse/i)).toBeVisible()
@@ -78,7 +78,7 @@ async function expectModal(page: Page, title: string, words: string) {
   await expect(modal).toHaveCount(0)
 }
 
-test('the sentences of dashboard, quiz and success page hold @phone', async ({ page, newLearner }) => {
+test('the sentences of dashboard, quiz and success page hold', async ({ page, newLearner }) => {
   const learner = await newLearner({ attended: [1] })
   await test.step('login saves userEmail and the authenticated flag, and goes to the dashboard (S3.17, S4.10)', async () => {
     await loginByForm(page, learner)
@@ -125,9 +125,8 @@ test('the sentences of dashboard, quiz and success page hold @phone', async ({ p
   await test.step('no option gives an info toast, which goes after 2.5 s (S5.10, S8.12, S9.5)', async () => {
     await answerButton(page).click()
     await expectToast(page, 'Please select a valid option.', 'alert-info')
-    const shown = Date.now()
+    // How soon is measured in toasts.spec.ts, on a clock that stands still.
     await expect(toastOf(page)).toHaveCount(0)
-    expect(Date.now() - shown).toBeLessThan(3_500)
   })
   await test.step('a wrong option gives an error toast and stays (S4.18, S5.11, S8.13)', async () => {
     await chooseWrong(page)
@@ -157,7 +156,7 @@ test('the sentences of dashboard, quiz and success page hold @phone', async ({ p
   })
 })
 
-test('the sentences of the end of the journey hold @phone', async ({ page, newLearner, network }) => {
+test('the sentences of the end of the journey hold', async ({ page, newLearner, network }) => {
   await loginByForm(page, await newLearner({ completed: all }))
   const request = button(page, 'Request Completion Certificate')
   await test.step('all rows are checked, and no entry is folded away (S4.27, S4.28)', async () => {

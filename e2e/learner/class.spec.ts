@@ -30,7 +30,7 @@ test('the page of a class says what it is, its title once and its languages once
 })
 
 for (const path of ['/lesson/3', '/class/harbour?module=3'])
-  test(`a learner has the dashboard and the quiz at hand at the beginning of ${path}, a visitor neither`, async ({
+  test(`a learner has the dashboard and the quiz at hand at the beginning of ${path}, a visitor neither @wide`, async ({
     page,
     newLearner,
     isMobile,

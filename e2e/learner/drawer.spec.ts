@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { login } from '../support/login.ts'
+import { login, signIn } from '../support/login.ts'
 import { openDrawer } from '../support/page-parts.ts'
 import { expectQuestion } from '../support/quiz.ts'
 import { expect, test } from '../support/test.ts'
@@ -20,7 +20,7 @@ async function followModule(drawer: Locator, moduleNumber: number): Promise<void
   await drawer.getByRole('link', { name }).click()
 }
 
-test('the drawer lists the five programmes, each module leading to its entry on the dashboard (S2.10, S2.11)', async ({
+test('the drawer lists the five programmes, each module leading to its entry on the dashboard (S2.10, S2.11) @wide', async ({
   page,
   newLearner,
 }) => {
@@ -108,7 +108,7 @@ test('rows of the drawer are 44 px high, and its list says at its edge that it g
   expect(shadows).toBe('local, local, scroll, scroll')
 })
 
-test('Back from a page that the menu led to shows no menu @phone', async ({ page, newLearner }) => {
+test('Back from a page that the menu led to shows no menu', async ({ page, newLearner }) => {
   await login(page, await newLearner())
   for (const name of ['Your account', 'Module 1 · Web2 and Web3']) {
     const drawer = await openDrawer(page)
@@ -121,11 +121,11 @@ test('Back from a page that the menu led to shows no menu @phone', async ({ page
   }
 })
 
-test('a module of the drawer opens its entry, from the dashboard and from any other page', async ({
+test('a module of the drawer opens its entry, from the dashboard and from any other page @wide', async ({
   page,
   newLearner,
 }) => {
-  await login(page, await newLearner())
+  await signIn(page, await newLearner())
   for (const [from, moduleNumber] of [
     ['/dashboard', 7],
     ['/module/2', 3],
@@ -158,7 +158,7 @@ test('a module of the drawer opens its entry again after the learner has chosen 
   await follow(3)
 })
 
-test('the drawer shows the e-mail, an avatar, the logo and LOGOUT (S2.8, S2.12)', async ({
+test('the drawer shows the e-mail, an avatar, the logo and LOGOUT (S2.8, S2.12) @wide', async ({
   page,
   newLearner,
 }) => {

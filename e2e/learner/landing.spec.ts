@@ -25,7 +25,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const height of [640, 740])
-  test(`the first screen of a phone ${height} high has both ways in, the train, large, and the whole line @phone`, async ({
+  test(`the first screen of a phone ${height} high has both ways in, the train, large, and the whole line`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height })
@@ -76,7 +76,7 @@ for (const height of [640, 740])
   })
 
 for (const language of ['en', 'fr'])
-  test(`on the first screen of a small phone the words stand apart from each other and from the button (${language}) @phone`, async ({
+  test(`on the first screen of a small phone the words stand apart from each other and from the button (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 })
@@ -102,7 +102,7 @@ test('landing page and dashboard say the same of how long the journey takes', as
   await expect(page.getByRole('main')).toContainText('3 hours')
 })
 
-test('"I have an account" leads to the login below, ready to be written in @phone', async ({ page }) => {
+test('"I have an account" leads to the login below, ready to be written in', async ({ page }) => {
   await page.goto('/')
   await untilAlive(page)
   await page.getByRole('link', { name: 'I have an account' }).click()
@@ -111,7 +111,7 @@ test('"I have an account" leads to the login below, ready to be written in @phon
   await expect(page).toHaveURL('/')
 })
 
-test('the landscape comes once, after the page is there, and moves nothing', async ({ page }) => {
+test('the landscape comes once, after the page is there, and moves nothing @wide', async ({ page }) => {
   const shifts = await watchShifts(page)
   const asked: number[] = []
   page.on('request', (request) => scene.test(request.url()) && asked.push(Date.now()))
@@ -155,7 +155,7 @@ for (const { language, map, seasons } of [
     seasons: ['Nouveau regard', 'Hiver', 'Printemps', 'Été', 'Automne'],
   },
 ])
-  test(`on a phone the whole line is one rail of numbers, its seasons in one row below (${language}) @phone`, async ({
+  test(`on a phone the whole line is one rail of numbers, its seasons in one row below (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 })
@@ -189,41 +189,20 @@ for (const { language, map, seasons } of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 
-test('no peak stands behind the words of the landing page, signed in or not @desktop', async ({
+test('on a wide screen the ticket stands beside the headline, the line below both, and no peak behind words @desktop', async ({
   page,
   newLearner,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
   const expectClear = async () => {
     const facts = await boxOf(page.locator('.landing-facts'))
     const scene = await boxOf(page.locator('.line-scene'))
     // The highest peak of the scene, in which nothing is drawn above its mask.
     expect(facts.bottom).toBeLessThanOrEqual(scene.y + scene.height * 0.24)
-    return facts.bottom
   }
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
   await expect(start(page)).toBeVisible()
   await expectClear()
-  await signIn(page, await newLearner())
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
-  await expectClear()
-})
-
-test('on a wide screen the login ends above the sun of the summer @desktop', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/')
-  const ticket = await boxOf(page.locator('#login > .paper-card'))
-  const scene = await boxOf(page.locator('.line-scene'))
-  // Where its rays begin in the drawing.
-  expect(ticket.bottom).toBeLessThanOrEqual(scene.y + scene.height * 0.36)
-})
-
-test('on a wide screen the ticket stands beside the headline, the line below both @desktop', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/')
   const title = await boxOf(page.getByRole('heading', { level: 1 }))
   const ticket = await boxOf(page.locator('#login'))
   const button = await boxOf(start(page))
@@ -240,7 +219,16 @@ test('on a wide screen the ticket stands beside the headline, the line below bot
     expect(name.y).toBeGreaterThan(stop.bottom)
     expect(name.bottom).toBeLessThanOrEqual(800)
   }
-  expect((await boxOf(page.locator('.line-scene'))).width).toBe(1280)
+  const scene = await boxOf(page.locator('.line-scene'))
+  expect(scene.width).toBe(1280)
+  // Above the sun of the summer, whose rays begin there in the drawing.
+  expect((await boxOf(page.locator('#login > .paper-card'))).bottom).toBeLessThanOrEqual(
+    scene.y + scene.height * 0.36,
+  )
+  await signIn(page, await newLearner())
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
+  await expectClear()
 })
 
 test('a learner who is signed in finds the next stop in place of the login form, from the first frame on', async ({

@@ -92,7 +92,7 @@ test('what was tried stays marked beside its hint: after a reload, and in anothe
   await expect(optionOf(page, 'wrong')).toHaveCount(2)
 })
 
-test('the button stays where it is from the question to each verdict, and a hint is as high each time', async ({
+test('the button stays where it is from the question to each verdict, and a hint is as high each time @wide', async ({
   page,
   isMobile,
   openQuiz,
@@ -122,7 +122,7 @@ test('the button stays where it is from the question to each verdict, and a hint
   expect(option.y + option.height, 'the option is not under the sheet').toBeLessThanOrEqual(last.y)
 })
 
-test('nothing jumps at any of the ten questions: explanation, card and button are where they belong', async ({
+test('nothing jumps at any of the ten questions: explanation, card and button are where they belong @wide', async ({
   page,
   isMobile,
   openQuiz,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 const result = (page: Page) => page.locator('.result-note')
 
-test('a wrong code, a badge beside money and a lost picture are seen and mended @phone', async ({ page }) => {
+test('a wrong code, a badge beside money and a lost picture are seen and mended', async ({ page }) => {
   await page.goto('/practice/6')
   const press = (name: string) => page.getByRole('button', { name }).tap()
 

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 const result = (page: Page) => page.locator('.result-note')
 
-test('a void vote, a harmless line, late help and bad rules are taken back and done better @phone', async ({
+test('a void vote, a harmless line, late help and bad rules are taken back and done better', async ({
   page,
 }) => {
   await page.goto('/practice/5')

@@ -12,7 +12,7 @@ const sign = (page: Page, moduleNumber: number) =>
   page.locator(`#module-${moduleNumber} > summary .practice-sign`)
 const doneAt = (page: Page) => page.locator('.station > details > summary', { hasText: 'exercise done' })
 
-test('each of the nine exercises is in its module’s entry and opens from there, whatever is locked @phone', async ({
+test('each of the nine exercises is in its module’s entry and opens from there, whatever is locked', async ({
   page,
   newLearner,
 }) => {

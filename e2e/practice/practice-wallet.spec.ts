@@ -15,7 +15,7 @@ const inbox = [
 ] as const
 const takeBack = 'Take it back (only here)'
 
-test('a wallet is made, kept, brought back and used, an inbox is sorted, and what was wrong is taken back @phone', async ({
+test('a wallet is made, kept, brought back and used, an inbox is sorted, and what was wrong is taken back', async ({
   page,
 }) => {
   await page.goto('/practice/3')

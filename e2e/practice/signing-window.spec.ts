@@ -2,7 +2,7 @@ import { signIn } from '../support/login.ts'
 import { expectPart, pressAt } from '../support/practice.ts'
 import { expect, test } from '../support/test.ts'
 
-test('what a window asks comes to pass, and what was wrong is taken back @phone', async ({ page }) => {
+test('what a window asks comes to pass, and what was wrong is taken back', async ({ page }) => {
   await page.goto('/practice/7')
   const press = (name: string) => page.getByRole('button', { name, exact: true }).tap()
   const wallet = page.getByRole('region', { name: 'In your wallet' })

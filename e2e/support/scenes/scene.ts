@@ -28,8 +28,8 @@ export interface Visitor {
   readonly scenes: readonly Scene[]
 }
 
-/** Ends the title of a test that is run at both widths otherwise. */
-export const widthOf = ({ isOnPhone }: Visitor): string => (isOnPhone ? ' @phone' : '')
+/** Ends the title of a test about what these scenes look like. */
+export const widthOf = ({ isOnPhone }: Visitor): string => (isOnPhone ? '' : ' @wide')
 
 /** Becomes a visitor: a new learner or operator signs in, where the visitor has an account. */
 export async function enter(
