@@ -16,7 +16,9 @@ const sqliteOnly = [
   'server/platform/db/sqlite*.test.ts',
 ]
 /** On PostgreSQL each night: what an engine could change of them is held by others. */
-const sqliteByDay = ['server/system-tests/{app,fuzz}.test.ts']
+const sqliteByDay = [
+  'server/system-tests/{app,behind-a-proxy,class-fuzz,class-stop,fuzz,load,ten-modules}.test.ts',
+]
 /**
  * On PostgreSQL by day too: whole sites, HTTP, stores, the database itself, and operations that read many rows, in whose
  * statements the engines differ. The other rules of operations are run on it each night.
