@@ -24,7 +24,7 @@ const sqliteByDay = [
  * statements the engines differ. The other rules of operations are run on it each night.
  */
 const postgresByDay =
-  /^server\/(platform\/db|system-tests)\/|\.(api|store)\.test\.ts$|\/(count|export|get|list|search)-[\w-]+\.test\.ts$/
+  /^server\/(platform\/db|system-tests)\/|\.(api|facade|store)\.test\.ts$|\/(count|export|get|list|search)-[\w-]+\.test\.ts$/
 const { TEST_NIGHTLY: isNightly, TEST_QUICK: isQuick } = process.env
 const postgresOnly = ['server/system-tests/postgres*.test.ts', 'server/platform/db/postgres*.test.ts']
 
