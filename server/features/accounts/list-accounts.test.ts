@@ -1,12 +1,20 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/deps.ts'
-import { addListedLearner } from '#server/testing/app/desk-learners.ts'
+import { addListedLearner, testOperator } from '#server/testing/app/desk-learners.ts'
 import { planOf } from '#server/testing/app/query-plan.ts'
-import { accountsByEmail, accountsInOrder, accountsWithin, endOfStretch } from './learner.store.ts'
 import {
+  accountsByEmail,
+  accountsCreated,
+  accountsInOrder,
+  accountsWithin,
+  endOfStretch,
+} from './learner.store.ts'
+import {
+  countAccounts,
   listAccounts,
   listAccountsByEmail,
   listAccountsById,
+  lookupLearner,
   placeIn,
   searchAccountsByEmail,
 } from './list-accounts.ts'
@@ -120,4 +128,35 @@ it('finds a part of an e-mail stretch by stretch, whatever their size, and none 
     }
     expect(seen).toEqual(['ada', 'bda', 'cda', 'yda'])
   }
+})
+
+describe('counting accounts', () => {
+  it('counts who came before the first time, and from each time on to just before the next', async () => {
+    const deps = await createTestDeps()
+    const start = deps.clock()
+    for (const id of ['a', 'b', 'c', 'd']) {
+      await addListedLearner(deps, { id })
+      deps.clock.advance(10)
+    }
+    expect(await countAccounts(deps.db, [start + 10, start + 30, start + 40])).toEqual({
+      before: 1,
+      between: [2, 1],
+    })
+  })
+
+  it('reads nothing but a range of the index', async () => {
+    const { db } = await createTestDeps()
+    expect(await planOf(db, accountsCreated(db, 1, 2))).toMatch(
+      /USING COVERING INDEX accounts_by_creation \(created_at>\? AND created_at<\?\)|Index Only Scan using accounts_by_creation/,
+    )
+  })
+})
+
+describe('looking a learner up', () => {
+  it('gives an operator the learner with an id, and nothing for an unknown id', async () => {
+    const deps = await createTestDeps()
+    const id = await addListedLearner(deps, { id: 'ada' })
+    expect(await lookupLearner(deps.db, testOperator, 'ada')).toBe(id)
+    expect(await lookupLearner(deps.db, testOperator, 'eve')).toBeUndefined()
+  })
 })

@@ -12,7 +12,7 @@ import { codeIn } from '#server/testing/app/mail.ts'
 import { lookupAccount } from '../tokens/verify-id-token.ts'
 import { applyActionCode } from './apply-action-code.ts'
 import { refreshSession } from './refresh-session.ts'
-import { revokeAllSessions } from './revoke-sessions.ts'
+import { revokeAllSessions, revokeSession } from './revoke-sessions.ts'
 import { sendEmailChange } from './send-action-code.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 
@@ -69,5 +69,33 @@ describe('signing out everywhere', () => {
 
     expect((await learner.call('GET', '/api/progress')).status).toBe(401)
     expect((await other.call('GET', '/api/progress')).status).toBe(200)
+  })
+})
+
+describe('one session', () => {
+  describe('revoking a session', () => {
+    it('ends it for good and leaves the other sessions of the account', async () => {
+      const identity = await createTestIdentity()
+      const { account, tokens } = await signInTestAccount(identity)
+      const other = expectDone(
+        await signInWithPassword(identity, { email: account.email, password: testPassword }),
+      )
+
+      await revokeSession(identity, tokens.refreshToken)
+
+      expect(codeOf(await refreshSession(identity, tokens.refreshToken))).toBe('TOKEN_EXPIRED')
+      expectDone(await refreshSession(identity, other.tokens.refreshToken))
+    })
+
+    it('changes nothing for a token that is unknown or ended already', async () => {
+      const identity = await createTestIdentity()
+      const { tokens } = await signInTestAccount(identity)
+
+      await revokeSession(identity, 'unknown')
+      await revokeSession(identity, '')
+      expectDone(await refreshSession(identity, tokens.refreshToken))
+      await revokeSession(identity, tokens.refreshToken)
+      await revokeSession(identity, tokens.refreshToken)
+    })
   })
 })

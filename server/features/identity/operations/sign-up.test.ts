@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf, createTestIdentity, expectDone } from '#server/testing/app/identity.ts'
+import { codeOf, createTestIdentity, expectDone, testPassword } from '#server/testing/app/identity.ts'
 import { findAccount } from '../records/account.store.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
 import { refreshSession } from './refresh-session.ts'
-import { signUp } from './sign-up.ts'
+import { linkPassword, signUp, signUpAnonymously } from './sign-up.ts'
 
 const ada = { email: 'ada@example.org', password: 'battery staple', displayName: 'Ada' }
 
@@ -96,3 +96,77 @@ function brokenAfter(largest: number, random: (size: number) => Uint8Array) {
     return random(size)
   }
 }
+
+describe('without an e-mail', () => {
+  it('creates an account that only its visitor can enter', async () => {
+    const identity = await createTestIdentity({ IDENTITY_ANONYMOUS: 'on' })
+
+    const { account, tokens } = expectDone(await signUpAnonymously(identity))
+
+    expect(account).toMatchObject({ email: null, emailVerified: false, passwordHash: null })
+    expect(expectDone(await refreshSession(identity, tokens.refreshToken)).account.uid).toBe(account.uid)
+  })
+
+  it('creates as many as are asked for', async () => {
+    const identity = await createTestIdentity({ IDENTITY_ANONYMOUS: 'on' })
+
+    const [one, two] = await Promise.all([signUpAnonymously(identity), signUpAnonymously(identity)])
+
+    expect(expectDone(one).account.uid).not.toBe(expectDone(two).account.uid)
+  })
+
+  it('is not offered unless the settings say so', async () => {
+    const identity = await createTestIdentity()
+
+    expect(codeOf(await signUpAnonymously(identity))).toBe('ADMIN_ONLY_OPERATION')
+    expect(await identity.db.selectFrom('accounts').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('by linking a password', () => {
+  const wanted = { email: 'Ada@example.org', password: testPassword, displayName: 'Ada' }
+
+  async function prepare() {
+    const identity = await createTestIdentity({ IDENTITY_ANONYMOUS: 'on' })
+    const { account, tokens } = expectDone(await signUpAnonymously(identity))
+    return { identity, uid: account.uid, idToken: tokens.idToken }
+  }
+
+  describe('linking a password', () => {
+    it('makes an anonymous account one with an unverified e-mail, and its session one by password', async () => {
+      const { identity, uid, idToken } = await prepare()
+
+      const { account, tokens } = expectDone(await linkPassword(identity, idToken, wanted))
+
+      expect(account).toMatchObject({
+        uid,
+        email: 'ada@example.org',
+        emailVerified: false,
+        displayName: 'Ada',
+      })
+      expect(expectDone(await verifyIdToken(identity, tokens.idToken)).signInProvider).toBe('password')
+      expect(await identity.db.selectFrom('refresh_tokens').selectAll().execute()).toHaveLength(1)
+    })
+
+    it('changes nothing when the e-mail or the password cannot be had', async () => {
+      const { identity, uid, idToken } = await prepare()
+      const before = await findAccount(identity.db, uid)
+
+      expect(codeOf(await linkPassword(identity, idToken, { ...wanted, password: '12345' }))).toBe(
+        'WEAK_PASSWORD',
+      )
+      expect(codeOf(await linkPassword(identity, idToken, { ...wanted, email: 'ada' }))).toBe('INVALID_EMAIL')
+      expect(await findAccount(identity.db, uid)).toEqual(before)
+    })
+
+    it('asks for a recent sign-in once the account has a password', async () => {
+      const { identity, idToken } = await prepare()
+      const { tokens } = expectDone(await linkPassword(identity, idToken, wanted))
+      identity.clock.advance(301_000)
+
+      const again = await linkPassword(identity, tokens.idToken, { ...wanted, password: 'battery staple' })
+
+      expect(codeOf(again)).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+    })
+  })
+})
