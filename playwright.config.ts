@@ -8,6 +8,8 @@ import { freePort } from '#server/testing/machine/free-port.ts'
 // Workers read this file again; they must not each take a port and make a folder.
 process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'edutrain-e2e-'))
+// Text has one face on every machine that tests, whatever fonts it has.
+process.env.FONTCONFIG_FILE ??= join(import.meta.dirname, 'e2e/support/fonts.conf')
 const port = process.env.E2E_PORT
 const chromium = findChromium()
 

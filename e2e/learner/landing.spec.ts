@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { login, signIn } from '../support/login.ts'
-import { logout, untilAlive } from '../support/page-parts.ts'
+import { login, loginByForm, signIn } from '../support/login.ts'
+import { logout, untilAlive, untilFonts } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
 const start = (page: Page) => page.getByRole('link', { name: 'Start free' })
@@ -81,6 +81,7 @@ for (const language of ['en', 'fr'])
   }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto(`/?language=${language}`)
+    await untilFonts(page)
     const parts = ['.landing-title', '.landing-intro', '.landing-facts', '.landing-button', '.line-names']
     const [title, intro, facts, button, line] = await Promise.all(
       parts.map((part) => boxOf(page.locator(part).first())),
@@ -235,7 +236,8 @@ test('a learner who is signed in finds the next stop in place of the login form,
   page,
   newLearner,
 }) => {
-  await login(page, await newLearner({ completed: [1, 2] }))
+  // With all that a login brings along: a browser that has the ticket to fetch shows the form until it is there.
+  await loginByForm(page, await newLearner({ completed: [1, 2] }))
   await expect.poll(() => page.evaluate(() => localStorage.getItem('modulesDrawn'))).toContain('[1,2]')
   const shifts = await watchShifts(page)
   await page.addInitScript(() => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilFonts } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -27,6 +28,7 @@ async function expectReadAhead(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Wallets and safety' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What a wallet does' })).toBeVisible()
   await expect(page.locator('.lesson figure svg').first()).toBeVisible()
+  await untilFonts(page)
   const [before] = await Promise.all([topOf(page, 'article.lesson'), page.evaluate('scrollTo(0, 600)')])
 
   letGo()

@@ -1,4 +1,5 @@
 import { signIn } from '../support/login.ts'
+import { untilFonts } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const completed of [
@@ -15,6 +16,7 @@ for (const completed of [
     await page.goto('/success')
     const next = page.locator('.arrival-words')
     await expect(next).toContainText(completed.length === 9 ? 'certificate' : 'Next module')
+    await untilFonts(page)
     let end = 0
     for (const part of [
       page.locator('.torn'),

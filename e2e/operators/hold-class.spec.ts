@@ -159,7 +159,9 @@ test('a host mutes and removes a learner, and the desk has who was there and wha
     .getByRole('link')
     .first()
     .click()
-  await expect(page.getByRole('row').filter({ hasText: account.email })).toContainText('Rude One (removed by the host)')
+  await expect(page.getByRole('row').filter({ hasText: account.email })).toContainText(
+    'Rude One (removed by the host)',
+  )
   await expectAccessible(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as CSV' }).click()
@@ -186,7 +188,7 @@ test('a line leads to who wrote it, who has left, for a report and for the host,
   const witness = await openLoggedIn(browser, { problems, baseURL }, await newLearner())
   const learner = await openLoggedIn(browser, { problems, baseURL }, rude)
   const next = await openLoggedIn(browser, { problems, baseURL }, kind)
-  await login(page, await createOperator(request))
+  await signIn(page, await createOperator(request))
   const room = await hold(page, 6, 'Mr Ito')
   const tools = room.getByRole('region', { name: 'For you as the host' })
   await tools.getByRole('button', { name: 'Open the chat' }).click()

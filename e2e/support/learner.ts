@@ -8,7 +8,7 @@ export interface TestLearner {
   readonly email: string
   readonly password: string
   readonly idToken: string
-  /** Of a session apart from any browser's. */
+  /** Of the session that `signIn` puts on a device; apart from any that begins with the form. */
   readonly refreshToken: string
 }
 

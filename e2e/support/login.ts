@@ -1,18 +1,23 @@
 import { expect, type Page } from '@playwright/test'
 import { decodeJwt } from 'jose'
 import { signInOverApi, type TestLearner } from './learner.ts'
+import { untilFonts } from './page-parts.ts'
 
 type Account = Pick<TestLearner, 'email' | 'password'>
+/** Who has a session already has it on the first device; on others they log in over the API. */
+type SignedIn = Account & Partial<TestLearner>
+
+const onDevices = new WeakSet<SignedIn>()
 
 /** A page with nothing on it, of the same origin. */
 const bare = '/healthz'
 
 /**
- * Logs in over the API and leaves on the device what a login leaves there, so that the next page finds the session. For
- * tests about what comes after: those about logging in fill in the form.
+ * Leaves on the device what a login leaves there, so that the next page finds the session. For tests about what comes
+ * after: those about logging in fill in the form.
  */
-export async function signIn(page: Page, account: Account): Promise<void> {
-  const { idToken, refreshToken } = await signInOverApi(page.request, account)
+export async function signIn(page: Page, account: SignedIn): Promise<void> {
+  const { idToken, refreshToken } = await tokensFor(page, account)
   const { sub: uid = '', email = account.email, exp = 0 } = decodeJwt<{ email: string }>(idToken)
   const until = exp * 1000
   const stored = {
@@ -34,8 +39,15 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   }, stored)
 }
 
+async function tokensFor(page: Page, account: SignedIn) {
+  const { idToken, refreshToken } = account
+  if (!idToken || !refreshToken || onDevices.has(account)) return signInOverApi(page.request, account)
+  onDevices.add(account)
+  return { idToken, refreshToken }
+}
+
 /** Signs in and waits until the dashboard is there. */
-export async function login(page: Page, account: Account): Promise<void> {
+export async function login(page: Page, account: SignedIn): Promise<void> {
   await signIn(page, account)
   await page.goto('/dashboard')
   await expectDashboard(page)
@@ -54,6 +66,7 @@ async function expectDashboard(page: Page): Promise<void> {
   await expect(
     page.getByRole('heading', { level: 1 }).filter({ hasNotText: /^(Login|Connexion)$/ }),
   ).toBeVisible()
+  await untilFonts(page)
 }
 
 /** Fills in a login form, the landing page's or the login page's. */

@@ -9,6 +9,10 @@ const width = (page: Page) => page.viewportSize()?.width ?? 0
 export const untilAlive = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => (window as { earlySubmit?: unknown }).earlySubmit === null)
 
+/** Waits until words have their face: until then lines break elsewhere, and what is measured is wrong. */
+export const untilFonts = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => void (await document.fonts.ready))
+
 /** The side drawer of the signed-in pages, opened first where it is behind a button. */
 export async function openDrawer(page: Page): Promise<Locator> {
   if (width(page) >= 1024) return page.getByRole('banner')

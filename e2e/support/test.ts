@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test'
 import { createLearner, type Stage, type TestLearner } from './learner.ts'
 import { signIn } from './login.ts'
 import { type Network, networkOf } from './network.ts'
+import { untilFonts } from './page-parts.ts'
 import { collectProblems, type Problems } from './problems.ts'
 import { expectQuestion } from './quiz.ts'
 
@@ -39,6 +40,7 @@ export const test = base.extend<Fixtures>({
       await signIn(page, learner)
       await page.goto(`/module/${moduleNumber}`)
       await expectQuestion(page, position)
+      await untilFonts(page)
       return learner
     })
   },
