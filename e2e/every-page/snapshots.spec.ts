@@ -4,7 +4,7 @@ import { foreseen, visitors } from '../support/scenes/every-page.ts'
 import { enter, widthOf } from '../support/scenes/scene.ts'
 import { findFaintWords } from '../support/scenes/season-colours.ts'
 import { makeSmall } from '../support/scenes/small-picture.ts'
-import { holdStill } from '../support/scenes/still-page.ts'
+import { holdStill, keepToasts } from '../support/scenes/still-page.ts'
 import { expect, test } from '../support/test.ts'
 
 // One walk, since most of the time goes into opening the pages. Half a pixel for each: small files, in which a person
@@ -47,6 +47,8 @@ for (const visitor of visitors.filter(({ isOperator }) => !isOperator))
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ colorScheme: 'light' })
       await open(page, learner)
+      // Before axe, which may take longer than a toast is there.
+      await keepToasts(page)
       expect(await page.locator('html').getAttribute('lang')).toBe('en')
       if (!isMobile) expect.soft(await findViolations(page), `${name}, light`).toEqual([])
       await holdStill(page, width)

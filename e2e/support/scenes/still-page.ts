@@ -4,11 +4,17 @@ import { waitUntilDrawn } from './drawn-land.ts'
 const tallest = 1600
 const face = '"Barlow Condensed"'
 
+/** Toasts that are there stay: copies, which no timer takes away. */
+export const keepToasts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const toaster = document.querySelector('.toaster')
+    toaster?.replaceWith(toaster.cloneNode(true))
+  })
+
 /**
  * Makes a page look the same on every machine and in every run: all text in the display face, which the page brings
- * along, one look for every learner, question and date, toasts that stay,
- * nothing under the pointer. Then opens the window as high as the page, in steps, so that a pixel more or less does not
- * make another picture.
+ * along, one look for every learner, question and date, nothing under the pointer. Then opens the window as high as the
+ * page, in steps, so that a pixel more or less does not make another picture.
  */
 export async function holdStill(page: Page, width: number): Promise<void> {
   await page.mouse.move(0, 0)
@@ -45,9 +51,6 @@ export async function holdStill(page: Page, width: number): Promise<void> {
         .replace(/[\w-]+@example\.org/g, 'learner@example.org')
         .replace(/\p{Lu}\p{Ll}+ \d{1,2}, \d{4}/gu, 'May 1, 2026')
         .replace(/\bat \d{1,2}:\d{2}\s[AP]M/g, 'at 9:00 AM')
-    // A copy, which no timer takes away.
-    const toaster = document.querySelector('.toaster')
-    toaster?.replaceWith(toaster.cloneNode(true))
     await document.fonts.load(`600 1rem ${face}`)
     await document.fonts.ready
   }, face)
