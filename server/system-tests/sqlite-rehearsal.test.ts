@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -41,4 +41,13 @@ it('npm run rehearse opens a site on a chain, says what to try, and leaves nothi
   child.kill('SIGINT')
   expect([0, 130]).toContain(await ended)
   expect(existsSync(dataDir)).toBe(false)
+})
+
+it('npm run rehearse says which port it takes', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/rehearse.ts', '--port', '0'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+
+  expect([status, stderr]).toEqual([1, '--port must be a whole number from 1 to 65535.\n'])
 })

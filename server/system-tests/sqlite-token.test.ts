@@ -148,7 +148,6 @@ it.each<[string, string[], NodeJS.ProcessEnv]>([
     { TOKEN_CONTRACT: payer.address, ETHEREUM_RPC_URL: 'http://127.0.0.1:9' },
   ],
   ['Usage: npm run token', ['burn'], {}],
-  ['--port must be a whole number', ['rehearse', '--port', '0'], {}],
 ])('a fault names the variable or the option: %s', async (words, args, env) => {
   const { code, said } = await runToken(args, env)
 
