@@ -1,7 +1,7 @@
 import { answerRightly, callAs } from '../support/learner.ts'
 import { login, signIn } from '../support/login.ts'
 import { expectToast, logout } from '../support/page-parts.ts'
-import { answerButton, chooseWrong, finishQuiz } from '../support/quiz.ts'
+import { answerButton, chooseWrong, expectQuestion, finishQuiz } from '../support/quiz.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = { level: 1 } as const
@@ -167,9 +167,11 @@ test('at the end of the journey bits of the ticket fall once, and a small phone 
 
 test('the back button after a finished quiz leads to where the learner came from', async ({
   page,
-  openQuiz,
+  newLearner,
 }) => {
-  await openQuiz(1, 10)
+  await login(page, await newLearner({ begun: { moduleNumber: 1, answered: 9 } }))
+  await page.goto('/module/1')
+  await expectQuestion(page, 10)
   await finishQuiz(page, 10)
   await expect(page.getByRole('heading', heading)).toContainText('Congratulations')
   await page.goBack()
