@@ -4,9 +4,11 @@ import { waitUntilDrawn } from './drawn-land.ts'
 const tallest = 1600
 const face = '"Barlow Condensed"'
 
-/** Toasts that are there stay: copies, which no timer takes away. */
+/** Toasts that are there stay, where they lie at the head of the page: copies, which no timer takes away. */
 export const keepToasts = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    scrollTo(0, 0)
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     const toaster = document.querySelector('.toaster')
     toaster?.replaceWith(toaster.cloneNode(true))
   })
