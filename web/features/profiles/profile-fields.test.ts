@@ -2,10 +2,19 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { readField, readProfileFields } from './profile-fields.ts'
 
 // Node's own FormData takes no form.
+class FieldsOfMap {
+  readonly #fields: ReadonlyMap<string, string>
+
+  constructor(form: ReadonlyMap<string, string>) {
+    this.#fields = form
+  }
+
+  get(name: string): string | null {
+    return this.#fields.get(name) ?? null
+  }
+}
 beforeEach(() => {
-  vi.stubGlobal('FormData', (form: Map<string, string>) => ({
-    get: (name: string) => form.get(name) ?? null,
-  }))
+  vi.stubGlobal('FormData', FieldsOfMap)
 })
 
 const formWith = (fields: Record<string, string>) =>
