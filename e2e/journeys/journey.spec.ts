@@ -16,7 +16,7 @@ test('a newcomer gets from the landing page to the certificate request by hand @
   request,
   network,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   const learner = { ...newcomer, email: newEmail() }
 
   await test.step('registers, and finds the e-mail filled in on the login page', async () => {

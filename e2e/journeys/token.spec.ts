@@ -15,7 +15,7 @@ import { expect, test } from '../support/test.ts'
 
 let site: ChainSite
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   site = await startChainSite({ playwright })
 })
 test.afterAll(() => site.stop())
@@ -67,7 +67,7 @@ const holds = ({ wallet }: CertifiedLearner) =>
 test('a certificate leads to a token: listed, published from the owner’s wallet, claimed, signed for and sent, revoked', async ({
   browser,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   const payer = await site.addLearner()
   const signer = await site.addLearner()
   await site.chain.setBalance({ address: payer.wallet.address, value: parseEther('1') })

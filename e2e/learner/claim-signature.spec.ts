@@ -20,7 +20,7 @@ test('without coins a learner signs, and a friend whom they send the link to pay
   claimant,
 }) => {
   // The site reads the chain once a minute.
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const own = await installChainWallet(page, onChain(site), { keys: [claimant.key] })
   await signIn(page, claimant.learner)

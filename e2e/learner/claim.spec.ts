@@ -48,7 +48,7 @@ test('a learner claims the token with their own wallet, after all that is public
   claimant,
 }) => {
   // The site reads the chain once a minute.
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   await giveCoins(site, claimant.address)
   const wallet = await install(page, site, claimant)
   await open(page, claimant)
@@ -190,7 +190,7 @@ test('a transaction that the contract refuses says why, and one that was dropped
   claimant,
 }) => {
   // The site reads the chain once a minute.
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   await giveCoins(site, claimant.address)
   const wallet = await install(page, site, claimant)
   await open(page, claimant)

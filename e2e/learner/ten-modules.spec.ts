@@ -13,7 +13,7 @@ let server: OwnServer
 
 test.use({ baseURL: `http://localhost:${port}` })
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   Object.assign(app, makeTenModulesApp())
   server = await startOwnServer(() => ({ PORT: String(port) }), app.dir)
 })

@@ -34,7 +34,7 @@ test('on slow 3G a learner logs in, reads, answers a question and sees the progr
   newLearner,
 }) => {
   // As long as it may take on a busy machine; the line itself takes some 25 s of it.
-  test.setTimeout(150_000)
+  test.setTimeout(600_000)
   const learner = await newLearner({ completed: [1] })
   const patient = { timeout: 45_000 }
   await slowDown(page)

@@ -59,7 +59,7 @@ async function download(page: Page, name: string): Promise<Buffer> {
 }
 
 test('from the request to a certificate that a stranger checks, until it is revoked', async ({ browser }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   const learner = await createLearner(request, { completed: all })
 
   // The learner asks, and corrects the name.
@@ -231,7 +231,7 @@ test('a declined request says why, in an e-mail and on the page, and can be made
 test('a name is edited in the queue, and corrected after the issue by a new certificate', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(600_000)
   const learner = await createLearner(request, { completed: all })
   await callAs(request, learner, 'POST', '/api/certificate-request', {})
   const desk = await openBrowser(browser)

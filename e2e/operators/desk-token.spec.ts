@@ -77,7 +77,7 @@ test.describe('on a site without a contract', () => {
 test.describe('on a site with a contract', () => {
   let site: ChainSite
   test.beforeAll(async ({ playwright }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(600_000)
     site = await startChainSite({ playwright })
     await site.addLearner()
     await site.makeList()
@@ -106,7 +106,7 @@ test.describe('on a site with a contract', () => {
   })
 
   test('a list that was made since the page was loaded is not published unseen', async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(600_000)
     await site.makeList()
     const wallet = await installChainWallet(page, site.anvil, { keys: [fundedKey(0)] })
     await openDesk(page, site)
@@ -190,7 +190,7 @@ test.describe('on a site with a contract', () => {
   test('signed claims are sent one after the other, and a token is revoked after its certificate', async ({
     page,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(600_000)
     const learners = [await site.addLearner(), await site.addLearner()]
     await setRoot(site.chain, site.contract as Hex, await site.makeList())
     for (const learner of learners) await site.signClaim(learner)
@@ -229,7 +229,7 @@ test.describe('on a site with a contract', () => {
   test('a claim that the contract refuses is left out and named, and the others are sent', async ({
     page,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(600_000)
     const learners = [await site.addLearner(), await site.addLearner()]
     await setRoot(site.chain, site.contract as Hex, await site.makeList())
     for (const learner of learners) await site.signClaim(learner)

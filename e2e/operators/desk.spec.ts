@@ -126,7 +126,7 @@ test('every page of the desk is accessible, also with the keyboard alone', async
   request,
   newLearner,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   const learner = await newLearner({
     attended: [1, 2],
     completed: [1],
