@@ -16,7 +16,8 @@ test('a sign-out whose storage cannot be cleared says Error logging out, and the
       return genuine.call(this, query)
     }
   })
-  await login(page, learner)
+  // By the form, after which the session is in the store that breaks.
+  await loginByForm(page, learner)
   await page.evaluate(() => sessionStorage.setItem('storage is broken', 'yes'))
   const drawer = await openDrawer(page)
   await drawer.getByRole('button', { name: 'LOGOUT' }).click()
