@@ -21,13 +21,23 @@ interface NewAuditEvent {
   readonly detail?: string
 }
 
+/** Orders the events of one millisecond, as far as one process recorded them. */
+const latest = { at: 0, count: 0 }
+
+function createEventId(now: number): string {
+  latest.count = now === latest.at ? latest.count + 1 : 0
+  latest.at = now
+  const order = [now.toString(16).padStart(12, '0'), latest.count.toString(16).padStart(4, '0')]
+  return order.join('') + randomBytes(6).toString('hex')
+}
+
 /** At `now` (ms), in the transaction of what it records, so that neither is without the other. */
 export async function recordAuditEvent(
   db: Db,
   now: number,
   { by, type, subject = '', accountId, detail = '' }: NewAuditEvent,
 ): Promise<void> {
-  const id = now.toString(16).padStart(12, '0') + randomBytes(8).toString('hex')
+  const id = createEventId(now)
   await insertAuditEvent(db, { id, at: now, by, type, subject, accountId: accountId ?? null, detail })
 }
 

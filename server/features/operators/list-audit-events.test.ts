@@ -15,3 +15,12 @@ it('lists the latest first, fifty at a time, and goes on after the last one seen
   expect(first).toHaveLength(50)
   expect(end).toBeNull()
 })
+
+it('keeps the order of what happened within one millisecond', async () => {
+  const { db } = await createTestDeps()
+  const subjects = Array.from({ length: 20 }, (_, index) => `${index}`)
+  for (const subject of subjects) await recordAuditEvent(db, 7, { by: 'x', type: 'list-exported', subject })
+
+  const { events } = await listAuditEvents(db)
+  expect(events.map(({ subject }) => subject).reverse()).toEqual(subjects)
+})
