@@ -17,7 +17,7 @@ COPY . .
 ARG COMMIT=
 RUN --mount=type=secret,id=npmrc export NPM_CONFIG_USERCONFIG=/run/secrets/npmrc && mkdir -p dist && \
     if [ -n "$COMMIT" ]; then echo "$COMMIT" > dist/.commit; fi && \
-    npm run --silent build && node scripts/release/release.ts --folder /app && install -d -m 0700 /data
+    npm run --silent build && node workshop/release/release.ts --folder /app && install -d -m 0700 /data
 
 FROM $NODE_IMAGE
 COPY --from=build /app /app

@@ -2,21 +2,21 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '#server/testing/machine/chromium.ts'
-import { freePort } from '#server/testing/machine/free-port.ts'
+import { findChromium } from './workshop/testing/machine/chromium.ts'
+import { freePort } from './workshop/testing/machine/free-port.ts'
 
 // Workers read this file again; they must not each take a port and make a folder.
 process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'edutrain-e2e-'))
 // Text has one face on every machine that tests, whatever fonts it has.
-process.env.FONTCONFIG_FILE ??= join(import.meta.dirname, 'e2e/support/fonts.conf')
+process.env.FONTCONFIG_FILE ??= join(import.meta.dirname, 'workshop/e2e/support/fonts.conf')
 const port = process.env.E2E_PORT
 const chromium = findChromium()
 
 export default defineConfig({
-  testDir: 'e2e',
-  // Vitest runs the tests of what stands in e2e/support.
-  testMatch: '**/*.spec.ts',
+  testDir: '.',
+  // Vitest runs the tests of what stands in workshop/e2e/support.
+  testMatch: '{features,wagons,workshop}/**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   // Bounds for a busy machine, not expectations: only what hangs or fails reaches them.
@@ -27,7 +27,7 @@ export default defineConfig({
     toHaveScreenshot: { scale: 'device', threshold: 0.3, maxDiffPixelRatio: 0.003 },
   },
   // The same pictures for every system: the pages in them are made to look the same on all.
-  snapshotPathTemplate: '{testDir}/every-page/snapshots/{projectName}/{arg}{ext}',
+  snapshotPathTemplate: 'workshop/e2e/every-page/snapshots/{projectName}/{arg}{ext}',
   forbidOnly: true,
   // Machines that check are shared and now and then stand still; what needed a second try is listed as flaky.
   retries: 1,

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { lateClientPlugin } from './scripts/build/late-client.ts'
-import { pageContentPlugin, pageLanguage } from './scripts/build/page-content.ts'
-import { sheetInPagePlugin } from './scripts/build/sheet-in-page.ts'
-import { unusedPartsPlugin } from './scripts/build/unused-parts.ts'
+import { lateClientPlugin } from './workshop/build/late-client.ts'
+import { pageContentPlugin, pageLanguage } from './workshop/build/page-content.ts'
+import { sheetInPagePlugin } from './workshop/build/sheet-in-page.ts'
+import { unusedPartsPlugin } from './workshop/build/unused-parts.ts'
 
 const root = import.meta.dirname
 
@@ -29,7 +29,7 @@ function pageLanguagePlugin(): Plugin {
 
 // What of our code and of the libraries no page of a learner needs, or late parts alone.
 const notOfTheDesk =
-  /^(?!.*(\/features\/desk\/|\/lib\/save-file|\/ui\/(dialog|text-area)|nfiniteQuery|\/features\/(account|token|classes\/(classroom|figures|hall|host))\/|\/films\/[\w-]+\.ts|\/contract\/classroom|\/second-factor\/|\/qrcode-generator\/))/
+  /^(?!.*(\/features\/desk\/|\/(features|wagons)\/[\w/-]+\/desk\/|\/lib\/save-file|\/ui\/(dialog|text-area)|nfiniteQuery|\/features\/account\/|\/token\/web\/|\/classroom\/web\/(room|figures|hall|host)\/|\/films\/web\/[\w-]+\.ts|\/classroom\/contract\/|\/second-factor\/|\/qrcode-generator\/))/
 
 /**
  * What is fetched along with a part that is loaded late; every page carries these lists. The part itself only beside a
@@ -44,12 +44,12 @@ function filesAhead(part: string, files: string[]): string[] {
 
 /** An exercise has its id in its name, by which the service worker knows it in the next version too. */
 function nameOf(module: string | null): string {
-  const id = /\/practice\/([\w-]+)\/exercise\.tsx$/.exec(module ?? '')?.[1]
+  const id = /\/practice\/web\/([\w-]+)\/exercise\.tsx$/.exec(module ?? '')?.[1]
   return `assets/${id ? `exercise-${id}` : '[name]'}-[hash].js`
 }
 
 export default defineConfig({
-  root: join(root, 'web'),
+  root: join(root, 'app/web'),
   plugins: [
     pageLanguagePlugin(),
     pageContentPlugin(),
@@ -85,67 +85,67 @@ export default defineConfig({
             { name: 'second-factor-client', test: /\?second-factor$/, priority: 2 },
             // Fetched when a wallet is wanted, also by pages that need nothing else of signed-in ones.
             { name: 'dialog', test: /\/ui\/dialog\.tsx$/, priority: 2 },
-            { name: 'lesson-text', test: /\/modules\/lesson\/lesson\.css$/, priority: 2 },
+            { name: 'lesson-text', test: /\/modules\/web\/lesson\/lesson\.css$/, priority: 2 },
             // What asks a wallet, to connect or for a token.
             {
               name: 'wallet',
-              test: /\/wallets\/(found-wallets|wallet-request|wallet-chain|chain-error|transactions|wallet-choice|checksum|connect)\.(\w+\.)?tsx?$|\/contract\/token-abi\.ts$/,
+              test: /\/wallets\/web\/(found-wallets|wallet-request|wallet-chain|chain-error|transactions|wallet-choice|checksum|connect)\.(\w+\.)?tsx?$|\/token\/contract\/token-abi\.ts$/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
-            { name: 'wallet-button', test: /\/wallets\/wallet-button\.[\w.]+$/, priority: 2 },
+            { name: 'wallet-button', test: /\/wallets\/web\/wallet-button\.[\w.]+$/, priority: 2 },
             // On the landing page too, once that is alive; the line on it comes later still.
             {
               name: 'scene',
-              test: /\/(ui\/(scene-drawing\.tsx|scene\.svg.*|train\.tsx)|progress\/boarding\/boarding-scene\.tsx)$/,
+              test: /\/(ui\/(scene-drawing\.tsx|scene\.svg.*|train\.tsx)|progress\/web\/boarding\/boarding-scene\.tsx)$/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
-            { name: 'track', test: /\/modules\/rail\/track\.ts$/, priority: 2 },
+            { name: 'track', test: /\/modules\/web\/rail\/track\.ts$/, priority: 2 },
             // For what a finished module or journey leads to.
             {
               name: 'tickets',
-              test: /\/(certificates\/certificate-steps|ui\/(date-stamp|torn-ticket))\.[\w.]+$/,
+              test: /\/(certificates\/web\/certificate-steps|ui\/(date-stamp|torn-ticket))\.[\w.]+$/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
             // On tickets and in pictures of many pages, none of which needs another's file for it.
             {
               name: 'punch',
-              test: /\/modules\/punch\.tsx$/,
+              test: /\/modules\/web\/punch\.tsx$/,
               includeDependenciesRecursively: false,
               priority: 3,
             },
             {
               name: 'learner-menu',
-              test: /\/(shell\/(learner-menu|drawer-dialog|programme-menu|small-ticket)|ui\/person-icon)\.tsx$|\/shell\/drawer\.css$/,
+              test: /\/(shell\/web\/(learner-menu|drawer-dialog|programme-menu|small-ticket)|ui\/person-icon)\.tsx$|\/shell\/web\/drawer\.css$/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
             // For the page of a lesson and for the class, which shows it too.
             {
               name: 'lesson',
-              test: /\/modules\/lesson\/(?!practice-card|lesson\.css)|\/films\/card\/(film-place|lesson-with-film)\./,
+              test: /\/modules\/web\/lesson\/(?!practice-card|lesson\.css)|\/films\/web\/card\/(film-place|lesson-with-film)\./,
               includeDependenciesRecursively: false,
               priority: 1,
             },
             // The success page needs nothing else of a quiz, unless it follows one.
             {
               name: 'current-module',
-              test: /\/quizzes\/current-module\.ts$/,
+              test: /\/quizzes\/web\/current-module\.ts$/,
               includeDependenciesRecursively: false,
               priority: 3,
             },
             {
               name: 'quiz-page',
-              test: /\/quizzes\/(?!success\/|report\/report(?!-place)|use-send|send-kept|open-question)/,
+              test: /\/quizzes\/web\/(?!success\/|report\/report(?!-place)|use-send|send-kept|open-question)/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
             // The pages of a certificate and of its token have one sheet: every page carries the names of sheets.
             {
               name: 'token-look',
-              test: /\/(certificates\/(certificate-ticket|punched-line)|token\/claim\/claim)\.css$/,
+              test: /\/(certificates\/web\/(certificate-ticket|punched-line)|token\/web\/claim\/claim)\.css$/,
               priority: 2,
             },
             // For every form of the public pages.
@@ -158,7 +158,7 @@ export default defineConfig({
             // On the landing page and on that of the login.
             {
               name: 'login',
-              test: /\/(identity\/(login\/(login-form|other-logins)|login\.\w+|arrival|own-path)|ui\/password-field)\.tsx?$/,
+              test: /\/(identity\/web\/(login\/(login-form|other-logins)|login\.\w+|arrival|own-path)|ui\/password-field)\.tsx?$/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
@@ -166,70 +166,70 @@ export default defineConfig({
             // What any form says of what failed; it needs no identity client.
             {
               name: 'failures',
-              test: /\/identity\/failures\//,
+              test: /\/identity\/web\/failures\//,
               includeDependenciesRecursively: false,
               priority: 2,
             },
             {
               name: 'identity',
-              test: /\/web\/features\/identity\/(?!second-factor\/)/,
+              test: /\/features\/identity\/web\/(?!second-factor\/)/,
               minShareCount: 2,
               priority: 1,
             },
             // Calls of the API, also from a public page that sends a form.
             { name: 'api', test: /\/lib\/api(-error)?\.ts$/, priority: 4 },
-            { name: 'profile-form', test: /\/profiles\/profile-inputs\.[\w.]+$/, priority: 1 },
+            { name: 'profile-form', test: /\/profiles\/web\/profile-inputs\.[\w.]+$/, priority: 1 },
             {
               name: 'profile-sending',
-              test: /\/(profiles\/(pending-profile|profile-calls|profile-fields|profile\.\w+)|plain-text)\.tsx?$/,
+              test: /\/(profiles\/web\/(pending-profile|profile-calls|profile-fields|profile\.\w+)|plain-text)\.tsx?$/,
               priority: 1,
             },
             // The card on the dashboard, which comes late, and its page; what shows a question is apart, and needs the quiz.
             {
               name: 'review',
-              test: /\/features\/review\/(?!review-form)/,
+              test: /\/features\/review\/web\/(?!review-form)/,
               includeDependenciesRecursively: false,
               priority: 1,
             },
             // What lessons and the stations of the dashboard say of the exercises.
             {
               name: 'practice-list',
-              test: /virtual:exercises|\/practice\/(list|send)-practice|\/modules\/(exercise-list|keep-exercise|practice-sign)/,
+              test: /virtual:exercises|\/practice\/web\/(list|send)-practice|\/modules\/web\/(exercise-list|keep-exercise|practice-sign)/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
             // What leads to a film, and what keeps it ahead; what plays it is fetched when it is opened.
             {
               name: 'film-card',
-              test: /virtual:films|\/features\/films\/(card\/(film-card|get-film)|kept-place)\./,
+              test: /virtual:films|\/features\/films\/web\/(card\/(film-card|get-film)|kept-place)\./,
               includeDependenciesRecursively: false,
               priority: 2,
             },
             // What the exercises and their page have in common; no other page needs it.
             {
               name: 'practice',
-              test: /\/features\/practice\/parts\//,
+              test: /\/practice\/web\/parts\//,
               includeDependenciesRecursively: false,
               priority: 1,
             },
             // The dashboard's first screen; the stations below it come later.
             {
               name: 'dashboard-page',
-              test: /\/(progress\/(state\/(?!open-station)|dashboard|boarding\/boarding(?!-scene)|tasks\/)|(quizzes|modules\/state)\/use-send)/,
+              test: /\/(progress\/web\/(state\/(?!open-station)|dashboard|boarding\/boarding(?!-scene)|tasks\/)|(quizzes\/web|modules\/web\/state)\/use-send)/,
               includeDependenciesRecursively: false,
               priority: 1,
             },
             // What stands below the dashboard's first screen.
             {
               name: 'journey',
-              test: /\/(modules\/rail\/rail-|ui\/lock-icon|progress\/(state\/open-station|stations\/(?!first-steps))|certificates\/(request-certificate|send-request|certificate\.))/,
+              test: /\/(modules\/web\/rail\/rail-|ui\/lock-icon|progress\/web\/(state\/open-station|stations\/(?!first-steps))|certificates\/web\/(request-certificate|send-request|certificate\.))/,
               includeDependenciesRecursively: false,
               priority: 1,
             },
             // For pages on the way to a quiz.
             {
               name: 'on-the-way',
-              test: /\/(modules\/(state\/lessons-read|get-lesson)|classes\/next-class)\.[\w.]+$/,
+              test: /\/(modules\/web\/(state\/lessons-read|get-lesson)|classes\/web\/next-class)\.[\w.]+$/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
               priority: 1,

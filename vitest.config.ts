@@ -2,55 +2,60 @@ import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { pageContentPlugin } from './scripts/build/page-content.ts'
+import { pageContentPlugin } from './workshop/build/page-content.ts'
 
 /** What is about one engine alone, or about none. */
 const sqliteOnly = [
-  'server/system-tests/main.test.ts',
-  'server/pages/{pages,class-page,search-engine-files,browser-config}.test.ts',
-  'server/system-tests/{api-description,authorisation,log,metrics}.test.ts',
-  'server/features/identity/protocol/id-token-matrix.test.ts',
-  'server/features/certificates/credentials/verifiers.test.ts',
-  'server/system-tests/sqlite*.test.ts',
-  'server/testing/crash/invariants.test.ts',
-  'server/platform/db/sqlite*.test.ts',
+  'workshop/system-tests/main.test.ts',
+  'app/server/pages/{pages,class-page,search-engine-files,browser-config}.test.ts',
+  'workshop/system-tests/{api-description,authorisation,log,metrics}.test.ts',
+  'features/identity/server/protocol/id-token-matrix.test.ts',
+  'features/certificates/server/credentials/verifiers.test.ts',
+  'workshop/system-tests/sqlite*.test.ts',
+  'workshop/testing/crash/invariants.test.ts',
+  'platform/server/db/sqlite*.test.ts',
 ]
 /** On PostgreSQL each night: what an engine could change of them is held by others. */
 const sqliteByDay = [
-  'server/system-tests/{app,behind-a-proxy,class-fuzz,class-stop,fuzz,load,ten-modules}.test.ts',
+  'workshop/system-tests/{app,behind-a-proxy,class-fuzz,class-stop,fuzz,load,ten-modules}.test.ts',
 ]
 /**
  * On PostgreSQL by day too: whole sites, HTTP, stores, the database itself, and operations that read many rows, in whose
  * statements the engines differ. The other rules of operations are run on it each night.
  */
 const postgresByDay =
-  /^server\/(platform\/db|system-tests)\/|\.(api|facade|store)\.test\.ts$|\/(count|export|get|list|search)-[\w-]+\.test\.ts$/
+  /^(platform\/server\/db|workshop\/system-tests)\/|\.(api|facade|store)\.test\.ts$|\/(count|export|get|list|search)-[\w-]+\.test\.ts$/
 const { TEST_NIGHTLY: isNightly, TEST_QUICK: isQuick } = process.env
-const postgresOnly = ['server/system-tests/postgres*.test.ts', 'server/platform/db/postgres*.test.ts']
+/** Tests of the pages' code. */
+const inBrowser = [
+  '{app,platform}/web/**/*.test.{ts,tsx}',
+  '{features/*,wagons/*,wagons/token/{rewards,wallets}}/{web,desk}/**/*.test.{ts,tsx}',
+]
+const postgresOnly = ['workshop/system-tests/postgres*.test.ts', 'platform/server/db/postgres*.test.ts']
 
 /** Left out of `npm run test:quick`: whole processes, the comparison with the emulator, every call with every input. */
 const slow = [
-  'server/system-tests/**',
-  'bench/**',
-  'scripts/release/release.test.ts',
+  'workshop/system-tests/**',
+  'workshop/bench/**',
+  'workshop/release/release.test.ts',
   '**/oracle-*.test.ts',
   '**/*-matrix.test.ts',
 ]
 
-/** Whether a file opens a database by a part of server/testing/, itself or through other parts. */
+/** Whether a file opens a database by a part of workshop/testing/, itself or through other parts. */
 function opensDatabase(file: string, seen = new Set<string>()): boolean {
-  if (/^server\/testing\/.*\bdatabase\.ts$/.test(file)) return true
+  if (/^workshop\/testing\/.*\bdatabase\.ts$/.test(file)) return true
   seen.add(file)
   const text = readFileSync(join(import.meta.dirname, file), 'utf8')
-  return [...text.matchAll(/from '(?:#(server\/[^']*)|(\.[^']*))'/g)]
+  return [...text.matchAll(/from '(?:#(workshop\/[^']*)|(\.[^']*))'/g)]
     .map(([, ours, relative]) => ours ?? join(dirname(file), relative ?? ''))
-    .some((part) => part.startsWith('server/testing/') && !seen.has(part) && opensDatabase(part, seen))
+    .some((part) => part.startsWith('workshop/testing/') && !seen.has(part) && opensDatabase(part, seen))
 }
 
 /** Tests of what a database is needed for: these run on both engines. */
-const withDatabase = globSync('server/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) =>
-  opensDatabase(file),
-)
+const withDatabase = globSync('{app,features,platform,wagons,workshop}/**/*.test.ts', {
+  cwd: import.meta.dirname,
+}).filter((file) => opensDatabase(file))
 
 /** In ms. */
 const hangs = 600_000
@@ -59,7 +64,7 @@ export default defineConfig({
   test: {
     // Files of one worker share what they import, which would take most of the time; so none may leave anything behind.
     isolate: false,
-    setupFiles: ['server/testing/app/random-seed.ts'],
+    setupFiles: ['workshop/testing/app/random-seed.ts'],
     // Only what hangs takes so long: with ten other programs at work a test may take thirty times as long as alone. What is
     // slow is the business of `npm run bench`.
     testTimeout: hangs,
@@ -75,15 +80,15 @@ export default defineConfig({
         plugins: [pageContentPlugin()],
         test: {
           name: 'sqlite',
-          include: ['{contract,contracts,server,scripts,bench,e2e}/**/*.test.ts'],
-          exclude: isQuick ? [...postgresOnly, ...slow] : postgresOnly,
+          include: ['{app,features,platform,wagons,workshop}/**/*.test.ts'],
+          exclude: [...inBrowser, ...postgresOnly, ...(isQuick ? slow : [])],
         },
       },
       {
         extends: true,
         plugins: [pageContentPlugin()],
         // What a browser has globally is put into place here, for one file alone.
-        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], isolate: true },
+        test: { name: 'web', include: inBrowser, isolate: true },
       },
       {
         extends: true,
@@ -92,7 +97,7 @@ export default defineConfig({
           include: [...withDatabase.filter((file) => isNightly || postgresByDay.test(file)), ...postgresOnly],
           exclude: isNightly ? sqliteOnly : [...sqliteOnly, ...sqliteByDay],
           env: { TEST_ENGINE: 'postgres' },
-          globalSetup: ['server/testing/postgres/postgres-setup.ts'],
+          globalSetup: ['workshop/testing/postgres/postgres-setup.ts'],
         },
       },
     ],

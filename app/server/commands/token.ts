@@ -1,0 +1,107 @@
+// `npm run token -- deploy|set-root|revoke|verify`: shows the owner's transactions of the token's contract, and
+// never sends one.
+import type { Config } from '#app/server/config/config.ts'
+import { publicUrlOf } from '#app/server/config/server.config.ts'
+import { SettingError } from '#platform/server/config/settings.ts'
+import { Refusal } from '#platform/server/http/refusal.ts'
+import { getDeployTransaction, getRootTransaction } from '#wagons/token/server/desk/get-transactions.ts'
+import { metadataUrlOf, revokeTransaction } from '#wagons/token/server/desk/transactions.ts'
+import { CommandError, runCommand, UsageError, withDatabase } from './command.ts'
+import { findClaimToRevoke } from './token/claim-to-revoke.ts'
+import { refuseKeys } from './token/refuse-keys.ts'
+import { showTransaction } from './token/show-transaction.ts'
+import { verify } from './token/verify.ts'
+
+const usage =
+  'token -- deploy --owner ADDRESS | set-root [--file FILE] | revoke ID [--file FILE] | verify [--owner ADDRESS]'
+
+refuseKeys(process.argv.slice(2))
+
+const options = { owner: { type: 'string' }, file: { type: 'string' } } as const
+
+await runCommand(usage, options, async ({ values: { owner, file }, positionals, config }) => {
+  const [verb, id, ...rest] = positionals
+  const takes = (...known: (string | undefined)[]) => {
+    const given = [owner, file].filter((value) => value !== undefined)
+    if (rest.length > 0 || given.some((value) => !known.includes(value))) throw new UsageError()
+    if (id !== undefined && verb !== 'revoke') throw new UsageError()
+  }
+  if (verb === 'deploy') {
+    takes(owner, file)
+    if (owner === undefined)
+      throw new CommandError('--owner is missing: the address of the wallet that will own the contract.')
+    await deploy(config(), owner, file)
+  } else if (verb === 'set-root') {
+    takes(file)
+    await setRoot(config(), file)
+  } else if (verb === 'revoke' && id !== undefined) {
+    takes(file)
+    await revoke(config(), id, file)
+  } else if (verb === 'verify') {
+    takes(owner)
+    await verify(config(), owner)
+  } else throw new UsageError()
+})
+
+async function deploy(config: Config, owner: string, file: string | undefined): Promise<void> {
+  needsChain(config)
+  const publicUrl = publicUrlOf(config.server)
+  const made = await getDeployTransaction({ settings: config.token, publicUrl }, owner)
+  if (made instanceof Refusal)
+    throw new CommandError(made.code === 'invalid-input' ? `--${made.message}` : made.message)
+  if (file !== undefined)
+    throw new CommandError(
+      '--file: a Safe cannot create a contract from a file. Send it from any wallet: its only owner will be the address of --owner.',
+    )
+  await showTransaction(config, made.transaction, {
+    does: `Creates the contract for the tokens. Its owner will be ${owner}; the wallet that sends it gets no rights. The description of every token will be at ${metadataUrlOf(publicUrl)}, for good.`,
+    next: 'When it is in a block, set TOKEN_CONTRACT to the address of the new contract, start the server again, and run: npm run token -- verify',
+  })
+  if (!config.server.publicUrl)
+    console.error('PUBLIC_URL is not set, so this contract would name localhost: good for a rehearsal only.')
+}
+
+async function setRoot(config: Config, file: string | undefined): Promise<void> {
+  needsContract(config)
+  const made = await withDatabase(config, (db) => getRootTransaction({ db, settings: config.token }))
+  if (made instanceof Refusal) throw new CommandError(made.message)
+  const { root, entries, madeAt, id } = made.list
+  const day = new Date(madeAt).toISOString()
+  await showTransaction(
+    config,
+    made.transaction,
+    {
+      does: `Puts reward list ${id} of ${day} on the chain: ${entries} ${entries === 1 ? 'learner' : 'learners'}, root ${root}. Learners who are only on an earlier list can no longer claim.`,
+      next: 'The owner of the contract has to send it. Then run: npm run token -- verify',
+    },
+    file,
+  )
+}
+
+async function revoke(config: Config, id: string, file: string | undefined): Promise<void> {
+  needsContract(config)
+  const claim = await withDatabase(config, (db) => findClaimToRevoke(db, id))
+  if (claim.warning) console.error(claim.warning)
+  await showTransaction(
+    config,
+    await revokeTransaction(config.token, claim.claimId),
+    {
+      does: `Ends the claim ${claim.claimId} for good: a token of it is taken away, and it can never be claimed again.`,
+      next: 'The owner of the contract has to send it.',
+    },
+    file,
+  )
+}
+
+function needsChain({ token }: Config): void {
+  if (token.chainId === 0)
+    throw new SettingError('TOKEN_CHAIN_ID must be set: the number of the chain (EIP-155).')
+}
+
+function needsContract(config: Config): void {
+  needsChain(config)
+  if (config.token.contract === '')
+    throw new SettingError(
+      'TOKEN_CONTRACT must be set: the address of the contract. npm run token -- deploy makes one.',
+    )
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { settings, type Values, wholeNumber } from '#platform/server/config/settings.ts'
+import type { ConnectionLimits } from '#platform/server/http/limited-server.ts'
+
+/** In seconds unless the name says otherwise. */
+export const operationsSettings = settings({
+  metricsToken: {
+    env: 'METRICS_TOKEN',
+    schema: z
+      .string()
+      .regex(/^([\x21-\x7e]{16,200})?$/, 'must be 16 to 200 printable characters without spaces'),
+    fallback: '',
+    about: 'Bearer token required by `/metrics`; without a token, `/metrics` is off.',
+    secret: true,
+  },
+  securityContact: {
+    env: 'SECURITY_CONTACT',
+    schema: z
+      .string()
+      .regex(
+        /^((mailto:[^\s@]+@[^\s@]+|https:\/\/[\x21-\x7e]+))?$/,
+        'must be an address such as mailto:security@example.org or https://example.org/security',
+      ),
+    fallback: '',
+    about:
+      'Contact for security problems, `mailto:` or `https://`, for `/.well-known/security.txt` (RFC 9116); without one, that file is not served.',
+  },
+  requestTimeout: {
+    env: 'REQUEST_TIMEOUT',
+    schema: wholeNumber(1, 600),
+    fallback: '30',
+    about: 'Seconds a request may take to arrive, headers and body.',
+  },
+  answerTimeout: {
+    env: 'ANSWER_TIMEOUT',
+    schema: wholeNumber(1, 3600),
+    fallback: '120',
+    about: 'Seconds a client may take to read an answer.',
+  },
+  keepAliveTimeout: {
+    env: 'KEEP_ALIVE_TIMEOUT',
+    schema: wholeNumber(1, 3600),
+    fallback: '72',
+    about: 'Seconds an idle connection stays open. Should be longer than the proxy keeps it.',
+  },
+  maxConnections: {
+    env: 'MAX_CONNECTIONS',
+    schema: wholeNumber(1, 1_000_000),
+    fallback: '10000',
+    about: 'Maximum number of open connections; each takes memory even before it is identified.',
+  },
+  maxConnectionsPerAddress: {
+    env: 'MAX_CONNECTIONS_PER_ADDRESS',
+    schema: wholeNumber(1, 1_000_000),
+    fallback: '2000',
+    about:
+      'Maximum number of open connections per network address (a browser uses six); proxies in `TRUST_PROXY` are not limited.',
+  },
+  overloadDelay: {
+    env: 'OVERLOAD_DELAY_MS',
+    schema: wholeNumber(1, 60_000),
+    fallback: '500',
+    about:
+      'Average delay of the event loop over two seconds, in milliseconds, above which requests are answered 503.',
+  },
+})
+
+type OperationsSettings = Values<typeof operationsSettings>
+
+export function connectionLimitsOf(operations: OperationsSettings): ConnectionLimits {
+  const { requestTimeout, answerTimeout, keepAliveTimeout, ...numbers } = operations
+  return {
+    requestTimeout: requestTimeout * 1000,
+    answerTimeout: answerTimeout * 1000,
+    keepAliveTimeout: keepAliveTimeout * 1000,
+    maxConnections: numbers.maxConnections,
+    maxConnectionsPerAddress: numbers.maxConnectionsPerAddress,
+  }
+}

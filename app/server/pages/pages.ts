@@ -1,0 +1,206 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
+import type { Content } from '#app/server/content.ts'
+import type { WrittenPages } from '#features/certificates/server/public/public-routes.ts'
+import { moduleTaughtIn } from '#features/classes/server/classes.content.ts'
+import type { LessonParts } from '#features/modules/server/lesson-answers.ts'
+import { lessonWriters } from '#features/modules/server/lesson-page.ts'
+import { pageLanguages } from '#platform/contract/languages.ts'
+import { moduleNumberParam } from '#platform/contract/values.ts'
+import { SettingError } from '#platform/server/config/settings.ts'
+import { allowStyle, dropDocumentHeaders } from '#platform/server/http/document-headers.ts'
+import { answerRefusal } from '#platform/server/http/errors.ts'
+import { refuse } from '#platform/server/http/refusal.ts'
+import { appDir } from '#platform/server/installation.ts'
+import { type CompletePage, codings, type ReadPage, readPagesOf } from './page-files.ts'
+import { pageLanguageOf, rememberChoice } from './page-language.ts'
+import { inTheme, type PageTheme, pageThemeOf } from './page-theme.ts'
+
+const buildDir = join(appDir, 'dist/web')
+
+/** S2.1 to S2.7 first. Pages drawn in the browser alone have a shell. */
+const pages: Record<string, string> = {
+  '/': 'index',
+  '/login': 'login',
+  '/register': 'register',
+  '/reward': 'reward',
+  '/dashboard': 'app-dashboard',
+  '/module/:id': 'app-quiz',
+  '/success': 'app-success',
+  '/review': 'app-review',
+  '/reward/confirm': 'app-public',
+  '/wallet-guide': 'wallet-guide',
+  '/forgot-password': 'forgot-password',
+  '/sign-in-link': 'sign-in-link',
+  '/auth/action': 'app-auth',
+  '/auth/provider': 'app-auth',
+  '/account': 'app-account',
+  '/certificate': 'app-certificate',
+  '/claim': 'app-claim',
+  '/claim/pay': 'app-public',
+  '/practice/:id': 'app-practice',
+  '/operator': 'app-desk',
+  '/operator/*': 'app-desk',
+}
+
+/** @throws SettingError when the pages have not been built */
+export function requireBuiltPages(): void {
+  if (pageLanguages.every((language) => existsSync(join(buildDir, `index.${language}.html`)))) return
+  throw new SettingError('The pages are not built; run npm run build.')
+}
+
+interface PageLook {
+  readonly language: string
+  readonly theme?: PageTheme | undefined
+}
+
+export interface PageSender {
+  sendPage(request: FastifyRequest, reply: FastifyReply, page: string, look?: PageLook): Promise<FastifyReply>
+  sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+}
+
+export function createPageSender(address: string, lessons: LessonParts): PageSender {
+  const readPage = readPagesOf(buildDir, address, lessonPages(lessons))
+  return {
+    sendPage: (request, reply, page, look) => sendPage(readPage, request, reply, page, look),
+    sendNotFoundPage: (request, reply) => sendPage(readPage, request, reply.status(404), 'app-public'),
+  }
+}
+
+function lessonPages(lessons: LessonParts): ReadonlyMap<string, CompletePage> {
+  return new Map(
+    pageLanguages.flatMap((language) =>
+      [...lessonWriters(lessons, language)].flatMap(([moduleNumber, write]): [string, CompletePage][] => [
+        [`lesson-${moduleNumber}.${language}.html`, write],
+        [`class-${moduleNumber}.${language}.html`, write],
+      ]),
+    ),
+  )
+}
+
+/** Hashed assets are cached for a year, pages revalidated each time. */
+export async function registerPages(
+  app: FastifyInstance,
+  { sendPage, sendNotFoundPage }: PageSender,
+  { moduleCount, spaces }: Pick<Content, 'moduleCount' | 'spaces'>,
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: buildDir,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    // A page has one address: its route.
+    allowedPath: (_path, _root, request) => !/\.(html|br|gz)$/.test(request.url.split('?')[0] ?? ''),
+    setHeaders(reply, path) {
+      reply.header('cache-control', cacheControl(path))
+      if (isPartOfPages(path)) dropDocumentHeaders(reply)
+    },
+  })
+  for (const [url, page] of Object.entries(pages))
+    app.get(url, (request, reply) => sendPage(request, reply, page))
+  // Ids that belong to no module mean the first one (S9.10).
+  app.get<{ Params: { id: string } }>('/lesson/:id', (request, reply) =>
+    sendPage(request, reply, writtenPage('lesson', shownModule(request.params.id, moduleCount))),
+  )
+  app.get<{ Params: { space: string }; Querystring: { module?: unknown } }>(
+    '/class/:space',
+    (request, reply) =>
+      sendPage(request, reply, classPage(spaces, request.params.space, request.query.module)),
+  )
+  // Kept by the service worker for use without a connection.
+  for (const language of pageLanguages)
+    app.get(`/shell/${language}`, (request, reply) =>
+      sendPage(request, reply.header('x-robots-tag', 'noindex'), 'app-public', { language }),
+    )
+  app.setNotFoundHandler((request, reply) =>
+    wantsPage(request)
+      ? sendNotFoundPage(request, reply)
+      : answerRefusal(reply, refuse('not-found', 'There is nothing at this address.')),
+  )
+}
+
+function shownModule(id: string, moduleCount: number): number {
+  const number = moduleNumberParam.safeParse(id).data ?? 1
+  return number <= moduleCount ? number : 1
+}
+
+function classPage(spaces: Content['spaces'], name: string, asked: unknown): string {
+  const space = spaces.find((candidate) => candidate.space === name)
+  const shown = space && moduleTaughtIn(space, moduleNumberParam.safeParse(asked).data)
+  return shown === undefined ? 'app-class' : writtenPage('class', shown)
+}
+
+/** The app draws by itself what the pages were not built for: a module that has come to the content since. */
+function writtenPage(kind: 'lesson' | 'class', moduleNumber: number): string {
+  const name = `${kind}-${moduleNumber}`
+  if (existsSync(join(buildDir, `${name}.${pageLanguages[0]}.html`))) return name
+  return kind === 'class' ? 'app-class' : 'app-public'
+}
+
+/** Neither a document nor a worker, nor a picture that can be opened as a document. */
+const isPartOfPages = (path: string) => /\/assets\/[^/]+\.(js|css|woff2|png)(\.(br|gz))?$/.test(path)
+
+const cacheControl = (path: string) =>
+  path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+
+export function wantsPage({ method, headers, url }: FastifyRequest): boolean {
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    !url.startsWith('/api/') &&
+    (headers.accept?.includes('text/html') ?? false)
+  )
+}
+
+async function sendPage(
+  readPage: ReadPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: string,
+  { language, theme }: PageLook = { language: pageLanguageOf(request), theme: pageThemeOf(request) },
+): Promise<FastifyReply> {
+  const accepted = new Negotiator(request).encodings([...codings])
+  const coding = codings.find((known) => accepted.includes(known)) ?? 'identity'
+  const { body, etag, styleHash } = await readPage(`${page}.${language}.html`, coding, theme)
+  rememberChoice(request, reply)
+  if (styleHash) allowStyle(reply, styleHash)
+  reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding, accept-language, cookie')
+    .header('etag', etag)
+    .header('content-language', language)
+  if (reply.statusCode === 200 && isKnown(request, etag)) return reply.status(304).send()
+  if (coding !== 'identity') reply.header('content-encoding', coding)
+  return reply.type('text/html; charset=utf-8').send(body)
+}
+
+function isKnown({ headers }: FastifyRequest, etag: string): boolean {
+  const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
+  return known.includes(etag) || known.includes('*')
+}
+
+export const writtenPages: WrittenPages = {
+  languageOf: pageLanguageOf,
+  send(request, reply, { head, body }, language) {
+    const theme = pageThemeOf(request)
+    const template = readTemplate(`certificate.${language}.html`)
+    const page = theme ? inTheme(template, theme) : template
+    rememberChoice(request, reply)
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('vary', ['accept-language, cookie', reply.getHeader('vary')].filter(Boolean).join(', '))
+      .header('content-language', language)
+      .send(page.replace('<!--certificate-head-->', () => head).replace('<!--certificate-->', () => body))
+  },
+}
+
+const templates = new Map<string, string>()
+
+function readTemplate(name: string): string {
+  const template = templates.get(name) ?? readFileSync(join(buildDir, name), 'utf8')
+  templates.set(name, template)
+  return template
+}

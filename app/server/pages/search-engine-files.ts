@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { pageLanguages } from '#platform/contract/languages.ts'
+import { indexedPages, pathInLanguage } from '#platform/contract/pages.ts'
+
+/** robots.txt forbids nothing: crawlers must read a page to see its `noindex`. */
+export function registerSearchEngineFiles(app: FastifyInstance, address: string, moduleCount: number): void {
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`
+  const lessons = Array.from({ length: moduleCount }, (_, index) => `/lesson/${index + 1}`)
+  const sitemap = writeSitemap(address, [...indexedPages, ...lessons])
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots))
+  app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap))
+}
+
+function writeSitemap(address: string, paths: readonly string[]): string {
+  const link = (path: string, language: string) => {
+    const code = language || 'x-default'
+    const target = address + pathInLanguage(path, language || pageLanguages[0])
+    return `<xhtml:link rel="alternate" hreflang="${code}" href="${target}"/>`
+  }
+  const entries = paths.flatMap((path) => {
+    const links = [...pageLanguages, ''].map((language) => link(path, language)).join('')
+    return pageLanguages.map(
+      (language) => `<url><loc>${address}${pathInLanguage(path, language)}</loc>${links}</url>\n`,
+    )
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('')}</urlset>
+`
+}

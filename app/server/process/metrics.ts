@@ -1,0 +1,153 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { statfs } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import type { Config } from '#app/server/config/config.ts'
+import type { UsedCeilings } from '#features/identity/server/limits/ceiling.ts'
+import type { DatabaseMeter } from '#platform/server/db/measured-dialect.ts'
+import { answerRefusal } from '#platform/server/http/errors.ts'
+import { refuse } from '#platform/server/http/refusal.ts'
+import type { RequestMeter } from '#platform/server/http/request-watch.ts'
+import {
+  measureDatabase,
+  measureQueue,
+  measureRequests,
+  measureTasks,
+  type QueueMeter,
+} from '#platform/server/metrics/prometheus.ts'
+import type { TaskMeter } from '#platform/server/scheduler/task-runner.ts'
+import type { ClassMeter } from '#wagons/classroom/server/live/class-parts.ts'
+
+/** For callers with the token (decision 14). */
+export interface Metrics {
+  readonly registry: Registry
+  readonly requests: RequestMeter
+  readonly hashing: QueueMeter
+  readonly database: DatabaseMeter
+  readonly classroom: ClassMeter
+  readonly tasks: TaskMeter
+  readonly ceilings: CeilingMeter
+}
+
+export function createMetrics({
+  operations: { metricsToken },
+  server: { dataDir },
+}: Pick<Config, 'operations' | 'server'>): Metrics | undefined {
+  if (!metricsToken) return undefined
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  measureRoom(registry, dataDir)
+  return {
+    registry,
+    requests: measureRequests(registry),
+    hashing: measureQueue(registry, 'password_hash', 'password hashes'),
+    database: measureDatabase(registry),
+    classroom: measureClasses(registry),
+    tasks: measureTasks(registry),
+    ceilings: measureCeilings(registry),
+  }
+}
+
+export function registerMetrics(app: FastifyInstance, metrics: Metrics | undefined, token: string): void {
+  if (!metrics || !token) return
+  const { registry } = metrics
+  countConnections(app, registry)
+  app.get('/metrics', { config: { answeredUnderLoad: true } }, async (request, reply) => {
+    if (!isEqual(request.headers.authorization ?? '', `Bearer ${token}`)) {
+      reply.header('www-authenticate', 'Bearer')
+      return answerRefusal(reply, refuse('unauthenticated', 'METRICS_TOKEN is required here.'))
+    }
+    const text = await registry.metrics()
+    return reply.header('cache-control', 'no-store').type(registry.contentType).send(text)
+  })
+}
+
+function countConnections(app: FastifyInstance, registry: Registry): void {
+  new Gauge({
+    name: 'http_connections',
+    help: 'Open connections.',
+    registers: [registry],
+    async collect() {
+      this.set(
+        await new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count))),
+      )
+    },
+  })
+}
+
+function measureClasses(registry: Registry): ClassMeter {
+  const registers = [registry]
+  const received = new Counter({
+    name: 'class_frames_in_total',
+    help: 'Frames that came from the sockets of classes.',
+    registers,
+  })
+  const sent = new Counter({
+    name: 'class_frames_out_total',
+    help: 'Frames that went to the sockets of classes.',
+    registers,
+  })
+  return {
+    watch(figures) {
+      const gauge = (name: string, help: string, count: () => number) =>
+        new Gauge({
+          ...{ name, help, registers },
+          collect() {
+            this.set(count())
+          },
+        })
+      gauge('class_rooms', 'Rooms of classes that live in this process.', () => figures().rooms)
+      gauge(
+        'class_learners',
+        'Learners in classes of this process, hosts not counted.',
+        () => figures().learners,
+      )
+    },
+    received: () => received.inc(),
+    sent: (frames) => sent.inc(frames),
+  }
+}
+
+interface CeilingMeter {
+  watch(read: () => Promise<UsedCeilings>): void
+}
+
+/** They are shared by all processes, so each says the same. */
+function measureCeilings(registry: Registry): CeilingMeter {
+  return {
+    watch(read) {
+      new Gauge({
+        name: 'identity_ceiling_used_ratio',
+        help: 'Used share of a ceiling that holds for all addresses together, in the running hour.',
+        labelNames: ['ceiling'] as const,
+        registers: [registry],
+        async collect() {
+          this.reset()
+          // While the database is away nothing is known; a 0 would be wrong.
+          const used = await read().catch(() => ({}))
+          for (const [ceiling, share] of Object.entries(used)) this.set({ ceiling }, share)
+        },
+      })
+    },
+  }
+}
+
+function measureRoom(registry: Registry, dataDir: string): void {
+  new Gauge({
+    name: 'data_dir_free_bytes',
+    help: 'Free space on the disk of DATA_DIR.',
+    registers: [registry],
+    async collect() {
+      // With a remote database the folder may be missing; a 0 would be wrong.
+      const disk = await statfs(dataDir).catch(() => undefined)
+      if (disk) this.set(disk.bavail * disk.bsize)
+      else this.remove()
+    },
+  })
+}
+
+/** In constant time. */
+function isEqual(given: string, wanted: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(wanted))
+}

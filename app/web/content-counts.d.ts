@@ -1,0 +1,23 @@
+// How much there is in the content, put into the pages when they are built (workshop/build/page-content.ts).
+
+declare const MODULE_COUNT: number
+declare const PROGRAMME_COUNT: number
+
+/** The modules that have an exercise. */
+declare const PRACTISED_MODULES: readonly number[]
+/** The modules that have a film. */
+declare const FILMED_MODULES: readonly number[]
+
+/** How long all of them take, in words of the page's language: "3 hours". */
+declare const JOURNEY_TIME: string
+
+/** In words of the page's language: "nine". */
+declare const MODULES: string
+declare const PROGRAMMES: string
+/** How many each quiz has; empty where quizzes differ. */
+declare const QUESTIONS: string
+
+/** The same where a sentence begins: "Nine". */
+declare const CAPITAL_MODULES: string
+declare const CAPITAL_PROGRAMMES: string
+declare const CAPITAL_QUESTIONS: string

@@ -1,0 +1,43 @@
+/** The programmes of `content/`, put into the page when it is built. */
+declare module 'virtual:programmes' {
+  import type { Programme } from '#features/modules/contract.ts'
+
+  export const programmes: Programme[]
+}
+
+/** What the landing page's map shows of them. */
+declare module 'virtual:line' {
+  import type { Programme } from '#features/modules/contract.ts'
+
+  export const line: (Pick<Programme, 'id' | 'title' | 'season'> & {
+    readonly modules: readonly Pick<Programme['modules'][number], 'number' | 'station'>[]
+  })[]
+}
+
+/** Which exercise belongs to which module, by number. */
+declare module 'virtual:exercises' {
+  import type { ExerciseId } from '#wagons/practice/contract.ts'
+
+  export const exercises: Readonly<Record<number, ExerciseId>>
+}
+
+/** What is said of the films before they are opened, by number of their module. */
+declare module 'virtual:films' {
+  interface ListedFilm {
+    readonly title: string
+    readonly language: string
+    /** 0 for a video of the operator's own. */
+    readonly seconds: number
+  }
+
+  export const films: Readonly<Record<number, ListedFilm>>
+}
+
+declare module 'virtual:wallet-guide' {
+  export const title: string
+}
+
+/** The guide itself. */
+declare module 'virtual:wallet-guide-text' {
+  export const html: string
+}

@@ -1,0 +1,66 @@
+import type { RouteHandlerCallback } from 'workbox-core'
+import { clientsClaim } from 'workbox-core'
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
+import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { dropOldParts, isOfPart, keepPart, partCache, renewParts } from './kept-parts.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Put in by the build (workshop/build/service-worker.ts): the files of one language, and the address of its shell. */
+declare const __FILES__: PrecacheEntry[]
+declare const __SHELL__: string
+
+/** Seconds after which a silent network counts as none. */
+const patience = 8
+
+/** The API and the identity service have no route: no learner's data is kept. A new worker waits for the last old tab. */
+precacheAndRoute(__FILES__, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] })
+
+// Which identity service there is: without it the stored session cannot be read.
+const config = new NetworkFirst({ cacheName: 'config', networkTimeoutSeconds: patience })
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json', config)
+// The page that brings the worker has asked for it already.
+self.addEventListener('install', (event) => {
+  event.waitUntil(config.handle({ event, request: '/config.json' }))
+  event.waitUntil(renewParts())
+})
+
+registerRoute(({ url }) => isOfPart(url.pathname), new CacheFirst({ cacheName: partCache }))
+self.addEventListener('activate', (event) => event.waitUntil(dropOldParts()))
+self.addEventListener('message', (event) => {
+  event.waitUntil(keepPart(String(event.data?.keep)))
+})
+
+const network = new NetworkOnly({ networkTimeoutSeconds: patience })
+
+/** Where the server does not answer the shell stands in. */
+const orShell =
+  (strategy: NetworkOnly): RouteHandlerCallback =>
+  async (options) => {
+    try {
+      return await strategy.handle(options)
+    } catch {
+      return (await matchPrecache(__SHELL__)) ?? Response.error()
+    }
+  }
+
+// The server alone chooses a language, and spends what links in e-mails and answers of providers bring.
+const denylist = [/[?&]language=/, /^\/auth\//]
+registerRoute(
+  new NavigationRoute(orShell(network), {
+    allowlist: [
+      /^\/(login|register|reward|forgot-password|sign-in-link|dashboard|success|review|account)?\/?(\?|$)/,
+      /^\/(module|lesson|practice|class)\/[^/?]+\/?(\?|$)/,
+    ],
+    denylist,
+  }),
+)
+// Any other address may be a file that takes its time; without a network our page says that there is none.
+registerRoute(new NavigationRoute(orShell(new NetworkOnly()), { denylist }))
+
+// Answered by the network while the worker starts.
+enableNavigationPreload()
+// The page that brought the worker goes on with it.
+clientsClaim()

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react'
+import { useTask } from '#features/identity/web/failures/use-task.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { CheckIcon } from '#platform/web/ui/icons.tsx'
+import { TextField } from '#platform/web/ui/text-field.tsx'
+import { showToast } from '#platform/web/ui/toast.tsx'
+import * as text from './account.en.tsx'
+import { requestNewEmail, sendConfirmation } from './account-calls.ts'
+import { AccountSection } from './account-section.tsx'
+import { useFreshly } from './fresh-login.tsx'
+import type { AccountView } from './read-account.ts'
+
+export function EmailSection({ account }: { readonly account: AccountView }) {
+  const [asked, setAsked] = useState<string | null>(null)
+  const { busy, run } = useTask()
+  const freshly = useFreshly()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const email = String(new FormData(form).get('newEmail')).trim()
+    if (!(await run(() => freshly(() => requestNewEmail(email))))) return
+    setAsked(email)
+    form.reset()
+  }
+
+  return (
+    <AccountSection title={text.emailTitle} note={text.emailNote}>
+      <Current account={account} />
+      <form onSubmit={submit}>
+        <TextField label={text.newEmail} name="newEmail" type="email" autoComplete="email" required />
+        <div role="status">
+          {asked !== null && (
+            <p className="mb-4">{text.linkSent(<strong className="wrap-anywhere">{asked}</strong>)}</p>
+          )}
+        </div>
+        <Button type="submit" look="outline" busy={busy}>
+          {text.changeEmail}
+        </Button>
+      </form>
+    </AccountSection>
+  )
+}
+
+function Current({ account: { email, isConfirmed } }: { readonly account: AccountView }) {
+  const { busy, run } = useTask()
+  async function confirm() {
+    if (await run(sendConfirmation)) showToast(text.confirmationSent, 'alert-success')
+  }
+  return (
+    <div className="mb-5">
+      <p className="wrap-anywhere">
+        <strong>{email}</strong>
+      </p>
+      {isConfirmed ? (
+        <p className="flex items-center gap-1.5 text-sm text-soft">
+          <CheckIcon className="size-4 text-spring" strokeWidth={3} /> {text.confirmed}
+        </p>
+      ) : (
+        <>
+          <p className="mb-3 text-sm text-soft">{text.notConfirmed}</p>
+          <Button look="outline" busy={busy} onClick={confirm}>
+            {text.sendConfirmation}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

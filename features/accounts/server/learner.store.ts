@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import type { Db } from '#app/server/database.ts'
+import { patternWithin, prefixRange } from '#platform/server/db/search-key.ts'
+
+/** Times in ms. */
+export interface ListedAccount {
+  readonly id: string
+  readonly email: string | null
+  readonly emailVerified: boolean
+  readonly disabled: boolean
+  readonly createdAt: number
+  readonly lastLoginAt: number | null
+  /** Within the hour for which a session's token lasts; when the account was made, of one that was never used. */
+  readonly lastActiveAt: number
+}
+
+export type AccountOrder = 'latest' | 'activity'
+
+/** In an order of accounts: when each was made, or last active (ms). */
+export interface AccountPlace {
+  readonly at: number
+  readonly id: string
+}
+
+/** Exactly as the index of the migration has it. */
+const lastActive = sql<number>`(case when coalesce(last_refresh_at, 0) > coalesce(last_login_at, created_at)
+  then last_refresh_at else coalesce(last_login_at, created_at) end)`
+
+const selectListed = (db: Db) =>
+  db
+    .selectFrom('accounts')
+    .select(['id', 'email', 'email_verified', 'disabled', 'created_at', 'last_login_at'])
+    .select(lastActive.as('last_active_at'))
+
+const toListed = (
+  row: Awaited<ReturnType<ReturnType<typeof selectListed>['execute']>>[number],
+): ListedAccount => ({
+  id: row.id,
+  email: row.email,
+  emailVerified: row.email_verified === 1,
+  disabled: row.disabled === 1,
+  createdAt: row.created_at,
+  lastLoginAt: row.last_login_at,
+  lastActiveAt: row.last_active_at,
+})
+
+/** The latest first. */
+export async function selectAccountsInOrder(
+  db: Db,
+  order: AccountOrder,
+  after: AccountPlace | undefined,
+  limit: number,
+): Promise<ListedAccount[]> {
+  return (await accountsInOrder(db, order, after, limit).execute()).map(toListed)
+}
+
+const orderKeys = { latest: sql<number>`created_at`, activity: lastActive }
+
+export const accountsInOrder = (
+  db: Db,
+  order: AccountOrder,
+  after: AccountPlace | undefined,
+  limit: number,
+) =>
+  selectListed(db)
+    .$if(after !== undefined, (query) =>
+      query
+        // SQLite finds the beginning of a range of an expression by this one alone.
+        .where(orderKeys[order], '<=', after?.at ?? 0)
+        .where(sql<boolean>`(${orderKeys[order]}, id) < (${after?.at ?? 0}, ${after?.id ?? ''})`),
+    )
+    .orderBy(orderKeys[order], 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+
+/** `prefix` in lower case. */
+export async function selectAccountsByEmail(
+  db: Db,
+  prefix: string,
+  after: string | undefined,
+  limit: number,
+): Promise<ListedAccount[]> {
+  return (await accountsByEmail(db, prefix, after, limit).execute()).map(toListed)
+}
+
+export function accountsByEmail(db: Db, prefix: string, after: string | undefined, limit: number) {
+  const { from, to } = prefixRange(prefix)
+  return selectListed(db)
+    .$if(after === undefined, (query) => query.where('email', '>=', from))
+    .$if(after !== undefined, (query) => query.where('email', '>', after ?? ''))
+    .where('email', '<=', to)
+    .orderBy('email')
+    .limit(limit)
+}
+
+export async function findEndOfStretch(db: Db, after: string, size: number): Promise<string | undefined> {
+  return (await endOfStretch(db, after, size).executeTakeFirst())?.email ?? undefined
+}
+
+export const endOfStretch = (db: Db, after: string, size: number) =>
+  db
+    .selectFrom('accounts')
+    .select('email')
+    .where('email', '>', after)
+    .orderBy('email')
+    .limit(1)
+    .offset(size - 1)
+
+interface Stretch {
+  readonly after: string
+  readonly upTo: string | undefined
+}
+
+/** `text` in lower case. */
+export async function selectAccountsWithin(
+  db: Db,
+  text: string,
+  stretch: Stretch,
+  limit: number,
+): Promise<ListedAccount[]> {
+  return (await accountsWithin(db, text, stretch, limit).execute()).map(toListed)
+}
+
+export const accountsWithin = (db: Db, text: string, stretch: Stretch, limit: number) =>
+  selectListed(db)
+    .where('email', '>', stretch.after)
+    .$if(stretch.upTo !== undefined, (query) => query.where('email', '<=', stretch.upTo ?? ''))
+    .where(sql<boolean>`email like ${patternWithin(text)} escape '\\'`)
+    .orderBy('email')
+    .limit(limit)
+
+/** In no order; ids that no account has are missing. */
+export async function selectAccountsById(db: Db, ids: readonly string[]): Promise<ListedAccount[]> {
+  return (await selectListed(db).where('id', 'in', ids).execute()).map(toListed)
+}
+
+/** `from` inclusive, `until` exclusive (ms). */
+export async function countAccountsCreated(db: Db, from: number, until: number): Promise<number> {
+  const { count } = await accountsCreated(db, from, until).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export const accountsCreated = (db: Db, from: number, until: number) =>
+  db
+    .selectFrom('accounts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('created_at', '>=', from)
+    .where('created_at', '<', until)

@@ -1,0 +1,255 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { cursor, filledLine, line, personName, timestamp } from '#platform/contract/values.ts'
+import { certificateId, pdf } from './certificates.ts'
+
+export const maxReasonLength = 500
+
+export const maxAtOnce = 100
+
+const accountId = z.string().min(1).max(128)
+const accountIds = z.array(accountId).min(1).max(maxAtOnce)
+const maxBodyBytes = 72 * 1024
+const reason = filledLine(maxReasonLength)
+
+const requestList = z.enum(['waiting', 'corrections', 'issued', 'declined', 'unsent'])
+
+export type RequestList = z.output<typeof requestList>
+
+/** Warnings for the operator; none of them forbids the issue. */
+const oddity = z.enum([
+  'email-unverified',
+  /** A spreadsheet would run it as a formula. */
+  'name-formula',
+  'name-address',
+  'name-single-letter',
+  'name-without-letters',
+  'name-mixed-scripts',
+  'name-shared',
+  /** All modules within less than an hour. */
+  'fast',
+])
+
+export type Oddity = z.output<typeof oddity>
+
+const deskRequest = z.object({
+  accountId: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  /** '' while the learner has written none. */
+  name: z.string(),
+  requestedAt: timestamp,
+  completedModules: z.int(),
+  declined: z.object({ at: timestamp, reason: z.string() }).nullable(),
+  correction: z.object({ name: z.string(), askedAt: timestamp }).nullable(),
+  oddities: z.array(oddity),
+  /** Those of them that an operator has ticked off. */
+  seen: z.array(oddity),
+  /** From the first quiz begun to the last module completed; null while modules are missing. */
+  minutes: z.int().nonnegative().nullable(),
+  certificate: z
+    .object({
+      id: certificateId,
+      issuedAt: timestamp,
+      revoked: z.object({ at: timestamp, reason: z.string() }).nullable(),
+    })
+    .nullable(),
+  mailedAt: timestamp.nullable(),
+  mailOwed: z.boolean(),
+})
+
+export type DeskRequest = z.output<typeof deskRequest>
+
+/** Waiting oldest first, others latest first, fifty a page. A page of a search may be empty while `next` goes on. */
+export const listCertificateRequests = endpoint({
+  method: 'GET',
+  path: '/api/operator/certificates',
+  access: 'operator',
+  summary: 'List certificate requests',
+  query: z.strictObject({
+    list: requestList.optional(),
+    search: line(254).optional(),
+    cursor: cursor.optional(),
+  }),
+  output: z.object({
+    requests: z.array(deskRequest),
+    /** Counted up to 1000. */
+    waiting: z.int(),
+    next: cursor.nullable(),
+  }),
+  errors: {},
+})
+
+export const exportCertificateRequests = endpoint({
+  method: 'POST',
+  path: '/api/operator/certificates.csv',
+  access: 'operator',
+  freshness: 'recent',
+  summary: 'Export certificate requests',
+  format: 'csv',
+  localized: true,
+  query: z.strictObject({ list: requestList.optional() }),
+  output: z.object({
+    account_id: z.string(),
+    email: z.string(),
+    email_verified: z.boolean(),
+    name: z.string(),
+    requested_at: z.string(),
+    completed_modules: z.int(),
+    declined_at: z.string().nullable(),
+    decline_reason: z.string().nullable(),
+    certificate_id: z.string().nullable(),
+    issued_at: z.string().nullable(),
+    revoked_at: z.string().nullable(),
+    revoke_reason: z.string().nullable(),
+    mailed_at: z.string().nullable(),
+  }),
+  errors: {},
+})
+
+const outcome = z.object({
+  accountId: z.string(),
+  outcome: z.enum([
+    'done',
+    'not-requested',
+    'already-issued',
+    'already-declined',
+    'modules-missing',
+    'name-missing',
+    'name-unprintable',
+    'name-changed',
+    'nothing-to-say',
+  ]),
+  mailed: z.boolean(),
+})
+
+export type DeskOutcome = z.output<typeof outcome>
+
+const outcomes = z.object({ outcomes: z.array(outcome) })
+
+/** Each on its own: one that cannot be issued does not block the others. */
+export const issueCertificates = endpoint({
+  method: 'POST',
+  path: '/api/operator/certificates/issue',
+  access: 'operator',
+  freshness: 'recent',
+  summary: 'Issue the certificates of some learners',
+  body: z.strictObject({
+    accountIds,
+    /** The names that the operator has seen, by account id: none is issued with another name. */
+    names: z.record(accountId, z.string().max(400)).optional(),
+  }),
+  maxBodyBytes,
+  output: outcomes,
+  errors: {},
+})
+
+export const declineRequests = endpoint({
+  method: 'POST',
+  path: '/api/operator/certificates/decline',
+  access: 'operator',
+  summary: 'Decline the certificate requests of some learners',
+  body: z.strictObject({ accountIds, reason }),
+  maxBodyBytes,
+  output: outcomes,
+  errors: {},
+})
+
+export const resendEmails = endpoint({
+  method: 'POST',
+  path: '/api/operator/certificates/resend',
+  access: 'operator',
+  summary: 'Send the emails about the outcome of some requests again',
+  body: z.strictObject({ accountIds }),
+  maxBodyBytes,
+  output: outcomes,
+  errors: {},
+})
+
+export const declineCorrections = endpoint({
+  method: 'POST',
+  path: '/api/operator/certificates/decline-corrections',
+  access: 'operator',
+  summary: 'Decline name changes on the certificates of some learners',
+  body: z.strictObject({ accountIds, reason }),
+  maxBodyBytes,
+  output: outcomes,
+  errors: {},
+})
+
+/** The learner is told, and may change the name again until the issue. */
+export const updateRequestedName = endpoint({
+  method: 'PUT',
+  path: '/api/operator/certificates/name',
+  access: 'operator',
+  summary: 'Correct the name of a certificate request',
+  body: z.strictObject({ accountId, name: personName }),
+  output: z.object({ name: z.string(), mailed: z.boolean() }),
+  errors: { 'not-requested': 404, 'already-issued': 409, 'name-unprintable': 400 },
+})
+
+/** With the name that the operator has seen: with another one they come anew. None takes it back. */
+export const saveSeenWarnings = endpoint({
+  method: 'PUT',
+  path: '/api/operator/certificates/seen-warnings',
+  access: 'operator',
+  summary: 'Tick off the warnings about a certificate request',
+  body: z.strictObject({ accountId, name: z.string().max(400), warnings: z.array(oddity).max(20) }),
+  output: z.object({ warnings: z.array(oddity) }),
+  errors: { 'not-requested': 404, 'already-issued': 409 },
+})
+
+/** With a new id and date; the former certificate is no longer valid. */
+export const reissueCertificate = endpoint({
+  method: 'POST',
+  path: '/api/operator/certificates/reissue',
+  access: 'operator',
+  freshness: 'recent',
+  summary: 'Issue a replacement certificate with a given name',
+  body: z.strictObject({ certificateId, name: personName }),
+  output: z.object({ certificateId, mailed: z.boolean() }),
+  errors: { 'unknown-certificate': 404, 'already-replaced': 409, 'name-unprintable': 400 },
+})
+
+/** Final; another certificate may be issued instead. The learner is told the reason. */
+export const revokeCertificate = endpoint({
+  method: 'POST',
+  path: '/api/operator/certificates/revoke',
+  access: 'operator',
+  freshness: 'recent',
+  summary: 'Revoke a certificate',
+  body: z.strictObject({ certificateId, reason }),
+  output: z.object({ revokedAt: timestamp, mailed: z.boolean() }),
+  errors: { 'unknown-certificate': 404, 'already-revoked': 409 },
+})
+
+/** In points, from the left upper corner. `path` and `transform` are attributes of an SVG. */
+const nameOutlines = z.object({
+  width: z.number(),
+  height: z.number(),
+  glyphs: z.array(z.object({ path: z.string(), transform: z.string() })),
+})
+
+export type NameOutlines = z.output<typeof nameOutlines>
+
+/** By POST, because a name stands in no address. */
+export const outlineName = endpoint({
+  method: 'POST',
+  path: '/api/operator/certificates/name-outlines',
+  access: 'operator',
+  summary: 'Draw a name as a certificate would have it',
+  body: z.strictObject({ name: personName }),
+  output: nameOutlines,
+  errors: { 'name-unprintable': 400 },
+})
+
+export const getIssuedPdf = endpoint({
+  method: 'GET',
+  path: '/api/operator/certificates/:certificateId/certificate.pdf',
+  access: 'operator',
+  summary: 'Download the certificate of a learner as a PDF',
+  media: 'application/pdf',
+  params: z.strictObject({ certificateId }),
+  output: pdf,
+  errors: { 'unknown-certificate': 404, revoked: 409 },
+})

@@ -1,0 +1,144 @@
+import { useMutation } from '@tanstack/react-query'
+import type { DeskRequest } from '#features/certificates/contract/certificate-desk.ts'
+import { deskPaths } from '#features/desk/web/ui/desk-paths.ts'
+import { dayOf, EmailText } from '#features/desk/web/ui/formats.tsx'
+import { stations } from '#features/modules/web/stations.ts'
+import { downloadFile } from '#platform/web/lib/save-file.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import { showToast } from '#platform/web/ui/toast.tsx'
+import type { ReasonedAction } from './reason-dialog.tsx'
+import * as text from './requests.en.ts'
+import { RowMenu } from './row-menu.tsx'
+import { unseenIn, Warnings } from './warnings.tsx'
+
+export type AskedAction = ReasonedAction | 'issue' | 'rename' | 'reissue'
+
+interface RequestRowProps {
+  readonly request: DeskRequest
+  /** Undefined where nothing can be done for many at once. */
+  readonly choice?: { readonly isChosen: boolean; readonly choose: (isChosen: boolean) => void }
+  readonly busy: boolean
+  readonly onResend: (request: DeskRequest) => void
+  readonly onAsk: (action: AskedAction, request: DeskRequest) => void
+  /** Ticks its warnings off as seen, or takes that back. */
+  readonly onSee: (request: DeskRequest) => void
+}
+
+export function RequestRow({ request, choice, busy, onResend, onAsk, onSee }: RequestRowProps) {
+  const { email, name, certificate, correction } = request
+  return (
+    <tr>
+      {choice && (
+        <td className="choice-cell">
+          <input
+            type="checkbox"
+            className="size-6 accent-winter"
+            aria-label={text.choose(email)}
+            checked={choice.isChosen}
+            onChange={(event) => choice.choose(event.currentTarget.checked)}
+          />
+        </td>
+      )}
+      <td className="learner-cell">
+        <span className="request-name">
+          <bdi className="font-semibold">{name || <em className="text-soft">{text.noName}</em>}</bdi>
+        </span>
+        <Link to={deskPaths.learner(request.accountId)} className="underline underline-offset-4">
+          <EmailText email={email} />
+        </Link>
+        {correction && (
+          <span className="block">
+            {text.wanted} <bdi className="font-semibold">{correction.name}</bdi>
+          </span>
+        )}
+      </td>
+      <td data-label={text.columns.asked} className="whitespace-nowrap">
+        {dayOf(correction?.askedAt ?? request.requestedAt)}
+      </td>
+      <td data-label={text.columns.modules}>
+        {request.completedModules}/{stations.length}
+      </td>
+      <td data-label={text.columns.state} className="state-cell">
+        <State request={request} />
+        {!certificate && <Warnings request={request} />}
+      </td>
+      <td className="desk-actions">
+        <RowMenu email={email}>
+          <Actions request={request} busy={busy} onResend={onResend} onAsk={onAsk} onSee={onSee} />
+        </RowMenu>
+      </td>
+    </tr>
+  )
+}
+
+type ActionsProps = Omit<RequestRowProps, 'choice'>
+
+function Actions({ request, busy, onResend, onAsk, onSee }: ActionsProps) {
+  const { certificate, correction, declined } = request
+  const mayBeSent = certificate !== null || declined !== null || request.mailOwed
+  const ask = (action: AskedAction, words: string, look?: 'outline') => (
+    <Button busy={busy} onClick={() => onAsk(action, request)} {...(look && { look })}>
+      {words}
+    </Button>
+  )
+  return (
+    <>
+      {!certificate && ask('issue', text.issue)}
+      {!certificate && request.oddities.length > 0 && (
+        <Button look="outline" busy={busy} onClick={() => onSee(request)}>
+          {unseenIn(request).length > 0 ? text.markSeen : text.markUnseen}
+        </Button>
+      )}
+      {!certificate && !declined && ask('decline', text.decline, 'outline')}
+      {!certificate && ask('rename', text.rename, 'outline')}
+      {correction && ask('reissue', text.reissue)}
+      {correction && ask('decline-correction', text.decline, 'outline')}
+      {certificate &&
+        !correction &&
+        ask('reissue', certificate.revoked ? text.issueNew : text.reissue, 'outline')}
+      {certificate && !certificate.revoked && <PdfButton certificateId={certificate.id} />}
+      {mayBeSent && (
+        <Button look="outline" busy={busy} onClick={() => onResend(request)}>
+          {text.resend}
+        </Button>
+      )}
+      {certificate && !certificate.revoked && ask('revoke', text.revoke, 'outline')}
+    </>
+  )
+}
+
+/** In ms. */
+const longestPrint = 60_000
+
+function PdfButton({ certificateId }: { readonly certificateId: string }) {
+  const path = '/api/operator/certificates/:certificateId/certificate.pdf'
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => downloadFile('GET', path, longestPrint, { params: { certificateId } }),
+    onError: () => showToast(text.actionFailed, 'alert-error'),
+  })
+  return (
+    <Button look="outline" busy={isPending} onClick={() => mutate()}>
+      {text.pdf}
+    </Button>
+  )
+}
+
+function State({
+  request: { certificate, declined, mailOwed, oddities },
+}: {
+  readonly request: DeskRequest
+}) {
+  const revoked = certificate?.revoked
+  return (
+    <>
+      {!certificate && !declined && oddities.length === 0 && text.isWaiting}
+      {certificate && (
+        <a href={`/certificates/${certificate.id}`}>{text.issuedOn(dayOf(certificate.issuedAt))}</a>
+      )}
+      {revoked && <span className="block">{text.revokedOn(dayOf(revoked.at), revoked.reason)}</span>}
+      {declined && <span className="block">{text.declinedOn(dayOf(declined.at), declined.reason)}</span>}
+      {mailOwed && <span className="block text-error">{text.notMailed}</span>}
+    </>
+  )
+}

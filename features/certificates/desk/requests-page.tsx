@@ -1,0 +1,74 @@
+import type {
+  exportCertificateRequests,
+  RequestList,
+} from '#features/certificates/contract/certificate-desk.ts'
+import { useAddressQuery } from '#features/desk/web/ui/address-query.ts'
+import { ExportButton } from '#features/desk/web/ui/desk-list.tsx'
+import { deskPaths } from '#features/desk/web/ui/desk-paths.ts'
+import { DeskSearch } from '#features/desk/web/ui/desk-search.tsx'
+import { downloadCsv } from '#platform/web/lib/save-file.ts'
+import { Link } from '#platform/web/ui/link.tsx'
+import { useRequests } from './list-requests.ts'
+import { RequestTable } from './request-table.tsx'
+import * as text from './requests.en.ts'
+
+const lists: readonly RequestList[] = ['waiting', 'corrections', 'issued', 'declined', 'unsent']
+
+export function RequestsPage() {
+  const [address, setAddress] = useAddressQuery()
+  const search = address.get('search') ?? ''
+  const list = lists.find((one) => one === address.get('list')) ?? 'waiting'
+  const query = useRequests(list, search)
+  const isByWarning = list === 'waiting' && address.get('sort') === 'warnings'
+  const download = () =>
+    downloadCsv<typeof exportCertificateRequests>('/api/operator/certificates.csv', { list })
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-4xl">{text.title}</h1>
+        <ExportButton download={download} />
+      </div>
+      <DeskSearch
+        label={text.search}
+        search={search}
+        busy={query.isFetching}
+        showAll={text.showList}
+        onSearch={(wanted) => setAddress(wanted ? { search: wanted } : {})}
+      />
+      {!search && <ListTabs current={list} />}
+      <div role="status">
+        {query.data && !search && list === 'waiting' && (
+          <p>{text.waiting(query.data.pages[0]?.waiting ?? 0)}</p>
+        )}
+      </div>
+      {!search && list === 'waiting' && (
+        <p>
+          <Link
+            to={isByWarning ? deskPaths.requests : `${deskPaths.requests}?sort=warnings`}
+            className="text-link"
+          >
+            {isByWarning ? text.oldestFirst : text.warningsFirst}
+          </Link>
+        </p>
+      )}
+      <RequestTable list={list} isSearch={search !== ''} isByWarning={isByWarning} query={query} />
+    </>
+  )
+}
+
+function ListTabs({ current }: { readonly current: RequestList }) {
+  return (
+    <nav aria-label={text.whichList} className="flex flex-wrap gap-x-6 gap-y-1">
+      {lists.map((list) => (
+        <Link
+          key={list}
+          to={`${deskPaths.requests}?list=${list}`}
+          aria-current={list === current ? 'page' : undefined}
+          className="desk-section"
+        >
+          {text.lists[list]}
+        </Link>
+      ))}
+    </nav>
+  )
+}

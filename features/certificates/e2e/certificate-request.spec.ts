@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import { callAs } from '#workshop/e2e/support/learner.ts'
+import { login, signIn } from '#workshop/e2e/support/login.ts'
+import { expectToast } from '#workshop/e2e/support/page-parts.ts'
+import { expect, test } from '#workshop/e2e/support/test.ts'
+
+const all = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const certificate = (page: Page) => page.getByRole('button', { name: 'Request Completion Certificate' })
+
+test('all nine in any order, whatever was repeated, enable the certificate (S4.30, S9.7)', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [...all.toReversed(), 4, 1] }))
+  await expect(page.locator('.task-state')).toHaveText(Array(18).fill('Done'))
+  await expect(certificate(page)).toBeEnabled()
+})
+
+test('finishing module 9 alone enables nothing (S4.30)', async ({ page, newLearner }) => {
+  await login(page, await newLearner({ completed: [9] }))
+  await expect(page.getByText('1 of 9 modules done')).toBeVisible()
+  await expect(certificate(page)).toBeDisabled()
+})
+
+test('eight of nine do not, and no request is stored (S4.30)', async ({ page, request, newLearner }) => {
+  const learner = await newLearner({ completed: [2, 3, 4, 5, 6, 7, 8, 9] })
+  await login(page, learner)
+  await expect(page.getByText('8 of 9 modules done')).toBeVisible()
+  await expect(certificate(page)).toBeDisabled()
+  expect(await callAs(request, learner, 'GET', '/api/certificate-request')).toEqual({ request: null })
+})
+
+test('a certificate request that cannot be made says so, and can be made again (S8.19)', async ({
+  page,
+  network,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: all }))
+  const lost = await network.lose('/api/certificate-request')
+  await certificate(page).click()
+  await expectToast(page, 'Error making Request..', 'alert-error')
+  await lost.restore()
+  await certificate(page).click()
+  await expectToast(page, 'Request Sent Successfully', 'alert-success')
+})
+
+test('a learner who has finished all nine can ask on the certificate page, too', async ({
+  page,
+  newLearner,
+}) => {
+  await signIn(page, await newLearner({ completed: all }))
+  await page.goto('/certificate')
+  await expect(page.getByText('You have finished all nine modules.')).toBeVisible()
+  await certificate(page).click()
+  await expectToast(page, 'Request Sent Successfully', 'alert-success')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have received your request')
+})
+
+test('a request that waits shows the ticket with the name to be on it, and which step comes next', async ({
+  page,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner({ completed: all })
+  await signIn(page, learner)
+  await page.goto('/certificate')
+  const next = page.locator('[aria-current=step]')
+  await expect(next).toHaveText(/Request/)
+  await expect(page.locator('.torn')).toHaveCount(0)
+  await callAs(request, learner, 'POST', '/api/certificate-request', {})
+  await page.reload()
+  await expect(next).toHaveText(/Check/)
+  const ticket = page.locator('.torn')
+  await expect(ticket).toContainText(learner.name)
+  await expect(ticket).toContainText('This is a preview')
+  await expect(ticket.getByRole('listitem')).toHaveCount(9)
+  await page.getByLabel('Name on the certificate').fill('Amina Diallo')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expectToast(page, 'Name saved.', 'alert-success')
+  await expect(ticket).toContainText('Amina Diallo')
+})
+
+test('a request that waits says so first, then its steps; then the ticket, with its issuer and its name below', async ({
+  page,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner({ completed: all })
+  await callAs(request, learner, 'POST', '/api/certificate-request', {})
+  await signIn(page, learner)
+  await page.goto('/certificate')
+  const parts = [
+    page.getByRole('heading', { level: 1, name: 'We have received your request' }),
+    page.getByText('We will review it and email you when your certificate is ready.'),
+    page.locator('.certificate-steps'),
+    page.locator('.torn'),
+    page.getByLabel('Name on the certificate'),
+  ]
+  let reached = 0
+  for (const part of parts) {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
+    expect(y).toBeGreaterThanOrEqual(reached)
+    reached = y + height
+  }
+  await expect(page.locator('.torn')).toContainText('To be issued by EduTrain')
+})
+
+test('what has happened to a request stands with its step, and is said once', async ({
+  page,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner({ completed: all })
+  await callAs(request, learner, 'POST', '/api/certificate-request', {})
+  await signIn(page, learner)
+  await page.goto('/certificate')
+  const done = page.locator('.certificate-step[data-done]')
+  await expect(done).toHaveCount(1)
+  await expect(done).toContainText('You requested your certificate.')
+  await expect(done.locator('time')).toHaveCount(1)
+  await expect(page.getByText(/You requested/)).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'What has happened so far' })).toHaveCount(0)
+})
+
+test('below the button at the end of the journey stand the steps to the token, and move on with the request', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: all }))
+  const next = page.locator('[aria-current=step]')
+  await expect(next).toHaveText(/Request/)
+  await certificate(page).click()
+  await expectToast(page, 'Request Sent Successfully', 'alert-success')
+  await expect(next).toHaveText(/Check\s*A person checks it\. This can take a few days\./)
+  const first = page.locator('.certificate-step').first()
+  await expect(first).toHaveText(/Request, done\s*Requested on [A-Z][a-z]+ \d+, \d{4}\./)
+})
+
+test('the button stays after the request, also after a reload and on the page of the certificate, and answers that it was sent (S2.21, S4.31)', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: all }))
+  const card = page.locator('.boarding')
+  const own = card.getByRole('link', { name: 'Preview your certificate' })
+  await expect(page.locator('[aria-current=step]')).toBeVisible()
+  const placeOf = async () => (await certificate(page).boundingBox())?.y ?? 0
+  const place = await placeOf()
+  expect(place).toBeLessThan((await page.locator('[aria-current=step]').boundingBox())?.y ?? 0)
+
+  await certificate(page).dblclick()
+  await expectToast(page, 'Request Sent Successfully', 'alert-success')
+  await expect(own).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+  expect(Math.abs((await placeOf()) - place)).toBeLessThan(2)
+  expect((await own.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+
+  await page.reload()
+  await certificate(page).click()
+  await expectToast(page, 'Request already sent', 'alert-success')
+  await own.click()
+  await expect(page).toHaveURL('/certificate')
+  await certificate(page).click()
+  await expectToast(page, 'Request already sent', 'alert-success')
+})
+
+test('the steps to the token lead to the reward form', async ({ page, newLearner }) => {
+  await login(page, await newLearner({ completed: all }))
+  await page.getByRole('link', { name: 'Tell us where to reach you for the reward.' }).click()
+  await expect(page).toHaveURL('/reward')
+  await expect(page.getByLabel('Email Address')).toBeVisible()
+})
+
+test('the shapes of the ticket at the end of the journey stand in one row under what they are, each with its station’s name', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: all }))
+  const shapes = page.locator('.terminus-punches > li')
+  await expect(shapes).toHaveText(
+    ['Web2 & Web3', 'Blockchain', 'Wallets', 'Coins, tokens', 'DAOs'].concat([
+      'NFTs, POAPs',
+      'Contracts',
+      'Metaverse',
+      'Web3 gaming',
+    ]),
+  )
+  await expect(shapes.first()).toHaveAttribute('title', 'Web2 & Web3')
+  await expect(page.getByText('Your ticket: one hole for each module')).toBeVisible()
+  const tops = await shapes.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})

@@ -1,0 +1,160 @@
+import type { LearnerId } from '#app/server/access/callers.ts'
+import type { Db } from '#app/server/database.ts'
+import type { AccountExport } from '#features/own-data/contract.ts'
+import { type Page, pageOf } from '#platform/server/http/cursor.ts'
+import {
+  findCertificate,
+  findCertificateOf,
+  type RevocationCursor,
+  revocationCursor,
+  selectCertificatesOf,
+  selectFormerCertificates,
+  selectRevocations,
+  selectRevokedCertificates,
+  selectValidCertificates,
+} from './records/certificate.store.ts'
+import {
+  countRequests,
+  findCertificateRequest,
+  type RequestList,
+  selectEvents,
+  selectWaitingOf,
+} from './records/certificate-request.store.ts'
+
+export async function exportCertificateRequest(
+  db: Db,
+  learner: LearnerId,
+): Promise<AccountExport['certificateRequest']> {
+  const request = await findCertificateRequest(db, learner)
+  if (!request) return null
+  const { accountId, mailOwed, declined, mailedAt, seen, ...known } = request
+  return {
+    ...known,
+    declinedAt: declined?.at ?? null,
+    declineReason: declined?.reason ?? null,
+    emailSentAt: mailedAt,
+    history: await selectEvents(db, learner),
+  }
+}
+
+export async function exportCertificate(db: Db, learner: LearnerId): Promise<AccountExport['certificate']> {
+  const certificate = await findCertificateOf(db, learner)
+  if (!certificate) return null
+  const { accountId, issuedBy, issuerId, revoked, showsTokenSince, ...known } = certificate
+  return {
+    ...known,
+    showsToken: showsTokenSince !== null,
+    ...{ revokedAt: revoked?.at ?? null, revokeReason: revoked?.reason ?? null },
+  }
+}
+
+export async function exportFormerCertificates(
+  db: Db,
+  learner: LearnerId,
+): Promise<AccountExport['formerCertificates']> {
+  return (await selectFormerCertificates(db, learner)).map(({ accountId, issuerId, ...former }) => former)
+}
+
+export interface CertificateStanding extends CertifiedLearner {
+  readonly isValid: boolean
+  /** In ms; null of one that is valid. */
+  readonly revokedAt: number | null
+  /** Of a token, on its public page. */
+  readonly showsToken: boolean
+}
+
+export async function listCertificateStandings(
+  db: Db,
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, CertificateStanding>> {
+  const certificates = await selectCertificatesOf(db, accountIds)
+  return new Map(
+    certificates.map(({ id, accountId, issuedAt, revoked, showsTokenSince }) => [
+      accountId,
+      {
+        certificateId: id,
+        accountId,
+        issuedAt,
+        isValid: revoked === null,
+        revokedAt: revoked?.at ?? null,
+        showsToken: showsTokenSince !== null,
+      },
+    ]),
+  )
+}
+
+export async function listRevokedCertificates(
+  db: Db,
+): Promise<Pick<CertificateStanding, 'certificateId' | 'accountId' | 'isValid'>[]> {
+  return (await selectRevokedCertificates(db))
+    .map(({ id, accountId }) => ({ certificateId: id, accountId, isValid: false }))
+    .toSorted(byId)
+}
+
+export interface Revocation {
+  readonly certificateId: string
+  readonly accountId: string
+  readonly name: string
+  /** In ms. */
+  readonly revokedAt: number
+}
+
+export { type RevocationCursor, revocationCursor }
+
+/** Certificates that are revoked and have no later one: the oldest revocation first. */
+export async function listRevocations(
+  db: Db,
+  cursor: RevocationCursor | undefined,
+  limit: number,
+): Promise<Page<Revocation, RevocationCursor>> {
+  const rows = (await selectRevocations(db, cursor, limit)).map(({ id, accountId, name, revoked }) => ({
+    ...{ certificateId: id, accountId, name },
+    revokedAt: revoked?.at ?? 0,
+  }))
+  return pageOf(rows, limit, ({ revokedAt, certificateId: id }) => ({ revokedAt, id }))
+}
+
+/** Undefined unless the latest one of its owner has this id. */
+export async function findCertificateOwner(
+  db: Db,
+  certificateId: string,
+): Promise<{ readonly accountId: string; readonly isValid: boolean } | undefined> {
+  const certificate = await findCertificate(db, certificateId)
+  return certificate && { accountId: certificate.accountId, isValid: certificate.revoked === null }
+}
+
+/** How many requests each list of the operators has. */
+export async function countCertificates(
+  db: Db,
+): Promise<Record<'waiting' | 'corrections' | 'unsent' | 'issued', number>> {
+  const countOf = (list: RequestList) => countRequests(db, list, Number.MAX_SAFE_INTEGER)
+  return {
+    waiting: await countOf('waiting'),
+    corrections: await countOf('corrections'),
+    unsent: await countOf('unsent'),
+    issued: await countOf('issued'),
+  }
+}
+
+/** `issuedAt` in ms. */
+export interface CertifiedLearner {
+  readonly certificateId: string
+  readonly accountId: string
+  readonly issuedAt: number
+}
+
+/** Sorted by the certificates' ids, byte by byte. */
+export async function listCertifiedLearners(db: Db): Promise<CertifiedLearner[]> {
+  return (await selectValidCertificates(db))
+    .map(({ id, accountId, issuedAt }) => ({ certificateId: id, accountId, issuedAt }))
+    .toSorted(byId)
+}
+
+function byId(a: { readonly certificateId: string }, b: { readonly certificateId: string }): number {
+  return a.certificateId < b.certificateId ? -1 : 1
+}
+
+/** Which of some accounts wait for their certificate. */
+export async function listWaitingOf(db: Db, accountIds: readonly string[]): Promise<ReadonlySet<string>> {
+  return new Set(accountIds.length === 0 ? [] : await selectWaitingOf(db, accountIds))
+}

@@ -1,0 +1,87 @@
+import type { AppCallers } from '#app/server/access/callers.ts'
+import * as files from '#features/certificates/contract/badge-files.ts'
+import * as desk from '#features/certificates/contract/certificate-desk.ts'
+import * as contract from '#features/certificates/contract/certificates.ts'
+import type { Programme } from '#features/modules/contract.ts'
+import { pageLanguages } from '#platform/contract/languages.ts'
+import type { Localized } from '#platform/server/content/content-folder.ts'
+import type { Serve } from '#platform/server/http/endpoints.ts'
+import type { CertificateParts } from './certificate-parts.ts'
+import { bakeBadge } from './credentials/baked-badge.ts'
+import { signCertificate } from './credentials/certificate-credential.ts'
+import { declineCorrections } from './desk/decline-corrections.ts'
+import { declineRequests } from './desk/decline-requests.ts'
+import { exportRequests } from './desk/export-requests.ts'
+import { getIssuedPdf } from './desk/get-issued-pdf.ts'
+import { issueCertificates } from './desk/issue-certificate.ts'
+import { listRequests } from './desk/list-requests.ts'
+import { outlineName } from './desk/outline-name.ts'
+import { reissueCertificate } from './desk/reissue-certificate.ts'
+import { resendEmails } from './desk/resend-emails.ts'
+import { revokeCertificate } from './desk/revoke-certificate.ts'
+import { saveSeenWarnings } from './desk/save-seen-warnings.ts'
+import { updateRequestedName } from './desk/update-requested-name.ts'
+import { getCertificate } from './own/get-certificate.ts'
+import { getCertificateRequest, requestCertificate } from './own/request-certificate.ts'
+import { requestCorrection } from './own/request-correction.ts'
+import { saveCertificateName, saveShownName } from './own/save-certificate-name.ts'
+import { certificatePrint } from './pdf/stored-print.ts'
+import { getOwnFile, getPublicFile, getPublicPdf } from './public/get-certificate-file.ts'
+import type { Certificate } from './records/certificate.store.ts'
+
+type Parts = CertificateParts & { readonly programmes: Localized<Programme[]> }
+
+export function registerCertificatesRoutes(serve: Serve<AppCallers>, parts: Parts): void {
+  registerOwnCertificate(serve, parts)
+  registerFiles(serve, parts)
+  registerDesk(serve, parts)
+}
+
+function registerOwnCertificate(serve: Serve<AppCallers>, parts: Parts): void {
+  const { db } = parts
+  serve(contract.getCertificateRequest, async ({ caller }) => ({
+    request: await getCertificateRequest(db, caller.id),
+  }))
+  serve(contract.requestCertificate, ({ caller, chooseLanguage }) =>
+    requestCertificate(parts, caller, chooseLanguage(pageLanguages)),
+  )
+  serve(contract.getCertificate, ({ caller }) => getCertificate(parts, caller))
+  serve(contract.saveCertificateName, ({ caller, body }) => saveCertificateName(parts, caller.id, body.name))
+  serve(contract.requestCorrection, ({ caller, body }) => requestCorrection(parts, caller.id, body.name))
+  serve(contract.saveShownName, ({ caller, body }) => saveShownName(db, caller.id, body))
+}
+
+function registerFiles(serve: Serve<AppCallers>, parts: Parts): void {
+  const { db, printer } = parts
+  const jwt = (certificate: Certificate) => signCertificate(parts, certificate, 'jwt')
+  const json = (certificate: Certificate) => signCertificate(parts, certificate, 'json')
+  const badge = async (certificate: Certificate) => bakeBadge(await json(certificate))
+  const pdf = async (certificate: Certificate) => printer.print(await certificatePrint(parts, certificate))
+
+  serve(contract.getOwnPdf, ({ caller }) => getOwnFile(db, caller.id, pdf))
+  serve(files.getOwnJwt, ({ caller }) => getOwnFile(db, caller.id, jwt))
+  serve(files.getOwnJson, ({ caller }) => getOwnFile(db, caller.id, json))
+  serve(files.getOwnBadge, ({ caller }) => getOwnFile(db, caller.id, badge))
+
+  serve(contract.getPublicPdf, ({ params, address }) => getPublicPdf(parts, params.certificateId, address))
+  serve(files.getPublicJwt, ({ params }) => getPublicFile(db, params.certificateId, jwt))
+  serve(files.getPublicJson, ({ params }) => getPublicFile(db, params.certificateId, json))
+  serve(files.getPublicBadge, ({ params }) => getPublicFile(db, params.certificateId, badge))
+}
+
+function registerDesk(serve: Serve<AppCallers>, parts: Parts): void {
+  serve(desk.outlineName, ({ body }) => outlineName(parts, body.name))
+  serve(desk.getIssuedPdf, ({ params }) => getIssuedPdf(parts, params.certificateId))
+  serve(desk.listCertificateRequests, ({ query }) => listRequests(parts, query))
+  serve(desk.exportCertificateRequests, ({ caller, query }) =>
+    exportRequests(parts, caller, query.list ?? 'waiting'),
+  )
+  serve(desk.issueCertificates, ({ caller, body }) => issueCertificates(parts, caller, body))
+  serve(desk.declineRequests, ({ caller, body }) => declineRequests(parts, caller, body))
+  serve(desk.declineCorrections, ({ caller, body }) => declineCorrections(parts, caller, body))
+  serve(desk.updateRequestedName, ({ caller, body }) => updateRequestedName(parts, caller, body))
+  serve(desk.saveSeenWarnings, ({ caller, body }) => saveSeenWarnings(parts, caller, body))
+  serve(desk.reissueCertificate, ({ caller, body }) => reissueCertificate(parts, caller, body))
+  serve(desk.resendEmails, ({ caller, body }) => resendEmails(parts, caller, body.accountIds))
+  serve(desk.revokeCertificate, ({ caller, body }) => revokeCertificate(parts, caller, body))
+}

@@ -1,0 +1,69 @@
+import type { Operator } from '#app/server/access/callers.ts'
+import type { Db } from '#app/server/database.ts'
+import type { DeskOutcome } from '#features/certificates/contract/certificate-desk.ts'
+import { recordAuditEvent } from '#features/operators/server/audit-log.ts'
+import { listNames } from '#features/profiles/server/profiles.facade.ts'
+import { countCompletedModules } from '#features/quizzes/server/quizzes.facade.ts'
+import { inTransaction } from '#platform/server/db/transaction.ts'
+import type { CertificateParts } from '../certificate-parts.ts'
+import { insertCertificate } from '../records/certificate.store.ts'
+import { findCertificateRequest, insertEvent, markReceived } from '../records/certificate-request.store.ts'
+import { type Settled, settleRequests } from './settle-requests.ts'
+
+type Outcome = DeskOutcome['outcome']
+
+/** Once (S3.6); a declined request may still be granted. With `seenName`, none is issued with another name. */
+export async function issueCertificate(
+  parts: Pick<CertificateParts, 'db' | 'clock' | 'printer' | 'moduleCount' | 'issuer'>,
+  operator: Operator,
+  accountId: string,
+  seenName?: string,
+): Promise<Outcome> {
+  // Not in the transaction, since fonts take time. A name that changes meanwhile is looked at again.
+  const { db, clock, printer, moduleCount, issuer } = parts
+  const printable = await nameOf(db, accountId)
+  if (printable && (await printer.findUnprintable(printable)).length > 0) return 'name-unprintable'
+  const outcome = await inTransaction(db, async (tx): Promise<Outcome | 'renamed'> => {
+    const request = await findCertificateRequest(tx, accountId)
+    if (!request) return 'not-requested'
+    if (request.received) return 'already-issued'
+    const completed = (await countCompletedModules(tx, [accountId], moduleCount)).get(accountId) ?? 0
+    if (completed < moduleCount) return 'modules-missing'
+    const name = await nameOf(tx, accountId)
+    if (!name) return 'name-missing'
+    if (name !== printable) return 'renamed'
+    if (seenName !== undefined && name !== seenName) return 'name-changed'
+    const now = clock()
+    const issued = { accountId, name, issuedAt: now, moduleCount, issuedBy: operator.email, issuer }
+    const certificateId = await insertCertificate(tx, issued)
+    await markReceived(tx, accountId)
+    await insertEvent(tx, accountId, { at: now, kind: 'issued', detail: certificateId })
+    await recordAuditEvent(tx, now, {
+      by: operator.email,
+      type: 'certificate-issued',
+      subject: certificateId,
+      accountId,
+    })
+    return 'done'
+  })
+  return outcome === 'renamed' ? issueCertificate(parts, operator, accountId, seenName) : outcome
+}
+
+async function nameOf(db: Db, accountId: string): Promise<string | undefined> {
+  const wish = (await findCertificateRequest(db, accountId))?.name
+  return wish ?? (await listNames(db, [accountId])).get(accountId)
+}
+
+type SeenNames = Readonly<Record<string, string>>
+
+export const issueCertificates = (
+  parts: CertificateParts,
+  operator: Operator,
+  {
+    accountIds,
+    names = {},
+  }: { readonly accountIds: readonly string[]; readonly names?: SeenNames | undefined },
+): Promise<Settled> =>
+  settleRequests(parts, operator, accountIds, (accountId) =>
+    issueCertificate(parts, operator, accountId, names[accountId]),
+  )

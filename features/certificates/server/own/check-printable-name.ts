@@ -1,0 +1,32 @@
+import type { LearnerId } from '#app/server/access/callers.ts'
+import { minute } from '#platform/server/clock/durations.ts'
+import { type Refusal, refuseCharacters, refuseForNow } from '#platform/server/http/refusal.ts'
+import { admitRequest } from '#platform/server/limits/request-limits.ts'
+import type { CertificateParts } from '../certificate-parts.ts'
+
+/** Fonts take time that others wait for. */
+const limit = { kind: 'certificate-name', max: 20, window: 10 * minute }
+
+type Parts = Pick<CertificateParts, 'db' | 'clock' | 'printer'>
+
+/** May open fonts: asked only where the wish is of use. */
+export async function checkPrintableName(
+  parts: Parts,
+  learner: LearnerId,
+  name: string,
+): Promise<Refusal<'name-unprintable' | 'too-many-requests'> | undefined> {
+  const wait = await admitRequest(parts, limit, [learner])
+  if (wait !== undefined) return refuseForNow('The name has been changed too often.', wait)
+  return refuseUnprintable(parts, name, learner)
+}
+
+export async function refuseUnprintable(
+  { printer }: Pick<Parts, 'printer'>,
+  name: string,
+  learner?: LearnerId,
+): Promise<Refusal<'name-unprintable'> | undefined> {
+  const unprintable = await printer.findUnprintable(name, learner)
+  if (unprintable.length === 0) return undefined
+  const message = `Cannot be printed: ${unprintable.join(' ')}`
+  return refuseCharacters('name-unprintable', message, 'name', unprintable)
+}

@@ -1,0 +1,65 @@
+import type { Learner } from '#app/server/access/callers.ts'
+import type {
+  getCertificate as contract,
+  OwnCertificate,
+} from '#features/certificates/contract/certificates.ts'
+import { getProfile } from '#features/profiles/server/save-profile.ts'
+import type { Output } from '#platform/contract/endpoint.ts'
+import type { CertificateParts } from '../certificate-parts.ts'
+import { credentialTitle } from '../credentials/achievement.ts'
+import { certificateUrl } from '../credentials/credential.ts'
+import { type Certificate, findCertificateOf } from '../records/certificate.store.ts'
+import { issuerOnDay } from '../records/certificate-issuer.store.ts'
+import { findCertificateRequest, selectEvents } from '../records/certificate-request.store.ts'
+
+export async function getCertificate(
+  parts: Pick<CertificateParts, 'db' | 'publicUrl' | 'issuer'>,
+  learner: Learner,
+): Promise<Output<typeof contract>> {
+  const { db } = parts
+  const request = await findCertificateRequest(db, learner.id)
+  const issuer = { contact: parts.issuer.email ?? null, issuer: parts.issuer.name }
+  if (!request) return { request: null, certificate: null, correction: null, history: [], ...issuer }
+  const certificate = await findCertificateOf(db, learner.id)
+  const issuedBy = certificate ? await issuerOnDay(parts, certificate) : parts.issuer
+  return {
+    request: {
+      requestedAt: request.requestedAt,
+      name: certificate?.name ?? request.name ?? (await getProfile(db, learner))?.name ?? '',
+      declined: request.declined,
+    },
+    certificate: certificate ? toOwn(certificate, { ...parts, issuer: issuedBy }) : null,
+    correction: request.correction,
+    history: await selectEvents(db, learner.id),
+    ...issuer,
+    issuer: issuedBy.name,
+  }
+}
+
+type Site = Pick<CertificateParts, 'publicUrl' | 'issuer'>
+
+const toOwn = (
+  { id, name, issuedAt, moduleCount, revoked, showsName, confirmsName }: Certificate,
+  site: Site,
+): OwnCertificate => ({
+  ...{ id, name, issuedAt, moduleCount, showsName, confirmsName },
+  revokedAt: revoked?.at ?? null,
+  revokeReason: revoked?.reason ?? null,
+  url: certificateUrl(site.publicUrl, id),
+  linkedIn: linkedInUrl(site, id, issuedAt),
+})
+
+/** Months are in UTC. */
+function linkedInUrl({ publicUrl, issuer }: Site, id: string, issuedAt: number): string {
+  const issued = new Date(issuedAt)
+  const query = new URLSearchParams({
+    startTask: 'CERTIFICATION_NAME',
+    name: credentialTitle,
+    organizationName: issuer.name,
+    issueYear: String(issued.getUTCFullYear()),
+    issueMonth: String(issued.getUTCMonth() + 1),
+    certUrl: certificateUrl(publicUrl, id),
+    certId: id,
+  })
+  return `https://www.linkedin.com/profile/add?${query}`
+}

@@ -1,0 +1,42 @@
+import type { Learner, LearnerId } from '#app/server/access/callers.ts'
+import type { Db } from '#app/server/database.ts'
+import type {
+  CertificateRequest,
+  requestCertificate as contract,
+} from '#features/certificates/contract/certificates.ts'
+import { countCompletedModules } from '#features/quizzes/server/quizzes.facade.ts'
+import type { Output } from '#platform/contract/endpoint.ts'
+import type { Clock } from '#platform/server/clock/clock.ts'
+import { inTransaction } from '#platform/server/db/transaction.ts'
+import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
+import {
+  findCertificateRequest,
+  insertCertificateRequest,
+  insertEvent,
+} from '../records/certificate-request.store.ts'
+
+/** Once per account (S4.30, S4.32); one that was declined may ask again. */
+export async function requestCertificate(
+  { db, clock, moduleCount }: { db: Db; clock: Clock; moduleCount: number },
+  learner: Learner,
+  language: string | null = null,
+): Promise<Output<typeof contract> | Refusal<'modules-missing' | 'email-missing'>> {
+  const completed = (await countCompletedModules(db, [learner.id], moduleCount)).get(learner.id) ?? 0
+  if (completed < moduleCount) return refuse('modules-missing', 'All modules must be completed first.')
+  if (learner.email === '')
+    return refuse('email-missing', 'The account needs an email address for the certificate.')
+  const created = await inTransaction(db, async (tx) => {
+    const now = clock()
+    const isNew = await insertCertificateRequest(tx, learner.id, { email: learner.email, language, now })
+    if (isNew) await insertEvent(tx, learner.id, { at: now, kind: 'requested', detail: '' })
+    return isNew
+  })
+  const request = await getCertificateRequest(db, learner.id)
+  return { created, request: request ?? { email: learner.email, received: false } }
+}
+
+/** Null when there is none (S7.17). */
+export async function getCertificateRequest(db: Db, learner: LearnerId): Promise<CertificateRequest | null> {
+  const request = await findCertificateRequest(db, learner)
+  return request ? { email: request.email, received: request.received } : null
+}

@@ -1,0 +1,93 @@
+import PDFDocument from 'pdfkit'
+import { numberInWords } from '#platform/server/content/number-words.ts'
+import { courseHours } from '../credentials/achievement.ts'
+import type { CertificatePrint } from './certificate-print.ts'
+import { drawIssuer, drawSignatory } from './draw-issuer.ts'
+import { drawName } from './draw-name.ts'
+import { drawStub } from './draw-stub.ts'
+import { findNameFonts } from './name-fonts.ts'
+import { printWordsIn } from './print-words.ts'
+import { setName } from './printed-name.ts'
+import { drawStations } from './stations.ts'
+import { displayFont, drawTicket, ink, left, nameWidth, soft, type Tags, textFont, top } from './ticket.ts'
+
+/** One page of A4, tagged for screen readers. */
+export async function drawCertificate(print: CertificatePrint): Promise<Uint8Array> {
+  const words = printWordsIn(print.language)
+  const moduleCount = numberInWords(print.moduleCount, print.language)
+  const { issuer } = print
+  const name = setName(await findNameFonts(print.name), nameWidth)
+  const doc = new PDFDocument({
+    size: 'A4',
+    layout: 'landscape',
+    margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: print.language,
+    displayTitle: true,
+    info: {
+      Title: `${words.title}: ${print.name}`,
+      Author: issuer.name,
+      Subject: print.url,
+      CreationDate: new Date(print.issuedAt),
+    },
+  })
+  const bytes = collect(doc)
+  doc.registerFont('display', displayFont)
+  doc.registerFont('text', textFont)
+
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  const tags: Tags = {
+    artifact(draw) {
+      doc.markContent('Artifact', { type: 'Layout' })
+      draw()
+      doc.endMarkedContent()
+    },
+    say: (tag, options, draw) => root.add(doc.struct(tag, options, draw)),
+  }
+  const { say } = tags
+
+  tags.artifact(() => drawTicket(doc, print.lines))
+  await drawIssuer(doc, issuer, words, tags)
+  say('H1', {}, () => {
+    doc.font('display').fontSize(46).fillColor(ink)
+    doc.text(words.title, left, top + 44, { lineBreak: false })
+  })
+  say('P', {}, () => {
+    doc.font('text').fontSize(12).fillColor(soft)
+    doc.text(words.awardedTo, left, top + 112, { lineBreak: false })
+  })
+  const y = top + 132
+  say('P', { actual: print.name }, () => {
+    doc.fillColor(ink)
+    drawName(doc, name, left, y)
+  })
+  say('P', {}, () => {
+    doc.font('text').fontSize(12).fillColor(ink)
+    doc.text(
+      words.completed(moduleCount, courseHours(print.moduleCount)),
+      left,
+      y + name.lines.length * name.pitch + 8,
+      {
+        width: nameWidth,
+        lineGap: 2,
+      },
+    )
+  })
+  if (issuer.signatory) await drawSignatory(doc, issuer.signatory, words, tags, doc.y)
+  drawStations(doc, print.lines, words.modules(moduleCount), tags)
+  drawStub(doc, print, words, tags)
+  root.end()
+  doc.end()
+  return bytes
+}
+
+function collect(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+  })
+}

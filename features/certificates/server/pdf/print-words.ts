@@ -1,0 +1,48 @@
+import { inPageLanguage } from '#platform/contract/languages.ts'
+
+export interface PrintWords {
+  readonly title: string
+  readonly awardedTo: string
+  readonly completed: (moduleCount: string, hours: number) => string
+  readonly modules: (moduleCount: string) => string
+  readonly unchecked: string
+  readonly questions: (email: string) => string
+  readonly issuedOn: string
+  readonly check: string
+  readonly number: string
+  readonly logo: string
+  readonly signature: string
+}
+
+const english: PrintWords = {
+  title: 'Certificate of completion',
+  awardedTo: 'This certificate is awarded to',
+  completed: (moduleCount, hours) =>
+    `for completing the online course on the basics of Web3: all ${moduleCount} modules (about ${hours} ${hours === 1 ? 'hour' : 'hours'}), with every question of each final quiz answered correctly.`,
+  modules: (moduleCount) => `The ${moduleCount} modules`,
+  unchecked: 'The name is as given by the learner. We have not checked it against an identity document.',
+  questions: (email) => `Questions: ${email}`,
+  issuedOn: 'Issued on',
+  check: 'Verify this certificate',
+  number: 'Certificate number',
+  logo: 'Logo',
+  signature: 'Signature',
+}
+
+const french: PrintWords = {
+  title: 'Certificat de fin de parcours',
+  awardedTo: 'Ce certificat est décerné à',
+  completed: (moduleCount) =>
+    `pour avoir suivi en entier la formation en ligne sur les bases du Web3 : les ${moduleCount} modules, avec toutes les réponses justes à chaque quiz final.`,
+  modules: (moduleCount) => `Les ${moduleCount} modules`,
+  unchecked: 'Le nom est celui que la personne a indiqué. Aucune pièce d’identité n’a été vérifiée.',
+  questions: (email) => `Questions : ${email}`,
+  issuedOn: 'Délivré le',
+  check: 'Vérifier ce certificat',
+  number: 'Numéro du certificat',
+  logo: 'Logo',
+  signature: 'Signature',
+}
+
+export const printWordsIn = (language: string): PrintWords =>
+  inPageLanguage({ en: english, fr: french }, language)

@@ -1,0 +1,210 @@
+import type { Issuer } from '#app/server/config/issuer.ts'
+import type { Programme } from '#features/modules/contract.ts'
+import { inPageLanguage, pageLanguages } from '#platform/contract/languages.ts'
+import { needsTallLines } from '#platform/contract/plain-text.ts'
+import { inLanguage, type Localized } from '#platform/server/content/content-folder.ts'
+import { escapeHtml } from '#platform/server/http/escape-html.ts'
+import type { CertificateParts } from '../certificate-parts.ts'
+import { certificateUrl } from '../credentials/credential.ts'
+import { type Certificate, confirmsNames, type FoundCertificate } from '../records/certificate.store.ts'
+import { aboutLines } from './about-lines.ts'
+import type { Comparison } from './compare-name.ts'
+import { groupedNumber, numberForm } from './number-form.ts'
+import { englishPage, type PageWords } from './page-words-en.ts'
+import { frenchPage } from './page-words-fr.ts'
+import { previewTags } from './preview-tags.ts'
+import { qrHtml, stampHtml, stationsHtml, ticketHtml } from './ticket-html.ts'
+
+/** As HTML. */
+export interface PageParts {
+  readonly head: string
+  readonly body: string
+}
+
+/** What the page needs to know beside the certificate. */
+export type PageSite = Pick<CertificateParts, 'publicUrl' | 'issuer'> & {
+  readonly programmes: Localized<Programme[]>
+}
+
+interface Look {
+  readonly words: PageWords
+  readonly language: string
+  readonly site: PageSite
+  /** Of the day of the issue, where there is a certificate. */
+  readonly issuer: Issuer
+  readonly programmes: readonly Programme[]
+}
+
+/** What is known of one certificate beside its row. */
+export interface Known {
+  readonly issuer: Issuer
+  /** Where the learner holds a token and agreed that this is said. */
+  readonly tokenChain?: string | undefined
+  /** A name that a visitor has typed, and what came of it. */
+  readonly compared?: { readonly name: string; readonly comparison: Comparison } | undefined
+}
+
+export function certificatePage(
+  certificate: FoundCertificate,
+  language: string,
+  site: PageSite,
+  known: Known,
+): PageParts {
+  const look = lookOf(language, site, known.issuer)
+  const tags = previewTags(certificate, look.words, { ...site, issuer: known.issuer })
+  return framed(look, look.words.title(known.issuer.name), aboutAny(certificate, look, known), tags)
+}
+
+/** Without `typed` nothing was looked for yet. */
+export function numberPage(language: string, site: PageSite, typed?: string): PageParts {
+  const look = lookOf(language, site, site.issuer)
+  const { words, programmes } = look
+  const said =
+    typed === undefined ? '' : `${verdict(words.unknown, 'bad')}<p>${escapeHtml(words.unknownNote)}</p>`
+  const body = `${said}<h1>${escapeHtml(words.checkTitle)}</h1>${numberForm(words, typed)}`
+  return framed(look, words.checkTitle, ticketHtml({ programmes, body }), '')
+}
+
+/** What is achieved, for those who follow the badge to its definition. */
+export function achievementPage(language: string, site: PageSite, moduleCount: number): PageParts {
+  const look = lookOf(language, site, site.issuer)
+  const { words, programmes, issuer } = look
+  const about = aboutLines({ words, programmes, moduleCount, issuer, today: issuer })
+  const body = `${title(look)}${about}${numberForm(words)}`
+  return framed(look, words.title(issuer.name), ticketHtml({ programmes, body }), '')
+}
+
+function lookOf(language: string, site: PageSite, issuer: Issuer): Look {
+  const words = inPageLanguage<PageWords>({ en: englishPage, fr: frenchPage }, language)
+  return { words, language, site, issuer, programmes: inLanguage(site.programmes, language) }
+}
+
+const framed = ({ words, language }: Look, title: string, main: string, tags: string): PageParts => ({
+  head: `<title>${escapeHtml(title)}</title>${tags}`,
+  body: `<header><a class="brand" href="/">${mark}EduTrain</a></header><main>${main}</main>${footer(words, language)}`,
+})
+
+function aboutAny(certificate: FoundCertificate, look: Look, known: Known): string {
+  if (!('outcome' in certificate)) return aboutCertificate(certificate, look, known)
+  const { id, outcome, endedAt, replacement } = certificate
+  const { words, issuer } = look
+  const later = replacement
+    ? `<p><a href="/certificates/${replacement}">${escapeHtml(words.replacement)}</a></p>`
+    : ''
+  return outcome === 'revoked'
+    ? aboutEnded(look, id, endedAt, words.revoked, words.revokedNote(issuer.name), words.revokedOn)
+    : aboutEnded(look, id, endedAt, words.replaced, words.replacedNote(issuer.name), words.replacedOn, later)
+}
+
+function aboutEnded(
+  look: Look,
+  id: string,
+  at: number,
+  said: string,
+  note: string,
+  on: string,
+  later = '',
+): string {
+  const { words, language, programmes } = look
+  return ticketHtml({
+    programmes,
+    body: `${verdict(said, 'bad')}${title(look)}<p>${escapeHtml(note)}</p>${dated(on, at, language)}${numbered(words, id)}${later}`,
+  })
+}
+
+function aboutCertificate(certificate: Certificate, look: Look, known: Known): string {
+  const { words, language, site, issuer, programmes } = look
+  const { id, name, issuedAt, moduleCount, revoked, showsName } = certificate
+  if (revoked)
+    return aboutEnded(look, id, revoked.at, words.revoked, words.revokedNote(issuer.name), words.revokedOn)
+  const { tokenChain, compared } = known
+  const token = tokenChain === undefined ? '' : `<p>${escapeHtml(words.token(tokenChain))}</p>`
+  const qr = qrHtml(certificateUrl(site.publicUrl, id), words.qrCode)
+  const about = aboutLines({ words, programmes, moduleCount, issuer, today: site.issuer })
+  if (!showsName) {
+    const asked = confirmsNames(certificate) ? nameForm(words, id, compared) : ''
+    const ticket = ticketHtml({
+      programmes,
+      body: `${verdict(words.nameless, 'plain')}${title(look)}<p>${escapeHtml(words.hidden(issuer.name))}</p>${asked}${token}`,
+      stub: `${qr}<div>${numbered(words, id)}</div>`,
+    })
+    return `${ticket}${about}`
+  }
+  const tall = needsTallLines(name) ? ' tall' : ''
+  const awarded = `<p class="soft">${escapeHtml(words.awardedTo)}</p><p class="name${tall}" dir="auto">${escapeHtml(name)}</p><p>${escapeHtml(words.completed(moduleCount))}</p>`
+  const ticket = ticketHtml({
+    programmes,
+    body: `${verdict(words.valid, 'good')}${title(look)}${awarded}${stationsHtml(programmes, moduleCount)}${issuedBy(words, issuer)}${token}`,
+    stub: `${qr}<div>${dated(words.issuedOn, issuedAt, language)}${numbered(words, id)}</div>${stampHtml(issuer.name, issuedAt, language)}`,
+  })
+  return `${ticket}${files(words, id)}${about}`
+}
+
+/** A form, since the page has no script; by POST, so that the name stands in no address and no log. */
+function nameForm(words: PageWords, id: string, compared: Known['compared']): string {
+  return `${compared ? comparisonOf(words, compared) : ''}<form class="check" method="post" action="/certificates/${id}"><label for="name">${escapeHtml(words.nameQuestion)}</label><input id="name" name="name" dir="auto" aria-describedby="name-hint" required autocomplete="off" spellcheck="false" maxlength="400"><p class="soft" id="name-hint">${escapeHtml(words.nameHint)}</p><button class="button">${escapeHtml(words.nameButton)}</button></form>`
+}
+
+function comparisonOf(words: PageWords, { name, comparison }: NonNullable<Known['compared']>): string {
+  if (comparison === 'too-often') return `<p class="compared">${escapeHtml(words.nameTooOften)}</p>`
+  const typed = `<strong dir="auto">${escapeHtml(name)}</strong>`
+  return comparison === 'same'
+    ? `${verdict(words.isName, 'good')}<p>${escapeHtml(words.isNameNote)} ${typed}</p>`
+    : `${verdict(words.isNotName, 'bad')}<p>${escapeHtml(words.isNotNameNote)} ${typed}</p>`
+}
+
+/** The PDF for everyone; what verifiers need is folded. */
+function files(words: PageWords, id: string): string {
+  const signed = [
+    [`/api/certificates/${id}/badge.png`, words.badge],
+    [`/api/certificates/${id}/credential.json`, words.json],
+    [`/api/certificates/${id}/credential.jwt`, words.jwt],
+    ['/.well-known/did.json', words.keys],
+  ] as const
+  return `<div class="files"><a class="button" href="/api/certificates/${id}/certificate.pdf">${escapeHtml(words.pdf)}</a><details><summary class="button">${escapeHtml(words.forVerifiers)}</summary><div class="verifiers"><h2>${escapeHtml(words.howTo)}</h2><p>${escapeHtml(words.howToNote)}</p><ul>${signed.map(link).join('')}</ul></div></details></div>`
+}
+
+const title = ({ words, issuer }: Look) => `<h1>${escapeHtml(words.title(issuer.name))}</h1>`
+
+function issuedBy(words: PageWords, { name, url, logo, logoPath }: Issuer): string {
+  const picture = logo
+    ? `<img class="issuer-logo" src="${logoPath}" alt="" width="${logo.width}" height="${logo.height}">`
+    : ''
+  return `${picture}<p>${escapeHtml(words.issuedBy)} <a href="${escapeHtml(url)}">${escapeHtml(name)}</a></p>`
+}
+
+const numbered = (words: PageWords, id: string) =>
+  `<p class="soft">${escapeHtml(words.number)} ${groupedNumber(id)}</p>`
+
+const link = ([href, text]: readonly [string, string]) => `<li><a href="${href}">${escapeHtml(text)}</a></li>`
+
+const signs = {
+  good: 'm5 12.500 4.500 4.500L19 7.500',
+  bad: 'm6.500 6.500 11 11m0-11-11 11',
+  plain: 'M5 12h14',
+}
+
+/** By a sign too, not by colour alone. */
+function verdict(text: string, kind: keyof typeof signs): string {
+  return `<p class="verdict ${kind}"><svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="3.200" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${signs[kind]}"/></svg>${escapeHtml(text)}</p>`
+}
+
+function dated(label: string, time: number, language: string): string {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time)
+  const [day] = new Date(time).toISOString().split('T')
+  return `<p>${escapeHtml(label)} <time datetime="${day}">${escapeHtml(date)}</time></p>`
+}
+
+function footer(words: PageWords, language: string): string {
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  const others = pageLanguages.filter((code) => code !== language)
+  const choices = others.map((code) => {
+    const own = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? names.of(code) ?? code
+    return `<li><a href="?language=${code}" lang="${code}" hreflang="${code}">${escapeHtml(own.charAt(0).toLocaleUpperCase(code) + own.slice(1))}</a></li>`
+  })
+  return `<footer><nav aria-label="${escapeHtml(words.languages)}"><ul>${choices.join('')}${link(['/certificates', words.checkAnother])}${link(['/', words.about])}</ul></nav></footer>`
+}
+
+// The mark of platform/web/ui/logo.tsx.
+const mark =
+  '<svg viewBox="0 0 32 32" aria-hidden="true"><path fill="currentColor" fill-rule="evenodd" d="M7 1h18a6 6 0 0 1 6 6v10a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6V7a6 6 0 0 1 6-6Zm1 5a2 2 0 0 0-2 2v2a2 2 0 0 0 2 2h4a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2Zm12 0a2 2 0 0 0-2 2v2a2 2 0 0 0 2 2h4a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2Z"/><path d="m11 24-4 6m14-6 4 6" stroke="currentColor" stroke-width="2.5" stroke-linecap="round"/></svg>'

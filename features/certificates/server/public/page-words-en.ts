@@ -1,0 +1,70 @@
+import { numberInWords } from '#platform/server/content/number-words.ts'
+import { badgeCaption } from '../credentials/baked-badge.ts'
+
+/** As the first word of a sentence. */
+export const beginning = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+export const englishPage = {
+  locale: 'en_GB',
+  title: (issuer: string) => `${issuer} certificate`,
+  valid: 'Valid',
+  nameless: 'Valid, no name shown',
+  revoked: 'Revoked',
+  unknown: 'Unknown',
+  unknownNote:
+    'There is no certificate with this number. Check that you have copied all 22 characters. Or its holder has deleted it: then nothing is left of it here.',
+  awardedTo: 'Awarded to',
+  completed: (moduleCount: number) =>
+    `who completed all ${numberInWords(moduleCount, 'en')} modules on the basics of Web3 and passed every quiz.`,
+  issuedBy: 'Issued by',
+  issuedOn: 'Issued on',
+  hidden: (issuer: string) =>
+    `${issuer} issued a certificate with this number, and it is valid. This page does not say whose it is: its holder has not chosen to show a name or a date here. So a paper with this number proves nothing by itself: ask the holder to show the name.`,
+  nameQuestion: 'Which name is on the paper or file in front of you?',
+  nameHint: 'We only say whether it is the name on this certificate. Upper and lower case do not matter.',
+  nameButton: 'Compare',
+  isName: 'Yes, same name',
+  isNameNote: 'This is the name on the certificate:',
+  isNotName: 'No, another name',
+  isNotNameNote:
+    'This is not the name on the certificate. It has to be written exactly as there, accents and middle names included:',
+  nameTooOften:
+    'Too many names have been tried for now. Ask the holder to show the name on this page, or try again tomorrow.',
+  checkTitle: 'Check a certificate',
+  checkNote: 'Type the number that is printed on it, or paste its address.',
+  checkLabel: 'Certificate number',
+  checkHint: '22 characters. Spaces do not matter.',
+  checkButton: 'Check',
+  checkAnother: 'Check another certificate',
+  meaning: 'What it stands for',
+  learnt: (moduleCount: number, hours: number) =>
+    `${beginning(numberInWords(moduleCount, 'en'))} modules, each with a lesson and a quiz that is passed when every question has been answered correctly; about ${hours} ${hours === 1 ? 'hour' : 'hours'} of work in all. The subjects:`,
+  unchecked: (issuer: string) =>
+    `The name is as given by the learner. ${issuer} has not checked it against an identity document, and no one watched the learner answer.`,
+  questions: 'Questions about this certificate:',
+  replaced: 'Replaced',
+  replacedOn: 'Replaced on',
+  replacedNote: (issuer: string) =>
+    `${issuer} issued this certificate and later replaced it. This one is no longer valid.`,
+  replacement: 'See the new certificate',
+  revokedOn: 'Revoked on',
+  revokedNote: (issuer: string) =>
+    `${issuer} issued this certificate and has revoked it. It is no longer valid.`,
+  number: 'Certificate number:',
+  token: (chain: string) => `A token of this certificate exists on ${chain}.`,
+  pdf: 'Certificate as PDF',
+  badge: 'Open Badge (picture)',
+  badgeInWords: badgeCaption,
+  json: 'Open Badge (signed JSON)',
+  jwt: 'Open Badge (signed JWT)',
+  qrCode: 'QR code with the address of this page',
+  forVerifiers: 'For verifiers',
+  howTo: 'Verify it yourself',
+  howToNote:
+    'The Open Badge carries our digital signature. Any verifier for Open Badges 3.0 can check it with the public keys below, and see if it was revoked. We test it with verifier-core (picture and JSON), did-jwt-vc and jose (JWT).',
+  keys: 'Our public keys',
+  about: 'About EduTrain',
+  languages: 'Languages',
+}
+
+export type PageWords = typeof englishPage

@@ -1,0 +1,166 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
+import { issuerLogoPath, storedLogoPath } from '#app/server/config/issuer.ts'
+import { certificateId } from '#features/certificates/contract/certificates.ts'
+import { personName } from '#platform/contract/values.ts'
+import { day } from '#platform/server/clock/durations.ts'
+import { networkOf } from '#platform/server/http/network.ts'
+import { allowEveryOrigin, answerPreflight } from '#platform/server/http/origins.ts'
+import type { CertificateParts } from '../certificate-parts.ts'
+import { achievementOf, achievementPath } from '../credentials/achievement.ts'
+import { badgePath, readBadge } from '../credentials/baked-badge.ts'
+import { badgeContext } from '../credentials/certificate-credential.ts'
+import { getIssuer } from '../credentials/get-issuer.ts'
+import { getStatusList } from '../credentials/get-status-list.ts'
+import {
+  type FoundCertificate,
+  findAnyCertificate,
+  selectKnownNumbers,
+} from '../records/certificate.store.ts'
+import { findIssuer, issuerOnDay } from '../records/certificate-issuer.store.ts'
+import {
+  achievementPage,
+  certificatePage,
+  numberPage,
+  type PageParts,
+  type PageSite,
+} from './certificate-page.ts'
+import { compareName } from './compare-name.ts'
+import { readTypedNumber } from './number-form.ts'
+
+export interface WrittenPages {
+  readonly languageOf: (request: FastifyRequest) => string
+  readonly send: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    parts: PageParts,
+    language: string,
+  ) => FastifyReply
+}
+
+type PublicParts = Pick<CertificateParts, 'db' | 'clock' | 'token' | 'moduleCount'> & PageSite
+
+export function registerPublicCertificates(
+  app: FastifyInstance,
+  parts: PublicParts,
+  pages: WrittenPages,
+): void {
+  registerCertificatePages(app, parts, pages)
+
+  const { logo } = parts.issuer
+  if (logo)
+    app.get(issuerLogoPath, async (_request, reply) =>
+      forEveryone(reply, 'image/png').header('cache-control', 'public, max-age=3600').send(logo.bytes),
+    )
+
+  app.get<{ Params: { id: string } }>(storedLogoPath(':id(^[\\w-]{22}$)'), async (request, reply) => {
+    const stored = (await findIssuer(parts.db, request.params.id))?.logo
+    if (!stored) return reply.callNotFound()
+    return forEveryone(reply, 'image/png').header('cache-control', 'public, max-age=86400').send(stored.bytes)
+  })
+
+  app.get('/.well-known/did.json', async (_request, reply) =>
+    forEveryone(reply, 'application/did+json').send(JSON.stringify(await getIssuer(parts))),
+  )
+  for (const [url, form, type] of statusLists)
+    app.get<{ Params: { list: string } }>(url, async (request, reply) => {
+      const list = await getStatusList(parts, Number(request.params.list), form)
+      return list === undefined ? reply.callNotFound() : forEveryone(reply, type).send(list)
+    })
+  for (const format of ['png', 'svg'] as const)
+    app.get(badgePath(format), async (_request, reply) =>
+      forEveryone(reply, badgeTypes[format])
+        .header('cache-control', 'public, max-age=3600')
+        .send(readBadge(format)),
+    )
+  const forVerifiers = ['/.well-known/did.json', achievementPath, badgePath('png'), badgePath('svg')]
+  for (const url of [...forVerifiers, ...statusLists.map(([list]) => list)]) answerPreflight(app, url)
+}
+
+type ById = { Params: { id: string } }
+
+function registerCertificatePages(app: FastifyInstance, parts: PublicParts, pages: WrittenPages): void {
+  app.get<{ Querystring: { number?: unknown } }>('/certificates', async (request, reply) => {
+    const { number } = request.query
+    const language = pages.languageOf(request)
+    if (typeof number !== 'string') return pages.send(request, reply, numberPage(language, parts), language)
+    const [found, ...others] = await selectKnownNumbers(parts.db, readTypedNumber(number))
+    if (found !== undefined && others.length === 0) return reply.redirect(`/certificates/${found}`, 303)
+    reply.status(404).header('x-robots-tag', 'noindex')
+    return pages.send(request, reply, numberPage(language, parts, number), language)
+  })
+
+  app.get(achievementPath, async (request, reply) => {
+    reply.header('vary', 'accept')
+    const asked = new Negotiator(request).mediaType(['text/html', 'application/json', 'application/ld+json'])
+    if (asked !== undefined && asked !== 'text/html') {
+      const definition = achievementOf(parts.publicUrl, parts.moduleCount)
+      return forEveryone(reply, asked).send(JSON.stringify({ '@context': badgeContext, ...definition }))
+    }
+    const language = pages.languageOf(request)
+    return pages.send(request, reply, achievementPage(language, parts, parts.moduleCount), language)
+  })
+
+  const show = async (request: FastifyRequest<ById>, reply: FastifyReply, name?: string) => {
+    const { id } = request.params
+    const certificate = isCertificateId(id) ? await findAnyCertificate(parts.db, id) : undefined
+    const language = pages.languageOf(request)
+    // Whose certificate it is is for those who have its address, not for search engines.
+    reply.status(certificate ? 200 : 404).header('x-robots-tag', 'noindex')
+    if (!certificate) return pages.send(request, reply, numberPage(language, parts, id), language)
+    const comparison =
+      name === undefined || 'outcome' in certificate
+        ? undefined
+        : await compareName(parts, certificate, name, networkOf(request.ip))
+    const page = certificatePage(certificate, language, parts, {
+      issuer: await issuerOnDay(parts, certificate),
+      tokenChain: await tokenChainOf(parts, certificate),
+      compared: comparison && name !== undefined ? { name, comparison } : undefined,
+    })
+    return pages.send(request, reply, page, language)
+  }
+  app.get<ById>('/certificates/:id', (request, reply) => show(request, reply))
+  app.register(async (forms) => {
+    forms.removeAllContentTypeParsers()
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: largestForm },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    )
+    forms.post<ById>('/certificates/:id', (request, reply) => {
+      const typed = request.body instanceof URLSearchParams ? request.body.get('name') : null
+      const name = personName.safeParse(typed ?? '')
+      reply.header('cache-control', 'no-store')
+      return show(request, reply, name.success ? name.data : undefined)
+    })
+  })
+}
+
+/** In bytes: a name of 200 characters, each of them four bytes in three characters. */
+const largestForm = 4_096
+
+/** In ms. A line that came with the token would lead to the block in which it was claimed, and to its address. */
+const tokenDelay = 3 * day
+
+async function tokenChainOf(
+  { clock, token }: Pick<CertificateParts, 'clock' | 'token'>,
+  certificate: FoundCertificate | undefined,
+): Promise<string | undefined> {
+  if (!certificate || 'outcome' in certificate) return undefined
+  const { accountId, revoked, showsTokenSince } = certificate
+  if (revoked || showsTokenSince === null || clock() < showsTokenSince + tokenDelay) return undefined
+  return token?.chainOf(accountId)
+}
+
+const badgeTypes = { png: 'image/png', svg: 'image/svg+xml' } as const
+
+const statusLists = [
+  ['/credentials/status/:list(^[1-9]\\d{0,5}$)', 'jwt', 'application/vc+jwt'],
+  ['/credentials/status/:list(^[1-9]\\d{0,5}).json', 'json', 'application/vc'],
+] as const
+
+const isCertificateId = (text: string) => certificateId.safeParse(text).success
+
+/** Verifiers that run in browsers read it from other sites. */
+const forEveryone = (reply: FastifyReply, type: string) =>
+  allowEveryOrigin(reply).type(type).header('cache-control', 'no-cache')

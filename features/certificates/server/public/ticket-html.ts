@@ -1,0 +1,65 @@
+import type { Programme } from '#features/modules/contract.ts'
+import { escapeHtml } from '#platform/server/http/escape-html.ts'
+import { qrModules } from '../pdf/qr-code.ts'
+
+export interface TicketHtml {
+  readonly body: string
+  /** Without one nothing is torn off. */
+  readonly stub?: string
+  readonly programmes: readonly Programme[]
+}
+
+/** The ticket of the PDF, in the classes of platform/web/ui/torn-ticket.css. */
+export function ticketHtml({ body, stub, programmes }: TicketHtml): string {
+  const stripe = programmes.map(({ season }) => `<span${seasonOf(season)}></span>`).join('')
+  const torn = stub ? `<div class="torn-stub">${stub}</div>` : ''
+  return `<div class="torn-frame"><div class="torn${stub ? '' : ' whole'}"><div class="torn-body"><div class="torn-stripe" aria-hidden="true">${stripe}</div>${body}</div>${torn}</div></div>`
+}
+
+/** One after another, each with its punch, whose shape the template of the page has. */
+export function stationsHtml(programmes: readonly Programme[], moduleCount: number): string {
+  const stations = programmes.flatMap(({ season, modules }) =>
+    // Modules that came later are not what the learner completed.
+    modules
+      .filter(({ number }) => number <= moduleCount)
+      .map(
+        ({ number, station }) =>
+          `<li${seasonOf(season)}><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#punch-${number}"/></svg><span>${escapeHtml(station)}</span></li>`,
+      ),
+  )
+  return `<ol class="punched-line">${stations.join('')}</ol>`
+}
+
+/** Each row of it one stroke that is lifted where it is white. */
+export function qrHtml(url: string, words: string): string {
+  const modules = qrModules(url)
+  const rows = modules.map((cells, row) => `M0 ${row}.5${runs(cells)}`)
+  const size = modules.length
+  return `<svg class="qr-code" viewBox="-2 -2 ${size + 4} ${size + 4}" role="img" aria-label="${escapeHtml(words)}"><path d="${rows.join('')}"/></svg>`
+}
+
+function runs(cells: readonly boolean[]): string {
+  const drawn: string[] = []
+  for (let start = 0; start < cells.length; ) {
+    let end = start + 1
+    while (end < cells.length && cells[end] === cells[start]) end++
+    const isLast = end === cells.length
+    if (cells[start]) drawn.push(`h${end - start}`)
+    else if (!isLast) drawn.push(`m${end - start} 0`)
+    start = end
+  }
+  return drawn.join('')
+}
+
+/** In characters: more do not fit into the circle. */
+const mostStamped = 11
+
+/** As platform/web/ui/date-stamp.tsx has it; the date is said elsewhere. */
+export function stampHtml(words: string, at: number, language: string): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    escapeHtml(new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(at))
+  const said = words.length <= mostStamped ? `<span>${escapeHtml(words)}</span>` : ''
+  return `<div class="date-stamp" aria-hidden="true">${said}<strong>${format({ day: 'numeric', month: 'short' })}</strong><span>${format({ year: 'numeric' })}</span></div>`
+}
+
+const seasonOf = (season: Programme['season']) => (season ? ` data-season="${season}"` : '')

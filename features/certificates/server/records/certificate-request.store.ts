@@ -1,0 +1,211 @@
+import { type Selectable, sql, type Updateable } from 'kysely'
+import { z } from 'zod'
+import type { Db } from '#app/server/database.ts'
+import type { CertificateEvent } from '#features/certificates/contract/certificates.ts'
+import { timestamp } from '#platform/contract/values.ts'
+import { ChangedMeanwhileError } from '#platform/server/db/database-faults.ts'
+import { cursorText } from '#platform/server/http/cursor.ts'
+import type { CertificateRequestTable } from './certificates.tables.ts'
+
+/** Times are in ms, here and below. */
+export interface StoredRequest {
+  readonly accountId: string
+  readonly email: string
+  readonly received: boolean
+  readonly requestedAt: number
+  /** Null for that of the profile. */
+  readonly name: string | null
+  readonly language: string | null
+  readonly declined: { readonly at: number; readonly reason: string } | null
+  readonly correction: { readonly name: string; readonly askedAt: number } | null
+  /** Null while there is none, or it could not be sent. */
+  readonly mailedAt: number | null
+  readonly mailOwed: boolean
+  readonly seen: SeenWarnings | null
+}
+
+/** What an operator has looked at, and with which name. */
+export interface SeenWarnings {
+  readonly name: string
+  readonly warnings: readonly string[]
+}
+
+const toRequest = (row: Selectable<CertificateRequestTable>): StoredRequest => ({
+  ...{ accountId: row.account_id, email: row.email, received: row.received === 1 },
+  ...{ requestedAt: row.requested_at, name: row.name, language: row.language },
+  declined: row.declined_at === null ? null : { at: row.declined_at, reason: row.decline_reason ?? '' },
+  correction:
+    row.correction_name === null
+      ? null
+      : { name: row.correction_name, askedAt: row.correction_asked_at ?? 0 },
+  ...{ mailedAt: row.mailed_at, mailOwed: row.mail_owed === 1 },
+  seen:
+    row.seen_name === null ? null : { name: row.seen_name, warnings: (row.seen_warnings ?? '').split(' ') },
+})
+
+const unmailed = { mailed_at: null, mail_owed: 1 } as const
+
+export async function findCertificateRequest(db: Db, accountId: string): Promise<StoredRequest | undefined> {
+  const row = await db
+    .selectFrom('certificate_requests')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row && toRequest(row)
+}
+
+/** Asks again where it was declined. False when there is one already. */
+export async function insertCertificateRequest(
+  db: Db,
+  accountId: string,
+  { email, language, now }: { email: string; language: string | null; now: number },
+): Promise<boolean> {
+  const asked = { email, language, requested_at: now }
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('certificate_requests')
+    .values({ account_id: accountId, received: 0, ...asked })
+    .onConflict((row) =>
+      row
+        .column('account_id')
+        .doUpdateSet({ ...asked, declined_at: null, decline_reason: null, mailed_at: null, mail_owed: 0 })
+        .where('certificate_requests.declined_at', 'is not', null)
+        .where('certificate_requests.received', '=', 0),
+    )
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** False when nothing was asked for, or all is issued. */
+export async function setRequestedName(db: Db, accountId: string, name: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('certificate_requests')
+    .set({ name })
+    .where('account_id', '=', accountId)
+    .where('received', '=', 0)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+async function updateRequest(db: Db, accountId: string, changes: Updateable<CertificateRequestTable>) {
+  await db.updateTable('certificate_requests').set(changes).where('account_id', '=', accountId).execute()
+}
+
+export const markReceived = (db: Db, accountId: string): Promise<void> =>
+  updateRequest(db, accountId, {
+    ...{ received: 1, declined_at: null, decline_reason: null },
+    ...{ correction_name: null, correction_asked_at: null, ...unmailed },
+  })
+
+export const markDeclined = (db: Db, accountId: string, reason: string, now: number): Promise<void> =>
+  updateRequest(db, accountId, { declined_at: now, decline_reason: reason, ...unmailed })
+
+export const markMailed = (db: Db, accountId: string, now: number): Promise<void> =>
+  updateRequest(db, accountId, { mailed_at: now, mail_owed: 0 })
+
+export const markUnmailed = (db: Db, accountId: string): Promise<void> =>
+  updateRequest(db, accountId, unmailed)
+
+export const markRenamed = (db: Db, accountId: string, name: string): Promise<void> =>
+  updateRequest(db, accountId, { name, ...unmailed })
+
+export const markSeen = (db: Db, accountId: string, { name, warnings }: SeenWarnings): Promise<void> =>
+  updateRequest(db, accountId, {
+    seen_name: warnings.length > 0 ? name : null,
+    seen_warnings: warnings.length > 0 ? warnings.join(' ') : null,
+  })
+
+export const markCorrection = (db: Db, accountId: string, name: string, now: number): Promise<void> =>
+  updateRequest(db, accountId, { correction_name: name, correction_asked_at: now })
+
+export const dropCorrection = (db: Db, accountId: string): Promise<void> =>
+  updateRequest(db, accountId, { correction_name: null, correction_asked_at: null, ...unmailed })
+
+// Exactly as the indices of the migrations have them.
+const lists = {
+  waiting: sql<boolean>`received = 0 and declined_at is null`,
+  declined: sql<boolean>`received = 0 and declined_at is not null`,
+  issued: sql<boolean>`received = 1`,
+  unsent: sql<boolean>`mail_owed = 1`,
+  corrections: sql<boolean>`correction_asked_at is not null`,
+}
+
+export type RequestList = keyof typeof lists
+
+export const requestCursor = z.strictObject({ requestedAt: timestamp, accountId: cursorText })
+export type RequestCursor = z.output<typeof requestCursor>
+
+/** Those who wait for an operator the oldest first, the others the latest first. */
+export async function selectRequests(
+  db: Db,
+  list: RequestList,
+  cursor: RequestCursor | undefined,
+  limit: number,
+): Promise<StoredRequest[]> {
+  return (await requestsIn(db, list, cursor, limit).execute()).map(toRequest)
+}
+
+/** Which of the accounts wait for an operator. */
+export async function selectWaitingOf(db: Db, accountIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('certificate_requests')
+    .select('account_id')
+    .where(lists.waiting)
+    .where('account_id', 'in', accountIds)
+    .execute()
+  return rows.map((row) => row.account_id)
+}
+
+/** Exported for a test of its plan. */
+export function requestsIn(db: Db, list: RequestList, cursor: RequestCursor | undefined, limit: number) {
+  const direction = list === 'waiting' || list === 'corrections' ? 'asc' : 'desc'
+  return db
+    .selectFrom('certificate_requests')
+    .selectAll()
+    .where(lists[list])
+    .$if(cursor !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('requested_at', 'account_id'),
+          direction === 'asc' ? '>' : '<',
+          tuple(cursor?.requestedAt ?? 0, cursor?.accountId ?? ''),
+        ),
+      ),
+    )
+    .orderBy('requested_at', direction)
+    .orderBy('account_id', direction)
+    .limit(limit)
+}
+
+export async function countRequests(db: Db, list: RequestList, limit: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(
+      db.selectFrom('certificate_requests').select('account_id').where(lists[list]).limit(limit).as('some'),
+    )
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** @throws ChangedMeanwhileError when another has just added something */
+export async function insertEvent(tx: Db, accountId: string, event: CertificateEvent): Promise<void> {
+  const { last } = await tx
+    .selectFrom('certificate_events')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('certificate_events')
+    .values({ account_id: accountId, number: Number(last ?? 0) + 1, ...event })
+    .onConflict((row) => row.doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows !== 1n) throw new ChangedMeanwhileError()
+}
+
+export function selectEvents(db: Db, accountId: string): Promise<CertificateEvent[]> {
+  return db
+    .selectFrom('certificate_events')
+    .select(['at', 'kind', 'detail'])
+    .where('account_id', '=', accountId)
+    .orderBy('number')
+    .execute()
+}

@@ -1,0 +1,92 @@
+import type { Generated } from 'kysely'
+import type { CertificateEvent } from '#features/certificates/contract/certificates.ts'
+
+/** S3.6, one per account; `received` is 1 once the certificate is issued. Times are in ms. */
+export interface CertificateRequestTable {
+  account_id: string
+  email: string
+  received: 0 | 1
+  requested_at: number
+  /** Null for that of the profile. */
+  name: string | null
+  /** Of e-mails about the request. */
+  language: string | null
+  /** Null unless the request was declined; asking again takes it away. */
+  declined_at: number | null
+  decline_reason: string | null
+  /** Null while there is no e-mail on the last outcome, or it could not be sent. */
+  mailed_at: number | null
+  mail_owed: Generated<0 | 1>
+  correction_name: string | null
+  correction_asked_at: number | null
+  /** Between spaces, as an operator has seen them with `seen_name`. */
+  seen_warnings: string | null
+  seen_name: string | null
+}
+
+/** The latest of an account, at most one. `id` is unguessable; times are in ms. */
+export interface CertificateTable {
+  id: string
+  account_id: string
+  name: string
+  issued_at: number
+  module_count: number
+  issued_by: string
+  revoked_at: number | null
+  revoke_reason: string | null
+  status_index: number
+  shows_name: 0 | 1
+  /** Whether its public page says if a name that a visitor types is the one on it. */
+  confirms_name: Generated<0 | 1>
+  /** Null for that of the settings: it was issued before issuers were stored. */
+  issuer_id: Generated<string | null>
+  /** Whether its public page says that there is a token. */
+  shows_token_since: Generated<number | null>
+}
+
+/** One that a later one of the account has replaced. Times are in ms. */
+export interface FormerCertificateTable {
+  id: string
+  account_id: string
+  name: string
+  issued_at: number
+  issued_by: string
+  ended_at: number
+  /** `revoked` where it had been revoked before the later one was issued. */
+  outcome: 'replaced' | 'revoked'
+  revoke_reason: string | null
+  issuer_id: Generated<string | null>
+}
+
+/** What certificates say of their issuer, as it was on a day; `id` is the hash of it. Pictures are PNG in base64. */
+export interface CertificateIssuerTable {
+  id: string
+  name: string
+  logo: string | null
+  signatory: string | null
+  signatory_title: string | null
+  signature: string | null
+}
+
+/** `private_jwk` is JSON and says what the key is for. The newest of a kind signs, all are published. */
+export interface CredentialKeyTable {
+  id: string
+  private_jwk: string
+  created_at: number
+}
+
+/** Never given to another certificate. Without one the credential counts as revoked. */
+export interface CredentialStatusTable {
+  status_index: number
+  certificate_id: string | null
+}
+
+/** `number` counts those of an account. `at` in ms. */
+export interface CertificateEventTable {
+  account_id: string
+  number: number
+  at: number
+  kind: CertificateEvent['kind']
+  /** The id of a certificate, a name or a reason, as the contract says of each kind. */
+  detail: string
+}

@@ -1,0 +1,32 @@
+import type { JWK } from 'jose'
+import type { Db } from '#app/server/database.ts'
+
+/** `id` is made of the public half. */
+export interface StoredCredentialKey {
+  readonly id: string
+  readonly privateJwk: JWK
+}
+
+/** The newest first; processes agree on the order. */
+export async function listCredentialKeys(db: Db): Promise<StoredCredentialKey[]> {
+  const rows = await db
+    .selectFrom('credential_keys')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ id: row.id, privateJwk: JSON.parse(row.private_jwk) as JWK }))
+}
+
+/** `now` in ms. */
+export async function insertCredentialKey(db: Db, key: StoredCredentialKey, now: number): Promise<void> {
+  await db
+    .insertInto('credential_keys')
+    .values({ id: key.id, private_jwk: JSON.stringify(key.privateJwk), created_at: now })
+    .execute()
+}
+
+export async function deleteCredentialKey(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('credential_keys').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows === 1n
+}

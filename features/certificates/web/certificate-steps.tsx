@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { dateText } from '#platform/web/lib/date-text.ts'
+import { paths } from '#platform/web/paths.ts'
+import { CheckIcon } from '#platform/web/ui/icons.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import * as text from './certificate-steps.en.ts'
+import './certificate-steps.css'
+
+interface CertificateStepsProps {
+  /** How many of the four are behind the learner. */
+  readonly done: number
+  /** What has happened at each, as far as anything has: said in place of that it is done. */
+  readonly happened?: readonly ReactNode[]
+}
+
+export function CertificateSteps(steps: CertificateStepsProps) {
+  return (
+    <section className="paper-card p-5 sm:p-7">
+      <h2 className="mb-5 text-2xl">{text.title}</h2>
+      <div className="steps-frame">
+        <StepList {...steps} />
+      </div>
+    </section>
+  )
+}
+
+interface StepListProps extends CertificateStepsProps {
+  /** In ms; where that is known. */
+  readonly requestedAt?: number | undefined
+}
+
+/** From the request to the token: what was done, what goes on now, what is to come. */
+export function StepList({ done, happened = [], requestedAt }: StepListProps) {
+  const askedDone = requestedAt === undefined ? text.askedDone : text.askedOn(day(requestedAt))
+  const claim = (
+    <Link to={paths.claim} className="inline-flex min-h-11 items-center underline">
+      {text.claimToken}
+    </Link>
+  )
+  const reward = (
+    <Link to={paths.reward} className="inline-flex min-h-11 items-center underline">
+      {text.rewardForm}
+    </Link>
+  )
+  const tokenLater = (
+    <>
+      {text.tokenNote} {reward}
+    </>
+  )
+  const tokenNow = (
+    <>
+      {claim} {reward}
+    </>
+  )
+  const steps: readonly Step[] = [
+    { name: text.asked, notes: [text.askedNote, text.askedNote, askedDone] },
+    { name: text.checked, notes: [text.checkedNote, text.checkedNote, text.checkedDone] },
+    { name: text.issued, notes: [text.issuedNote, text.issuedNote, text.issuedDone] },
+    { name: text.token, notes: [tokenLater, tokenNow, tokenNow] },
+  ]
+  return (
+    <ol className="certificate-steps">
+      {steps.map(({ name, notes: [later, now, past] }, index) => {
+        const isDone = index < done
+        return (
+          <li
+            key={name}
+            className="certificate-step"
+            data-done={isDone || undefined}
+            aria-current={index === done ? 'step' : undefined}
+          >
+            <span className="step-sign" aria-hidden="true">
+              {isDone ? <CheckIcon className="size-6" strokeWidth={3.2} /> : index + 1}
+            </span>
+            <div>
+              <span className="step-name">{name}</span>
+              {isDone && <span className="sr-only">{text.done}</span>}
+              {(!isDone || !happened[index]) && (
+                <span className="step-note">{isDone ? past : index === done ? now : later}</span>
+              )}
+              {happened[index]}
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+interface Step {
+  readonly name: string
+  /** Before its turn, when it is its turn, and after. */
+  readonly notes: readonly [later: ReactNode, now: ReactNode, past: ReactNode]
+}
+
+const day = dateText({ dateStyle: 'long' })

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import type { saveCertificateName } from '#features/certificates/contract/certificates.ts'
+import { readName } from '#features/profiles/web/profile-fields.ts'
+import { callApi } from '#platform/web/lib/api.ts'
+import { ApiError } from '#platform/web/lib/api-error.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { TextField } from '#platform/web/ui/text-field.tsx'
+import { showToast } from '#platform/web/ui/toast.tsx'
+import * as text from './own-certificate.en.ts'
+import { useReadAgain } from './read-certificate.ts'
+
+const send = (name: string) =>
+  callApi<typeof saveCertificateName>('PUT', '/api/certificate/name', { body: { name } })
+
+export function NameForm({ name }: { readonly name: string }) {
+  const readAgain = useReadAgain()
+  const { mutate, isPending } = useMutation({
+    mutationFn: send,
+    onSuccess: () => showToast(text.nameSaved, 'alert-success'),
+    onError: (error) => showToast(describe(error), 'alert-error'),
+    onSettled: readAgain,
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const name = readName(event.currentTarget)
+    if (name !== null) mutate(name)
+  }
+
+  return (
+    <form onSubmit={submit} className="mt-1">
+      <TextField
+        label={text.nameLabel}
+        name="name"
+        dir="auto"
+        autoComplete="name"
+        defaultValue={name}
+        hint={text.nameHint}
+        required
+      />
+      <Button type="submit" look="outline" busy={isPending}>
+        {text.saveName}
+      </Button>
+    </form>
+  )
+}
+
+function describe(error: Error): string {
+  if (!(error instanceof ApiError)) return text.nameFailed
+  const { code, refused } = error
+  if (code === 'name-unprintable' || code === 'invalid-input')
+    return text.unprintable(refused.slice(0, 5).join('   '))
+  if (code === 'too-many-requests') return text.nameTooOften
+  return code === 'already-issued' ? text.tooLate : text.nameFailed
+}

@@ -1,0 +1,83 @@
+import type { CertificateEvent } from '#features/certificates/contract/certificates.ts'
+
+export const title = 'Your certificate'
+export const failed = 'Your certificate could not be loaded.'
+export const notRequested = 'You have not requested your certificate yet.'
+export const notRequestedNote = `You can request it from the dashboard once you have finished all ${MODULES} modules.`
+export const readyNote = `You have finished all ${MODULES} modules. You can request your certificate now.`
+export const toDashboard = 'Go to the dashboard'
+export const waiting = 'We have received your request'
+export const waitingNote = 'We will review it and email you when your certificate is ready.'
+export const declined = 'Your request was declined'
+export const declinedNote = (day: string) => `On ${day}, for this reason:`
+export const askAgain = 'Once this is resolved, you can request it again from the dashboard.'
+export const nameLabel = 'Name on the certificate'
+export const nameHint =
+  'Exactly as it should appear, in your own alphabet if you like. You can change it until the certificate is issued.'
+export const saveName = 'Save name'
+export const nameSaved = 'Name saved.'
+export const unprintable = (characters: string) =>
+  characters === ''
+    ? 'This name has a character that we cannot print. Please leave it out.'
+    : `We cannot print this part of the name: ${characters}. Please leave it out or write it differently.`
+export const nameTooOften = 'You have changed the name too many times. Please try again in a few minutes.'
+export const tooLate = 'Your certificate has already been issued, so the name can no longer be changed.'
+export const nameFailed = 'The name could not be saved. Try again later.'
+export const forVerifiers = 'For verifiers'
+export const share = 'Share'
+export const shared = 'My EduTrain certificate'
+export const linkCopied = 'Link copied.'
+export const shareFailed = 'It could not be shared. The link is on this page, under “Public page”.'
+export const pdf = 'Download as PDF'
+export const badge = 'Download as Open Badge'
+export const badgeNote =
+  'The Open Badge is a picture that contains your signed certificate, for sites and wallets that accept Open Badges 3.0. Some of them ask for the signed file itself:'
+export const json = 'Signed file (JSON)'
+export const jwt = 'Signed file (JWT)'
+export const downloadFailed = 'The file could not be downloaded. Try again later.'
+export const publicPage = 'Public page'
+export const publicPageNote =
+  'Anyone with the link, or the QR code on the PDF, can see that your certificate is valid.'
+export const linkedIn = 'Add to LinkedIn'
+export const shownName = 'Show my name and the date on the public page, and let visitors download the files'
+export const shown = 'The public page shows your name and the date.'
+export const confirmedName =
+  'Tell those who type my name there whether it is the name on this certificate, for example an employer who has my PDF'
+export const confirmed =
+  'The public page shows no name, but compares the names that visitors type with yours.'
+export const hidden = 'The public page says nothing about your name.'
+export const shownFailed = 'Your choice could not be saved. Try again later.'
+export const revoked = 'Your certificate was revoked'
+export const revokedNote = (day: string) => `On ${day}, for this reason:`
+export const revokedPage = 'The public page of your certificate says so too.'
+export const revokedContact = 'If you think this is a mistake, contact the people who run this site.'
+export const revokedWrite = 'If you think this is a mistake, write to'
+
+export const correctionTitle = 'Is the name wrong?'
+export const correctionNote =
+  'You can request a different name. If we agree, you will get a new certificate with a new number and date, and this one will no longer be valid.'
+export const correctionAskedOn = (day: string) => `On ${day} you requested this name:`
+export const correctionWaiting =
+  'We will review your request and email you. Until then, your current certificate stays valid.'
+export const correctionLabel = 'The correct name'
+export const askCorrection = 'Request this name'
+export const changeCorrection = 'Change my request'
+export const correctionAsked = 'We have received your request.'
+export const sameName = 'Your certificate already has this name.'
+export const correctionFailed = 'Your request could not be sent. Try again later.'
+
+export const historyTitle = 'What has happened so far'
+export const certificateNumber = 'Certificate number:'
+/** A name or a reason follows where the sentence ends with a colon. */
+export const events: Readonly<Record<CertificateEvent['kind'], string>> = {
+  requested: 'You requested your certificate.',
+  declined: 'Your request was declined:',
+  'name-edited': 'We changed the name on your request to:',
+  issued: 'Your certificate was issued.',
+  reissued: 'A new certificate was issued to replace the old one.',
+  revoked: 'Your certificate was revoked:',
+  'correction-requested': 'You requested a different name:',
+  'correction-declined': 'The name was not changed:',
+  mailed: 'We emailed you about this.',
+  'mail-failed': 'Our email to you could not be sent.',
+}

@@ -1,0 +1,84 @@
+import type { CertificateEvent } from '#features/certificates/contract/certificates.ts'
+
+export const title = 'Votre certificat'
+export const failed = 'Votre certificat n’a pas pu être chargé.'
+export const notRequested = 'Vous n’avez pas encore demandé votre certificat.'
+export const notRequestedNote = `Demandez-le depuis le tableau de bord une fois les ${MODULES} modules terminés.`
+export const readyNote = `Vous avez terminé les ${MODULES} modules. Vous pouvez demander votre certificat.`
+export const toDashboard = 'Aller au tableau de bord'
+export const waiting = 'Nous avons reçu votre demande'
+export const waitingNote =
+  'Nous allons l’examiner et vous écrire par e-mail quand votre certificat sera prêt.'
+export const declined = 'Votre demande a été refusée'
+export const declinedNote = (day: string) => `Le ${day}, pour ce motif :`
+export const askAgain = 'Une fois le problème réglé, refaites la demande depuis le tableau de bord.'
+export const nameLabel = 'Nom sur le certificat'
+export const nameHint =
+  'Tel qu’il doit figurer sur le certificat, dans votre alphabet si vous le souhaitez. Vous pouvez le changer tant que le certificat n’est pas délivré.'
+export const saveName = 'Enregistrer le nom'
+export const nameSaved = 'Le nom a été enregistré.'
+export const unprintable = (characters: string) =>
+  characters === ''
+    ? 'Ce nom contient un caractère que nous ne pouvons pas imprimer. Retirez-le.'
+    : `Nous ne pouvons pas imprimer cette partie du nom : ${characters}. Retirez-la ou écrivez-la autrement.`
+export const nameTooOften = 'Vous avez changé le nom trop de fois. Réessayez dans quelques minutes.'
+export const tooLate = 'Le certificat a été délivré entre-temps : le nom ne peut plus être changé.'
+export const nameFailed = 'Le nom n’a pas pu être enregistré. Réessayez plus tard.'
+export const forVerifiers = 'Pour la vérification'
+export const share = 'Partager'
+export const shared = 'Mon certificat EduTrain'
+export const linkCopied = 'Le lien est copié.'
+export const shareFailed = 'Le partage n’a pas abouti. Le lien figure sur cette page, sous « Page publique ».'
+export const pdf = 'Télécharger en PDF'
+export const badge = 'Télécharger l’Open Badge'
+export const badgeNote =
+  'L’Open Badge est une image qui contient votre certificat signé, pour les sites et les portefeuilles numériques qui acceptent les Open Badges 3.0. Certains demandent le fichier signé à part :'
+export const json = 'Fichier signé (JSON)'
+export const jwt = 'Fichier signé (JWT)'
+export const downloadFailed = 'Le fichier n’a pas pu être téléchargé. Réessayez plus tard.'
+export const publicPage = 'Page publique'
+export const publicPageNote =
+  'Toute personne qui a le lien, ou le code QR du PDF, peut voir que votre certificat est valable.'
+export const linkedIn = 'Ajouter à LinkedIn'
+export const shownName =
+  'Montrer sur la page publique mon nom et la date, et y laisser télécharger les fichiers'
+export const shown = 'La page publique montre votre nom et la date.'
+export const confirmedName =
+  'Indiquer à qui y saisit mon nom si c’est bien celui de ce certificat, par exemple à un employeur qui a mon PDF'
+export const confirmed =
+  'La page publique ne montre aucun nom, mais compare au vôtre ceux que saisissent les visiteurs.'
+export const hidden = 'La page publique ne dit rien de votre nom.'
+export const shownFailed = 'Votre choix n’a pas pu être enregistré. Réessayez plus tard.'
+export const revoked = 'Votre certificat a été révoqué'
+export const revokedNote = (day: string) => `Le ${day}, pour ce motif :`
+export const revokedPage = 'Sa page publique l’indique aussi.'
+export const revokedContact = 'Si vous pensez que c’est une erreur, écrivez aux responsables de ce site.'
+export const revokedWrite = 'Si vous pensez que c’est une erreur, écrivez à'
+
+export const correctionTitle = 'Le nom est incorrect ?'
+export const correctionNote =
+  'Demandez-en un autre. Avec notre accord, vous recevrez un nouveau certificat, avec un nouveau numéro et une nouvelle date, et celui-ci ne sera plus valable.'
+export const correctionAskedOn = (day: string) => `Le ${day}, vous avez demandé ce nom :`
+export const correctionWaiting =
+  'Nous allons examiner votre demande et vous écrire par e-mail. D’ici là, votre certificat reste valable.'
+export const correctionLabel = 'Le nom correct'
+export const askCorrection = 'Demander ce nom'
+export const changeCorrection = 'Modifier ma demande'
+export const correctionAsked = 'Nous avons reçu votre demande.'
+export const sameName = 'Votre certificat porte déjà ce nom.'
+export const correctionFailed = 'Votre demande n’a pas pu être envoyée. Réessayez plus tard.'
+
+export const historyTitle = 'Ce qui s’est passé'
+export const certificateNumber = 'Numéro du certificat :'
+export const events: Readonly<Record<CertificateEvent['kind'], string>> = {
+  requested: 'Vous avez demandé votre certificat.',
+  declined: 'Votre demande a été refusée :',
+  'name-edited': 'Nous avons changé le nom en :',
+  issued: 'Votre certificat a été délivré.',
+  reissued: 'Un nouveau certificat a été délivré à la place du précédent.',
+  revoked: 'Votre certificat a été révoqué :',
+  'correction-requested': 'Vous avez demandé un autre nom :',
+  'correction-declined': 'Le nom n’a pas été changé :',
+  mailed: 'Nous vous avons écrit par e-mail.',
+  'mail-failed': 'Notre e-mail n’a pas pu vous être envoyé.',
+}

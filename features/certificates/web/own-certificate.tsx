@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type {
+  OwnCertificate as Certificate,
+  CertificateEvent,
+} from '#features/certificates/contract/certificates.ts'
+import { downloadFile } from '#platform/web/lib/save-file.ts'
+import { Button, buttonClass } from '#platform/web/ui/button.tsx'
+import { ChevronDownIcon } from '#platform/web/ui/icons.tsx'
+import { showToast } from '#platform/web/ui/toast.tsx'
+import { CertificateTicket } from './certificate-ticket.tsx'
+import { StepsSoFar } from './history.tsx'
+import * as text from './own-certificate.en.ts'
+import { ShareButton } from './share-button.tsx'
+import { ShownName } from './shown-name.tsx'
+
+interface OwnCertificateProps {
+  readonly certificate: Certificate
+  readonly history: readonly CertificateEvent[]
+  readonly issuer: string
+  readonly shownToken: ReactNode
+}
+
+export function OwnCertificate({ certificate, history, issuer, shownToken }: OwnCertificateProps) {
+  const { id, name, issuedAt, moduleCount, url, linkedIn, showsName, confirmsName } = certificate
+  return (
+    <>
+      <CertificateTicket
+        name={name}
+        moduleCount={moduleCount}
+        issuer={issuer}
+        issued={{ id, at: issuedAt }}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Download file="certificate.pdf" words={text.pdf} />
+        <ShareButton certificate={certificate} issuer={issuer} />
+        <a href={linkedIn} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
+          {text.linkedIn}
+        </a>
+      </div>
+      <StepsSoFar history={history} />
+      <section className="paper-card p-5 sm:p-7">
+        <h2 className="text-2xl">{text.publicPage}</h2>
+        <p className="mt-1 text-soft">{text.publicPageNote}</p>
+        <p className="mt-2 break-all">
+          <a href={url}>{url}</a>
+        </p>
+        <ShownName showsName={showsName} confirmsName={confirmsName} />
+        {shownToken}
+      </section>
+      <details className="for-verifiers paper-card px-5 py-2 sm:px-7">
+        <summary>
+          <h2 className="grow">{text.forVerifiers}</h2>
+          <ChevronDownIcon className="size-6" />
+        </summary>
+        <div className="flex flex-wrap gap-3 pt-2 pb-4">
+          <Download file="badge.png" words={text.badge} look="outline" />
+          <p className="w-full text-sm text-soft">{text.badgeNote}</p>
+          <Download file="credential.json" words={text.json} look="outline" />
+          <Download file="credential.jwt" words={text.jwt} look="outline" />
+        </div>
+      </details>
+    </>
+  )
+}
+
+/** In ms: the first file is made while the learner waits. */
+const longest = 60_000
+
+interface DownloadProps {
+  readonly file: 'certificate.pdf' | 'badge.png' | 'credential.json' | 'credential.jwt'
+  readonly words: string
+  readonly look?: 'outline'
+}
+
+function Download({ file, words, look }: DownloadProps) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => downloadFile('GET', `/api/certificate/${file}`, longest),
+    onError: () => showToast(text.downloadFailed, 'alert-error'),
+  })
+  return (
+    <Button busy={isPending} onClick={() => mutate()} {...(look && { look })}>
+      {words}
+    </Button>
+  )
+}

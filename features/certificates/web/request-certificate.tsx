@@ -1,0 +1,72 @@
+import { Suspense } from 'react'
+import { useKnownProgress } from '#features/modules/web/state/get-progress.ts'
+import { latePart } from '#platform/web/lib/late-page.tsx'
+import { paths } from '#platform/web/paths.ts'
+import { Button, buttonClass } from '#platform/web/ui/button.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import * as text from './certificate.en.ts'
+import { useCertificate } from './read-certificate.ts'
+import { useSendRequest } from './send-request.ts'
+import './request-certificate.css'
+
+const StepList = latePart(() => import('./certificate-steps.tsx').then((part) => part.StepList))
+
+/**
+ * The request at the end of the dashboard (S2.21): its button, enabled once all modules are completed, in any order, and
+ * where a request is. Once it was made, the button stays and answers that it was (S4.31); the way to the certificate
+ * stands before it.
+ */
+export function RequestCertificate() {
+  const progress = useKnownProgress()
+  const isOpen = progress?.completedModules.length === MODULE_COUNT
+  return isOpen ? <OpenRequest /> : <ClosedRequest />
+}
+
+function ClosedRequest() {
+  return (
+    <div className="text-center">
+      <Button className="w-full" disabled aria-describedby="certificate-note">
+        {text.request}
+      </Button>
+      <p id="certificate-note" className="mt-2 text-sm text-soft">
+        {text.requestNote}
+      </p>
+    </div>
+  )
+}
+
+function OpenRequest() {
+  const { data, isError } = useCertificate()
+  const { request, certificate } = data ?? {}
+  const isWaiting = request && !request.declined
+  const isAsked = certificate ? !certificate.revokedAt : isWaiting
+  return (
+    <div className="certificate-request" data-asked={isAsked || undefined}>
+      {(request || certificate || isError) && (
+        <Link to={paths.certificate} className={isAsked ? `${buttonClass()} w-full` : 'text-link'}>
+          {certificate ? text.own : text.preview}
+        </Link>
+      )}
+      {!certificate?.revokedAt && (
+        <Suspense>
+          <StepList done={certificate ? 3 : isWaiting ? 1 : 0} requestedAt={request?.requestedAt} />
+        </Suspense>
+      )}
+      <RequestButton isAsked={!!isAsked} />
+    </div>
+  )
+}
+
+interface RequestButtonProps {
+  /** It was requested before: the server says so. */
+  readonly isAsked: boolean
+}
+
+export function RequestButton({ isAsked }: RequestButtonProps) {
+  const { send, isPending } = useSendRequest()
+  return (
+    <Button className="request-button" look={isAsked ? 'outline' : 'solid'} busy={isPending} onClick={send}>
+      {text.request}
+    </Button>
+  )
+}

@@ -1,0 +1,14 @@
+import type { LearnerId } from '#app/server/access/callers.ts'
+import type { Db } from '#app/server/database.ts'
+import type { Clock } from '#platform/server/clock/clock.ts'
+import { type AttendanceKind, insertAttendance } from './attendance.store.ts'
+
+/** S4.29. Idempotent; `kind` is `lesson` where the lesson was read to its end instead. */
+export async function attendClass(
+  { db, clock }: { db: Db; clock: Clock },
+  learner: LearnerId,
+  moduleNumber: number,
+  kind: AttendanceKind = 'class',
+): Promise<void> {
+  await insertAttendance(db, learner, { moduleNumber, kind }, clock())
+}

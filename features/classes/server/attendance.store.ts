@@ -1,0 +1,77 @@
+import type { ColumnType } from 'kysely'
+import type { LearnerId } from '#app/server/access/callers.ts'
+import type { Db } from '#app/server/database.ts'
+
+/** `attended_at` in ms is the first time; `kind` is how: a learner who has read the lesson may still go to the class. */
+export interface AttendanceTable {
+  account_id: string
+  module_number: number
+  attended_at: number
+  kind: ColumnType<AttendanceKind, AttendanceKind | undefined>
+}
+
+export type AttendanceKind = 'class' | 'lesson'
+
+/** `attendedAt` in ms. */
+export interface Attendance {
+  readonly moduleNumber: number
+  readonly attendedAt: number
+  readonly kind: AttendanceKind
+}
+
+/** Keeps the first time (ms); a class takes the place of its lesson, never the other way round. */
+export async function insertAttendance(
+  db: Db,
+  learner: LearnerId,
+  { moduleNumber, kind }: Omit<Attendance, 'attendedAt'>,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('attendances')
+    .values({ account_id: learner, module_number: moduleNumber, attended_at: now, kind })
+    .onConflict((row) =>
+      kind === 'lesson'
+        ? row.doNothing()
+        : row
+            .columns(['account_id', 'module_number'])
+            .doUpdateSet({ attended_at: now, kind })
+            .where('attendances.kind', '=', 'lesson'),
+    )
+    .execute()
+}
+
+export function selectAttendances(db: Db, learner: LearnerId): Promise<Attendance[]> {
+  return db
+    .selectFrom('attendances')
+    .select(['module_number as moduleNumber', 'attended_at as attendedAt', 'kind'])
+    .where('account_id', '=', learner)
+    .orderBy('module_number')
+    .execute()
+}
+
+/** Which of the accounts have attended a module. */
+export async function selectAttendedOf(
+  db: Db,
+  accountIds: readonly string[],
+  moduleNumber: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('attendances')
+    .select('account_id')
+    .where('account_id', 'in', accountIds)
+    .where('module_number', '=', moduleNumber)
+    .execute()
+  return rows.map((row) => row.account_id)
+}
+
+export async function countAttendancesOf(db: Db, moduleNumber: number): Promise<number> {
+  const { count } = await attendancesOfModule(db, moduleNumber).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Exported for a test of its plan. */
+export const attendancesOfModule = (db: Db, moduleNumber: number) =>
+  db
+    .selectFrom('attendances')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('module_number', '=', moduleNumber)

@@ -1,0 +1,45 @@
+import type { AppCallers } from '#app/server/access/callers.ts'
+import type { Db } from '#app/server/database.ts'
+import type { TaskName } from '#features/desk/contract.ts'
+import * as contract from '#features/desk/contract.ts'
+import { disableAccount } from '#features/identity/server/operations/disable-account.ts'
+import type { QuestionBank } from '#features/quizzes/server/quizzes.content.ts'
+import type { Clock } from '#platform/server/clock/clock.ts'
+import type { Localized } from '#platform/server/content/content-folder.ts'
+import type { Serve } from '#platform/server/http/endpoints.ts'
+import { Refusal } from '#platform/server/http/refusal.ts'
+import type { TaskRunner } from '#platform/server/scheduler/task-runner.ts'
+import { exportLearners } from './export-learners.ts'
+import { getLearner } from './get-learner.ts'
+import { createOverview } from './get-overview.ts'
+import { listLearners } from './list-learners.ts'
+
+export function registerDeskRoutes(
+  serve: Serve<AppCallers>,
+  deps: {
+    db: Db
+    reads: Db
+    clock: Clock
+    bank: QuestionBank
+    moduleCount: number
+    programmes: Localized<unknown>
+    tasks: TaskRunner<TaskName>
+  },
+): void {
+  const overviewIn = createOverview(deps)
+  const languages = [...deps.programmes.keys()]
+
+  serve(contract.getOverview, async ({ chooseLanguage }) => ({
+    ...(await overviewIn(chooseLanguage(languages))),
+    failingTasks: [...deps.tasks.failing()],
+  }))
+  serve(contract.listLearners, ({ query }) => listLearners(deps, query))
+  serve(contract.exportLearners, ({ caller, query }) => exportLearners(deps, caller, query))
+  serve(contract.getLearner, async ({ caller, params }) => {
+    const learner = await getLearner(deps, caller, params.accountId)
+    return learner instanceof Refusal ? learner : { learner }
+  })
+  serve(contract.disableLearner, ({ caller, params, body }) =>
+    disableAccount(deps, caller, { id: params.accountId, ...body }),
+  )
+}

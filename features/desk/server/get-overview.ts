@@ -1,0 +1,140 @@
+import type { Db } from '#app/server/database.ts'
+import { countAccounts } from '#features/accounts/server/list-accounts.ts'
+import { countCertificates } from '#features/certificates/server/certificates.facade.ts'
+import { listRequests } from '#features/certificates/server/desk/list-requests.ts'
+import { countAttendances } from '#features/classes/server/classes.facade.ts'
+import type { Overview } from '#features/desk/contract.ts'
+import { countOpenReports } from '#features/question-reports/server/question-reports.facade.ts'
+import {
+  countCompletions,
+  countFirstTries,
+  countStops,
+  type QuestionTally,
+} from '#features/quizzes/server/count-quizzes.ts'
+import { wordsIn } from '#features/quizzes/server/grading.ts'
+import type { Question, QuestionBank } from '#features/quizzes/server/quizzes.content.ts'
+import type { Clock } from '#platform/server/clock/clock.ts'
+import { day, minute } from '#platform/server/clock/durations.ts'
+import { Refusal } from '#platform/server/http/refusal.ts'
+import { countOpenClassReports } from '#wagons/classroom/server/classroom.facade.ts'
+import { countListedCertificates } from '#wagons/token/rewards/server/rewards.facade.ts'
+
+const weekCount = 26
+/** Attempts that are looked at for each module, answers that a share needs, questions that are shown. */
+const sample = 1000
+const fewestAnswers = 5
+const shown = 10
+/** In ms. */
+const freshness = minute
+
+/** Without what is known at any time. */
+type Counted = Omit<Overview, 'failingTasks'>
+
+interface Counts extends Omit<Counted, 'hardest' | 'stops'> {
+  readonly questions: readonly QuestionTally[]
+}
+
+export type GetOverview = (language: string) => Promise<Counted>
+
+/** Reads a good part of some indexes, so it counts at most once a minute; calls meanwhile wait for the same count. */
+export function createOverview({
+  reads,
+  clock,
+  bank,
+  moduleCount,
+}: {
+  reads: Db
+  clock: Clock
+  bank: QuestionBank
+  moduleCount: number
+}): GetOverview {
+  let latest: Promise<Counts> | undefined
+  let countedAt = Number.NEGATIVE_INFINITY
+  const questions = new Map([...bank.values()].flat().map((question) => [question.id, question]))
+  return async (language) => {
+    if (!latest || clock() >= countedAt + freshness) {
+      countedAt = clock()
+      latest = countAll(reads, moduleCount, countedAt)
+      latest.catch(() => {
+        latest = undefined
+      })
+    }
+    return inWords(await latest, questions, language)
+  }
+}
+
+async function countAll(db: Db, moduleCount: number, now: number): Promise<Counts> {
+  const thisWeek = mondayOf(now)
+  const starts = Array.from({ length: weekCount }, (_, index) => thisWeek - 7 * day * (weekCount - 1 - index))
+  const { before, between } = await countAccounts(db, [...starts, thisWeek + 7 * day])
+  const attended = await countAttendances(db, moduleCount)
+  const quizzes = await countCompletions(db, moduleCount)
+  const { notGoneOn, ...journeys } = await countStops(db, moduleCount)
+  return {
+    computedAt: now,
+    learners: before + between.reduce((sum, count) => sum + count, 0),
+    weeks: starts.map((startsAt, index) => ({ startsAt, registered: between[index] ?? 0 })),
+    ...journeys,
+    ...(await countCertificateWork(db, moduleCount)),
+    openReports: await countOpenReports(db),
+    openClassReports: await countOpenClassReports(db),
+    modules: quizzes.map((count, index) => ({
+      moduleNumber: index + 1,
+      attended: attended[index] ?? 0,
+      ...count,
+      notGoneOn: notGoneOn[index] ?? 0,
+    })),
+    sample,
+    questions: await countFirstTries(db, { moduleCount, sample, stoppedBefore: now - day }),
+  }
+}
+
+/** What waits for an operator. */
+async function countCertificateWork(
+  db: Db,
+  moduleCount: number,
+): Promise<Pick<Overview, 'certificates' | 'unlisted'>> {
+  const certificates = await countCertificates(db)
+  // Without a cursor it refuses nothing.
+  const page = await listRequests({ db, moduleCount }, { list: 'waiting' })
+  const oldest = page instanceof Refusal ? [] : page.requests
+  return {
+    certificates: {
+      ...certificates,
+      oldestWaitingAt: oldest[0]?.requestedAt ?? null,
+      odd: oldest.filter(({ oddities, seen }) => oddities.length > seen.length).length,
+    },
+    // A list speaks of revoked certificates too, and accounts may have been deleted since.
+    unlisted: Math.max(0, certificates.issued - (await countListedCertificates(db))),
+  }
+}
+
+/** In ms. Weeks begin on Monday 0:00 UTC; 1 January 1970 was a Thursday. */
+function mondayOf(time: number): number {
+  const days = Math.floor(time / day)
+  return (days - ((days + 3) % 7)) * day
+}
+
+function inWords(
+  { questions: tallies, ...counts }: Counts,
+  questions: ReadonlyMap<string, Question>,
+  language: string,
+): Counted {
+  // A question that the content has no longer cannot be improved.
+  const asked = tallies.flatMap((tally) => {
+    const question = questions.get(tally.id)
+    return question ? [{ ...tally, question: wordsIn(question, language).question }] : []
+  })
+  const share = ({ firstTry, answered }: QuestionTally) => firstTry / answered
+  return {
+    ...counts,
+    hardest: asked
+      .filter(({ answered }) => answered >= fewestAnswers)
+      .toSorted((one, other) => share(one) - share(other))
+      .slice(0, shown),
+    stops: asked
+      .filter(({ stopped }) => stopped > 0)
+      .toSorted((one, other) => other.stopped - one.stopped)
+      .slice(0, shown),
+  }
+}

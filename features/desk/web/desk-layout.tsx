@@ -1,0 +1,127 @@
+import { Suspense } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import type { Arrival } from '#features/identity/web/arrival.ts'
+import { useSession } from '#features/identity/web/session.ts'
+import { callApi } from '#platform/web/lib/api.ts'
+import { ApiError } from '#platform/web/lib/api-error.ts'
+import { QueryProvider } from '#platform/web/lib/query-provider.tsx'
+import { paths } from '#platform/web/paths.ts'
+import { buttonClass } from '#platform/web/ui/button.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
+import { Loading, LoadingPage } from '#platform/web/ui/loading.tsx'
+import { Logo } from '#platform/web/ui/logo.tsx'
+import { EnrolFirst } from './enrol-first.tsx'
+import { FreshDesk } from './fresh-desk.tsx'
+import * as text from './ui/desk.en.ts'
+import { deskPaths } from './ui/desk-paths.ts'
+import './desk.css'
+import { useQuery } from '@tanstack/react-query'
+import type { getOperator } from '#features/operators/contract.ts'
+
+const sections = [
+  [paths.operator, text.overview],
+  [deskPaths.learners, text.learners],
+  [deskPaths.requests, text.requests],
+  [deskPaths.questions, text.questions],
+  [deskPaths.reports, text.reports],
+  [deskPaths.rewards, text.rewards],
+  [deskPaths.token, text.token],
+  [deskPaths.classes, text.classes],
+  [deskPaths.auditLog, text.auditLog],
+] as const
+
+/** The frame of the operators' pages. The server decides who is one. */
+export function DeskLayout() {
+  const session = useSession()
+  const { pathname } = useLocation()
+  if (session.status === 'unknown') return <LoadingPage frame="public" />
+  if (session.status === 'signed-out') {
+    const { ended } = session
+    const arrival: Arrival = { from: pathname, ...(ended && { ended }) }
+    return <Navigate to={paths.login} replace state={arrival} />
+  }
+  return (
+    <QueryProvider key={session.uid}>
+      <FreshDesk>
+        <Desk />
+      </FreshDesk>
+    </QueryProvider>
+  )
+}
+
+function Desk() {
+  const operator = useOperator()
+  if (operator.data) return <OpenDesk {...operator.data} />
+  if (operator.isPending) return <LoadingPage frame="public" />
+  const code = operator.error instanceof ApiError ? operator.error.code : ''
+  const isForbidden = code === 'forbidden'
+  return (
+    <main className="desk-page grid justify-items-start gap-5">
+      <h1 className="text-4xl">{isForbidden ? text.notForYou : text.title}</h1>
+      {code === 'second-factor-required' ? (
+        <EnrolFirst onEnrolled={operator.refetch} />
+      ) : isForbidden ? (
+        <p>{text.howToBecome}</p>
+      ) : (
+        <LoadFailure what={text.loadFailed} onRetry={operator.refetch} isRetrying={operator.isFetching} />
+      )}
+      <Link to={paths.dashboard} className={buttonClass()}>
+        {text.toDashboard}
+      </Link>
+    </main>
+  )
+}
+
+/** Below the overview are the other sections. */
+const isSection = (section: string, pathname: string) =>
+  pathname === section || (section !== paths.operator && pathname.startsWith(`${section}/`))
+
+function OpenDesk({ email, version }: { readonly email: string; readonly version: string }) {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        {text.skipToContent}
+      </a>
+      <header className="desk-head">
+        <div className="desk-page flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+          <Link to={paths.dashboard} className="rounded-field py-1">
+            <Logo />
+          </Link>
+          <p className="min-w-0 text-sm text-soft wrap-anywhere">
+            {text.title} · {email}
+          </p>
+        </div>
+        <nav aria-label={text.sections} className="desk-sections desk-page">
+          {sections.map(([to, name]) => (
+            <Link
+              key={to}
+              to={to}
+              aria-current={isSection(to, pathname) ? 'page' : undefined}
+              className="desk-section"
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1} className="desk-page">
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <footer className="desk-foot">
+        <p className="desk-page text-sm text-soft">{text.versionOf(version)}</p>
+      </footer>
+    </>
+  )
+}
+
+/** Fails with `forbidden` for a learner who is no operator. */
+function useOperator() {
+  return useQuery({
+    queryKey: ['operator'],
+    queryFn: () => callApi<typeof getOperator>('GET', '/api/operator'),
+  })
+}

@@ -1,0 +1,17 @@
+import type { TaskName } from '#features/desk/contract.ts'
+
+export const title = 'Automatic clean-up is failing'
+export const failingSince = (task: string, since: string) => `${task}, since ${since}`
+export const tellAdministrator = 'Please tell the server’s administrator. The log says why.'
+export const tasks: Record<TaskName, string> = {
+  'unverified-accounts': 'Accounts that were never verified',
+  'unconfirmed-rewards': 'Reward submissions that were never confirmed',
+  'idle-sessions': 'Sessions that were not used for long',
+  'action-codes': 'Expired codes of emails',
+  'provider-redirects': 'Unfinished logins by another provider',
+  'limit-counts': 'Counts of past requests',
+  'class-lines': 'What was said in classes',
+  'signed-claims': 'Expired requests for tokens',
+  'abandoned-classes': 'Classes left by their host',
+  'spent-attempts': 'Repeated quiz attempts',
+}

@@ -1,0 +1,17 @@
+import type { TaskName } from '#features/desk/contract.ts'
+
+export const title = 'Le nettoyage automatique échoue'
+export const failingSince = (task: string, since: string) => `${task}, depuis le ${since}`
+export const tellAdministrator = 'Prévenez l’administrateur du serveur. Le journal en donne la raison.'
+export const tasks: Record<TaskName, string> = {
+  'unverified-accounts': 'Comptes jamais vérifiés',
+  'unconfirmed-rewards': 'Demandes de récompense jamais confirmées',
+  'idle-sessions': 'Sessions longtemps inutilisées',
+  'action-codes': 'Codes d’e-mail expirés',
+  'provider-redirects': 'Connexions inachevées par un autre service',
+  'limit-counts': 'Décomptes d’anciennes requêtes',
+  'class-lines': 'Messages échangés en cours',
+  'signed-claims': 'Demandes de jeton expirées',
+  'abandoned-classes': 'Cours laissés par leur animateur',
+  'spent-attempts': 'Tentatives de quiz répétées',
+}

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Film, FilmMove, FilmScene } from '#features/films/contract.ts'
+import { readModuleCount } from '#features/modules/server/modules.content.ts'
+import {
+  type ContentFolder,
+  type Localized,
+  openContentFolder,
+  readLocalized,
+} from '#platform/server/content/content-folder.ts'
+import { ownContentDir } from '#platform/server/installation.ts'
+import {
+  type FilmFile,
+  type MoveOfFile,
+  partId,
+  readFilmFile,
+  readTranslatedFilmFile,
+  type SceneOfFile,
+  type TranslatedFilmFile,
+  videoAddress,
+} from './films.content.ts'
+import { lineTime } from './line-time.ts'
+
+export interface Films {
+  /** Where they were read, and where the videos are that they name. */
+  readonly folder: ContentFolder
+  /** Modules without a film are left out. */
+  readonly byModule: ReadonlyMap<number, Localized<Film>>
+}
+
+/** Those of the app where a content folder of as many modules has no folder `films`. @throws ContentError */
+export function readFilms(folder: ContentFolder, moduleCount: number): Films {
+  if (existsSync(join(folder.dir, 'films'))) return readFilmsIn(folder, moduleCount)
+  const own = openContentFolder(ownContentDir)
+  return readModuleCount(own) === moduleCount
+    ? readFilmsIn(own, moduleCount)
+    : { folder, byModule: new Map() }
+}
+
+function readFilmsIn(folder: ContentFolder, moduleCount: number): Films {
+  const modules = Array.from({ length: moduleCount }, (_, index) => index + 1)
+  const films = modules.flatMap((number) => {
+    const film = readFilm(folder, number)
+    return film ? [[number, film] as const] : []
+  })
+  return { folder, byModule: new Map(films) }
+}
+
+/** In ms: nothing says how long an operator's own video is. */
+const longestVideo = 600_000
+
+/** `ms` of the language in which it takes longest; not known where one of them is an operator's own video. */
+export function filmLength({ byModule }: Films, moduleNumber: number): { ms: number; isKnown: boolean } {
+  const lengths = [...(byModule.get(moduleNumber)?.values() ?? [])].map(({ ms }) => ms)
+  return {
+    ms: Math.max(0, ...lengths.map((ms) => ms || longestVideo)),
+    isKnown: lengths.length > 0 && !lengths.includes(0),
+  }
+}
+
+/** Undefined without a file in the first language. @throws ContentError */
+export function readFilm(folder: ContentFolder, moduleNumber: number): Localized<Film> | undefined {
+  const file = `films/module-${moduleNumber}.yaml`
+  if (!existsSync(join(folder.dir, file))) return undefined
+  const [first = ''] = folder.languages
+  let original: FilmFile | undefined
+  return readLocalized(folder, file, (path, language): Film => {
+    const translated = original && readTranslatedFilmFile(path, original)
+    original ??= readFilmFile(path)
+    const own = translated ?? original
+    const film = { moduleNumber, title: own.title, language }
+    if (own.video !== undefined) return ofVideo(film, videoAddress(language, own.video))
+    if (original.video !== undefined) return ofVideo(film, videoAddress(first, original.video))
+    const scenes = composeScenes(original, translated)
+    const ms = scenes.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.ms, 0)
+    return { ...film, ms, scenes }
+  })
+}
+
+const ofVideo = (film: Pick<Film, 'moduleNumber' | 'title' | 'language'>, video: string): Film => ({
+  ...film,
+  ms: 0,
+  scenes: [],
+  video,
+})
+
+function composeScenes({ scenes = [], drawings }: FilmFile, translated?: TranslatedFilmFile): FilmScene[] {
+  return scenes.map(({ id, drawing, lines }, place) => ({
+    id,
+    svg: drawings.get(drawing) ?? '',
+    lines: lines.map(({ say, moves }, index) => {
+      const text = translated?.scenes?.[place]?.lines[index] ?? say
+      return { text, ms: lineTime(text), moves: moves.map((move) => composeMove(drawing, move)) }
+    }),
+  }))
+}
+
+function composeMove(drawing: SceneOfFile['drawing'], { seconds, ...move }: MoveOfFile): FilmMove {
+  return { ...move, part: partId(drawing, move.part), ms: Math.round(seconds * 1000) }
+}

@@ -1,0 +1,86 @@
+import { films } from 'virtual:films'
+import { useState } from 'react'
+import { stationOf } from '#features/modules/web/stations.ts'
+import { Landscape } from '#platform/web/ui/landscape.tsx'
+import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
+import type { FilmLead } from '../film-lead.ts'
+import { readFilmPlace } from '../kept-place.ts'
+import * as text from './film-card.en.ts'
+import { useFilm, useFilmAhead } from './get-film.ts'
+import './film-card.css'
+
+interface FilmOfferedProps {
+  readonly moduleNumber: number
+  readonly isFirst: boolean
+}
+
+interface FilmCardProps extends FilmOfferedProps {
+  /** It is shown without a tap. */
+  readonly lead?: FilmLead | undefined
+}
+
+/** The film of a module: a picture or a line that says what there is, and after a tap the player in its place. */
+export function FilmCard({ moduleNumber, isFirst, lead }: FilmCardProps) {
+  const [isWanted, setWanted] = useState(false)
+  if (lead && !isWanted) setWanted(true)
+  const { film, Player, hasFailed, isFetching, fetchAgain } = useFilm(moduleNumber, isWanted)
+  useFilmAhead(moduleNumber)
+  if (film && Player) return <Player film={film} lead={lead} />
+  return (
+    <>
+      <FilmOffer
+        moduleNumber={moduleNumber}
+        isFirst={isFirst}
+        isAwaited={isWanted && isFetching}
+        onWatch={() => (isWanted ? fetchAgain() : setWanted(true))}
+      />
+      {hasFailed && (
+        <div className="film-failure">
+          <LoadFailure what={text.loadFailed} onRetry={fetchAgain} isRetrying={isFetching} />
+        </div>
+      )}
+    </>
+  )
+}
+
+interface FilmOfferProps extends FilmOfferedProps {
+  readonly isAwaited: boolean
+  readonly onWatch: () => void
+}
+
+function FilmOffer({ moduleNumber, isFirst, isAwaited, onWatch }: FilmOfferProps) {
+  const listed = films[moduleNumber]
+  // Read once: the button keeps its name while the film is on its way.
+  const [isBegun] = useState(() => readFilmPlace(moduleNumber) > 0)
+  if (!listed) return null
+  return (
+    <button
+      type="button"
+      className={isFirst ? 'film-poster' : 'film-card'}
+      aria-busy={isAwaited || undefined}
+      onClick={isAwaited ? undefined : onWatch}
+    >
+      <span className="film-view">
+        {isFirst && <Landscape season={stationOf(moduleNumber)?.season} />}
+        <span className="film-sign">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path
+              d="M8 5.500v13l10.500-6.500z"
+              fill="currentColor"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinejoin="round"
+            />
+          </svg>
+        </span>
+      </span>
+      <span className="film-words">
+        <span className="film-watch">{isBegun ? text.goOn : text.watch}</span>
+        <span className="film-what">
+          <bdi lang={listed.language}>{listed.title}</bdi>
+          {listed.seconds > 0 && ` · ${text.length(listed.seconds)}`}
+        </span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,39 @@
+import { Suspense } from 'react'
+import { latePart } from '#platform/web/lib/late-page.tsx'
+import type { FilmLead } from '../film-lead.ts'
+import './film-place.css'
+
+const FilmCard = latePart(() => import('./film-card.tsx').then((part) => part.FilmCard))
+
+interface FilmPlaceProps {
+  readonly moduleNumber: number
+  /** As the first thing of its page rather than beside others. */
+  readonly isFirst?: boolean
+  readonly lead?: FilmLead | undefined
+  /** Something else is shown in its place; it keeps its own. */
+  readonly isHidden?: boolean | undefined
+}
+
+/** Where the film of a module is watched, which comes late; nothing for a module without one. */
+export function FilmPlace({ moduleNumber, isFirst = false, lead, isHidden }: FilmPlaceProps) {
+  if (!FILMED_MODULES.includes(moduleNumber)) return null
+  return (
+    <div className={placeClass(isFirst)} hidden={isHidden}>
+      <Suspense fallback={<div className="film-room" />}>
+        <FilmCard moduleNumber={moduleNumber} isFirst={isFirst} lead={lead} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** Its room alone, for a page that stands before any script is there. */
+export function FilmRoom({ moduleNumber, isFirst = false }: FilmPlaceProps) {
+  if (!FILMED_MODULES.includes(moduleNumber)) return null
+  return (
+    <div className={placeClass(isFirst)}>
+      <div className="film-room" />
+    </div>
+  )
+}
+
+const placeClass = (isFirst: boolean) => (isFirst ? 'film-first' : 'film-beside')

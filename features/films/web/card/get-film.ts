@@ -1,0 +1,88 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, useEffect } from 'react'
+import type { Film, getFilm } from '#features/films/contract.ts'
+import { fetchAhead } from '#features/modules/web/get-lesson.ts'
+import { callApi } from '#platform/web/lib/api.ts'
+import { orKept } from '#platform/web/lib/back-off.ts'
+import { keepPart } from '#platform/web/lib/keep-part.ts'
+import { keep } from '#platform/web/lib/kept.ts'
+import { readLocal } from '#platform/web/lib/local-storage.ts'
+import { renewPage } from '#platform/web/lib/renew-page.ts'
+import type { FilmLead } from '../film-lead.ts'
+
+/** As the service worker knows it. */
+const playerPart = 'film-player'
+
+interface PlayerProps {
+  readonly film: Film
+  readonly lead?: FilmLead | undefined
+}
+
+async function fetchFilm(moduleNumber: number): Promise<Film> {
+  const name = `film/${moduleNumber}?in=${readLocal('language') ?? ''}`
+  const fetching = callApi<typeof getFilm>('GET', '/api/modules/:moduleNumber/film', {
+    params: { moduleNumber },
+    token: null,
+  }).then(({ film }) => film)
+  fetching.then(
+    (film) => keep(name, film),
+    () => {},
+  )
+  return orKept(fetching, name)
+}
+
+const filmQuery = (moduleNumber: number) =>
+  queryOptions({
+    queryKey: ['film', moduleNumber],
+    queryFn: () => fetchFilm(moduleNumber),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+const playerQuery = queryOptions({
+  queryKey: ['film-player'],
+  queryFn: fetchPlayer,
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+})
+
+async function fetchPlayer(): Promise<{ readonly Player: ComponentType<PlayerProps> }> {
+  try {
+    const { FilmPlayer } = await import('../player/film-player.tsx')
+    return { Player: FilmPlayer }
+  } catch (error) {
+    if (await renewPage(error)) return new Promise(() => {})
+    throw error
+  }
+}
+
+/** The film and what plays it, once it is wanted. */
+export function useFilm(moduleNumber: number, isWanted: boolean) {
+  const film = useQuery({ ...filmQuery(moduleNumber), enabled: isWanted })
+  const player = useQuery({ ...playerQuery, enabled: isWanted })
+  const isThere = film.data !== undefined && player.data !== undefined
+  useEffect(() => {
+    if (isThere) keepPart(playerPart)
+  }, [isThere])
+  return {
+    film: isWanted ? film.data : undefined,
+    Player: player.data?.Player,
+    hasFailed: film.errorUpdateCount + player.errorUpdateCount > 0,
+    isFetching: film.isFetching || player.isFetching,
+    fetchAgain: () => {
+      if (!film.data) void film.refetch()
+      if (!player.data) void player.refetch()
+    },
+  }
+}
+
+/** Keeps the film that is likely to be watched next, for when there is no connection. Null for none. */
+export function useFilmAhead(moduleNumber: number | null): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (moduleNumber === null || !FILMED_MODULES.includes(moduleNumber)) return undefined
+    return fetchAhead(() => {
+      keepPart(playerPart)
+      return client.prefetchQuery(filmQuery(moduleNumber))
+    })
+  }, [client, moduleNumber])
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import type { Issuer } from '#app/server/config/issuer.ts'
+import type { Db } from '#app/server/database.ts'
+import type { Clock } from '#platform/server/clock/clock.ts'
+import type { Mailer } from '#platform/server/mail/mailer.ts'
+import type { QueueMeter } from '#platform/server/metrics/prometheus.ts'
+import type { EmailParts } from './emails/email.ts'
+import type { IdentitySettings } from './identity.config.ts'
+import { createDecoyHashes, type DecoyHashes } from './passwords/imported-hash.ts'
+import { createPasswordHasher, type HashCost, type PasswordHasher } from './passwords/password-hash.ts'
+import { createProviders, type Provider } from './providers/provider.ts'
+import type { RandomBytes } from './records/parts.ts'
+import { openSigningKeys } from './tokens/signing-keys.ts'
+import { createVerifiedTokens, type TokenParts } from './tokens/verify-id-token.ts'
+
+/** Takes from an account, in its transaction, what another person may have left there in later features. */
+export type Reclaim = (tx: Db, parts: { readonly clock: Clock }, accountId: string) => Promise<void>
+
+export type EraseTraces = (
+  tx: Db,
+  account: { readonly uid: string; readonly email: string | null; readonly emailVerified: boolean },
+) => Promise<void>
+
+export interface Identity extends TokenParts, EmailParts {
+  readonly hasher: PasswordHasher
+  readonly decoys: DecoyHashes
+  readonly providers: readonly Provider[]
+  readonly reclaim: Reclaim
+  readonly eraseTraces: EraseTraces
+}
+
+export async function createIdentity(parts: {
+  db: Db
+  clock: Clock
+  settings: IdentitySettings
+  mailer: Mailer
+  publicUrl: string
+  issuer: Issuer
+  reclaim: Reclaim
+  eraseTraces: EraseTraces
+  random?: RandomBytes
+  hashingMeter?: QueueMeter | undefined
+  hashCost?: HashCost
+}): Promise<Identity> {
+  const {
+    db,
+    clock,
+    settings,
+    mailer,
+    publicUrl,
+    issuer,
+    reclaim,
+    eraseTraces,
+    random = randomBytes,
+    hashingMeter,
+    hashCost,
+  } = parts
+  const [hasher, keys] = await Promise.all([
+    createPasswordHasher(settings.hashingConcurrency, settings.hashingQueue, hashingMeter, hashCost),
+    openSigningKeys(db, clock),
+  ])
+  return {
+    db,
+    clock,
+    random,
+    settings,
+    hasher,
+    decoys: createDecoyHashes(db, clock),
+    keys,
+    verifiedTokens: createVerifiedTokens(),
+    mailer,
+    publicUrl,
+    issuer,
+    providers: createProviders(settings),
+    reclaim,
+    eraseTraces,
+  }
+}

@@ -1,0 +1,33 @@
+import { day, hour, minute } from '#platform/server/clock/durations.ts'
+import { type RequestLimit, unlimited } from '#platform/server/limits/request-limits.ts'
+import type { IdentitySettings } from '../identity.config.ts'
+
+const addressesPerMailbox = 4
+
+const hoursPerDay = 3
+
+/** In an hour: each try tells whether an e-mail is taken. */
+const emailChanges = 10
+
+export function requestLimits(settings: IdentitySettings) {
+  const { mailLimit } = settings
+  const mailbox = mailLimit * addressesPerMailbox
+  return {
+    call: { kind: 'call', max: settings.callLimit, window: 10 * minute },
+    signUp: { kind: 'sign-up', max: settings.signUpLimit, window: 10 * minute },
+    signIn: { kind: 'sign-in', max: settings.signInLimit, window: 10 * minute },
+    redirect: { kind: 'redirect', max: settings.signInLimit, window: 10 * minute },
+    code: { kind: 'code', max: settings.codeLimit, window: 10 * minute },
+    mail: { kind: 'mail', max: settings.mailAddressLimit, window: 10 * minute },
+    emailChange: { kind: 'email-change', max: emailChanges, window: hour },
+    // By mailbox and address, so that few strangers can use up what its owner needs.
+    mailTo: { kind: 'mail-to', max: mailLimit, siteMax: 2 * mailLimit, window: hour },
+    mailbox: { kind: 'mailbox', max: mailbox, window: hour },
+    mailboxDay: { kind: 'mailbox-day', max: mailbox * hoursPerDay, window: day },
+    mailboxReserve: { kind: 'mailbox-reserve', max: 2 * mailLimit, window: hour },
+    // All together. E-mails to verified mailboxes are only counted, so that both kinds take as long.
+    signUpsEverywhere: { kind: 'sign-ups-everywhere', max: settings.signUpCeiling, window: hour },
+    mailUnverified: { kind: 'mail-unverified', max: settings.mailCeiling, window: hour },
+    mailVerified: { kind: 'mail-verified', max: unlimited, window: hour },
+  } satisfies Record<string, RequestLimit>
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '#app/server/database.ts'
+import { minute } from '#platform/server/clock/durations.ts'
+
+/** In ms: longer than the hour that a token lives. */
+const remembered = 70 * minute
+
+/** Ends sign-ins of a deleted account from before `validSince` (ms). */
+export async function noteDeletedAccount(
+  db: Db,
+  uid: string,
+  validSince: number,
+  now: number,
+): Promise<void> {
+  const note = { valid_since: validSince, expires_at: now + remembered }
+  await db.deleteFrom('deleted_accounts').where('expires_at', '<=', now).execute()
+  await db
+    .insertInto('deleted_accounts')
+    .values({ id_hash: hashId(uid), ...note })
+    .onConflict((on) => on.column('id_hash').doUpdateSet(note))
+    .execute()
+}
+
+/** In ms; 0 when the account was not deleted lately. */
+export async function findEndOfDeletedAccount(db: Db, uid: string, now: number): Promise<number> {
+  const row = await db
+    .selectFrom('deleted_accounts')
+    .select('valid_since')
+    .where('id_hash', '=', hashId(uid))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row?.valid_since ?? 0
+}
+
+const hashId = (uid: string) => createHash('sha256').update(uid).digest('base64url')

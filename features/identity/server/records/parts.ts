@@ -1,0 +1,15 @@
+import type { Db } from '#app/server/database.ts'
+import type { Clock } from '#platform/server/clock/clock.ts'
+import type { IdentitySettings } from '../identity.config.ts'
+
+export type RandomBytes = (size: number) => Uint8Array
+
+export interface CommonParts {
+  readonly db: Db
+  readonly clock: Clock
+  readonly random: RandomBytes
+}
+
+export interface BaseParts extends CommonParts {
+  readonly settings: IdentitySettings
+}

@@ -1,0 +1,28 @@
+import { Outlet, useLocation } from 'react-router'
+import { paths } from '#platform/web/paths.ts'
+import { Link } from '#platform/web/ui/link.tsx'
+import * as text from './top-bar.en.ts'
+import { TopBar } from './top-bar.tsx'
+
+export function PublicLayout() {
+  const { pathname } = useLocation()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#content" className="skip-link">
+        {text.skipToContent}
+      </a>
+      <TopBar />
+      <main id="content" tabIndex={-1} className="flex-1">
+        <Outlet />
+      </main>
+      {pathname !== paths.reward && (
+        <footer className="page-width py-8 text-sm text-soft">
+          {text.reachedEnd}{' '}
+          <Link to={paths.reward} className="text-link">
+            {text.claimReward}
+          </Link>
+        </footer>
+      )}
+    </div>
+  )
+}

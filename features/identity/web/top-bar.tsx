@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { paths } from '#platform/web/paths.ts'
+import { Button, buttonClass } from '#platform/web/ui/button.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import { Logo } from '#platform/web/ui/logo.tsx'
+import { LanguageLinks, ThemeSwitch } from '#platform/web/ui/preferences.tsx'
+import { logoutAndLeave } from './logout-and-leave.ts'
+import { confirmStoredSession, isKnownOperator, useStoredSession } from './session.ts'
+import * as text from './top-bar.en.ts'
+
+/** On phones its links are behind a menu button (S2.14 to S2.17). */
+export function TopBar() {
+  const { key } = useLocation()
+  const isSignedIn = useStoredSession()
+  // The menu was opened on one page: on any other it is closed, and stays so when that page is gone back to.
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  if (openedAt !== null && openedAt !== key) setOpenedAt(null)
+  const isOpen = openedAt === key
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const menuId = useId()
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return
+    setOpenedAt(null)
+    menuButton.current?.focus()
+  }
+
+  // The page that it leads to may take its time: going back before it is there must find the menu closed.
+  function closeOnLink({ target }: MouseEvent) {
+    if (target instanceof HTMLAnchorElement) setOpenedAt(null)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu from wherever in the bar the focus is
+    <header className="page-width top-bar" onKeyDown={closeOnEscape} onClick={closeOnLink}>
+      <Link to={isSignedIn ? paths.dashboard : paths.landing} className="rounded-field py-1">
+        <Logo />
+      </Link>
+      <div className="ms-auto">
+        <LanguageLinks />
+      </div>
+      <Button
+        ref={menuButton}
+        look="outline"
+        className="sm:hidden noscript:hidden"
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        onClick={() => setOpenedAt(isOpen ? null : key)}
+      >
+        {text.menu}
+      </Button>
+      <nav
+        id={menuId}
+        aria-label={text.mainMenu}
+        className={`${isOpen ? 'flex' : 'hidden'} w-full flex-col gap-2 sm:flex sm:w-auto sm:flex-row noscript:flex`}
+      >
+        <ThemeSwitch />
+        <SessionLinks isSignedIn={isSignedIn} />
+      </nav>
+    </header>
+  )
+}
+
+function SessionLinks({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  useEffect(() => void (isSignedIn && confirmStoredSession()), [isSignedIn])
+  return isSignedIn ? (
+    <>
+      {isKnownOperator() && (
+        <Link to={paths.operator} className={buttonClass('outline')}>
+          {text.desk}
+        </Link>
+      )}
+      <Link to={paths.dashboard} className={buttonClass('outline')}>
+        {text.dashboard}
+      </Link>
+      <Button onClick={logoutAndLeave}>{text.logout}</Button>
+    </>
+  ) : (
+    <>
+      <Link to={paths.login} className={buttonClass('outline')}>
+        {text.login}
+      </Link>
+      <Link to={paths.register} className={buttonClass()}>
+        {text.register}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { DeskTable } from '#features/desk/web/ui/desk-table.tsx'
+import { count, share } from '#features/desk/web/ui/formats.tsx'
+import { ShareBar } from '#features/desk/web/ui/share-bar.tsx'
+import type { AnalysedQuestion } from '#features/item-analysis/contract.ts'
+import { pageLanguage } from '#platform/web/lib/page-language.ts'
+import * as text from './questions.en.ts'
+
+const columns = [text.question, text.answers, text.firstTry, text.discrimination, text.wrongOptions]
+const decimals = new Intl.NumberFormat(pageLanguage, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+interface QuestionTableProps {
+  readonly label: string
+  readonly questions: readonly AnalysedQuestion[]
+}
+
+export function QuestionTable({ label, questions }: QuestionTableProps) {
+  return (
+    <DeskTable label={label} columns={columns} stacked>
+      {questions.map((question) => (
+        <QuestionRow key={question.id + question.version} question={question} />
+      ))}
+    </DeskTable>
+  )
+}
+
+type LanguageFigures = AnalysedQuestion['languages'][number]
+
+function QuestionRow({ question }: { readonly question: AnalysedQuestion }) {
+  const { answers, right, discrimination, discriminatesLittle, languages } = question
+  return (
+    <tr>
+      <td className="question-cell">
+        <strong>{question.question}</strong>
+        <span className="block text-sm text-soft">
+          {text.right} {question.answer}
+        </span>
+        {discriminatesLittle && (
+          <span className="question-flag">
+            {Number(discrimination) < 0 ? text.discriminatesWrongly : text.discriminatesLittle}
+          </span>
+        )}
+      </td>
+      <td data-label={text.answers}>{count(answers)}</td>
+      <td data-label={text.firstTry} className="share-cell">
+        {share(right, answers)}
+        <ShareBar share={answers > 0 ? right / answers : 0} />
+        <ByLanguage
+          languages={languages}
+          say={(language, some) =>
+            text.inLanguage(language, share(some.right, some.answers), count(some.answers))
+          }
+        />
+      </td>
+      <td data-label={text.discrimination}>
+        {decimal(discrimination)}
+        <ByLanguage
+          languages={languages}
+          say={(language, some) => text.valueIn(language, decimal(some.discrimination))}
+        />
+      </td>
+      <td data-label={text.wrongOptions} className="options-cell">
+        <WrongOptions question={question} />
+      </td>
+    </tr>
+  )
+}
+
+const decimal = (value: number | null) => (value === null ? '–' : decimals.format(value))
+
+interface ByLanguageProps {
+  readonly languages: readonly LanguageFigures[]
+  readonly say: (language: string, figures: LanguageFigures) => string
+}
+
+/** In itself, as the learners read it. */
+const nameOf = (language: string) =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+
+/** Said apart once there are several. */
+function ByLanguage({ languages, say }: ByLanguageProps) {
+  if (languages.length < 2) return null
+  return (
+    <ul className="mt-1 text-sm text-soft">
+      {languages.map((figures) => (
+        <li key={figures.language}>
+          {say(figures.language ? nameOf(figures.language) : text.unknownLanguage, figures)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function WrongOptions({
+  question: { answers, right, wrongOptions, languages },
+}: {
+  readonly question: AnalysedQuestion
+}) {
+  return (
+    <ul className="wrong-options">
+      {wrongOptions.map(({ option, chosen, isUnused }, index) => (
+        <li key={option}>
+          {option}{' '}
+          <span className="text-soft">{text.chosenBy(count(chosen), share(chosen, answers - right))}</span>{' '}
+          {isUnused && <span className="question-flag">{text.isUnused}</span>}
+          <ByLanguage
+            languages={languages}
+            say={(language, some) => {
+              const erred = some.answers - some.right
+              return text.inLanguage(language, share(some.chosen[index] ?? 0, erred), count(erred))
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,102 @@
+import { useAddressQuery } from '#features/desk/web/ui/address-query.ts'
+import { ExportButton } from '#features/desk/web/ui/desk-list.tsx'
+import { deskPaths } from '#features/desk/web/ui/desk-paths.ts'
+import { DeskSection } from '#features/desk/web/ui/desk-section.tsx'
+import type { exportItemAnalysis, ItemAnalysis } from '#features/item-analysis/contract.ts'
+import { moduleNumberOf } from '#features/modules/web/module-number.ts'
+import { stationOf, stations } from '#features/modules/web/stations.ts'
+import { downloadCsv } from '#platform/web/lib/save-file.ts'
+import { Link } from '#platform/web/ui/link.tsx'
+import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
+import { Loading } from '#platform/web/ui/loading.tsx'
+import { useItemAnalysis } from './get-item-analysis.ts'
+import { QuestionTable } from './question-table.tsx'
+import * as text from './questions.en.ts'
+import './questions.css'
+
+const download = () => downloadCsv<typeof exportItemAnalysis>('/api/operator/questions.csv')
+
+export function QuestionsPage() {
+  const [address] = useAddressQuery()
+  const moduleNumber = moduleNumberOf(address.get('module'))
+  const query = useItemAnalysis(moduleNumber)
+  const { data, isPending, isPlaceholderData, isFetching, refetch } = query
+  const isCounting = data?.isComplete === false
+  const station = stationOf(moduleNumber)
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-4xl">{text.title}</h1>
+        <ExportButton download={download} disabled={isCounting} />
+      </div>
+      <div>
+        {data && <p>{data.attempts > 0 ? text.countedOf(data.attempts) : text.noneCounted}</p>}
+        <p role="status">{isCounting && (query.isError ? text.isInterrupted : text.isCounting)}</p>
+      </div>
+      <ModuleTabs current={moduleNumber} modules={data?.modules ?? []} />
+      <div data-season={station?.season} className="grid min-w-0 gap-6">
+        <h2 className="text-3xl">{text.moduleTitle(moduleNumber, station?.title ?? '')}</h2>
+        <Meanings />
+        {(isPending || isPlaceholderData) && <Loading />}
+        {!isPending && !data && <LoadFailure what={text.failed} onRetry={refetch} isRetrying={isFetching} />}
+        {data && !isPlaceholderData && <Questions questions={data.questions} />}
+      </div>
+    </>
+  )
+}
+
+function ModuleTabs({
+  current,
+  modules,
+}: {
+  readonly current: number
+  readonly modules: ItemAnalysis['modules']
+}) {
+  return (
+    <nav aria-label={text.modules} className="module-tabs">
+      {stations.map(({ number, season }) => {
+        const flagged = modules.find(({ moduleNumber }) => moduleNumber === number)?.flagged ?? 0
+        return (
+          <Link
+            key={number}
+            to={`${deskPaths.questions}?module=${number}`}
+            aria-current={number === current ? 'page' : undefined}
+            data-season={season}
+            className="module-tab"
+          >
+            {text.module(number)} {flagged > 0 && <small>{text.flagged(flagged)}</small>}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}
+
+function Meanings() {
+  return (
+    <details>
+      <summary className="desk-summary">{text.explained}</summary>
+      <ul className="meanings">
+        {text.meanings.map((meaning) => (
+          <li key={meaning}>{meaning}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Questions({ questions }: { readonly questions: ItemAnalysis['questions'] }) {
+  const earlier = questions.filter(({ inUse }) => !inUse)
+  return (
+    <>
+      <DeskSection title={text.inUse}>
+        <QuestionTable label={text.inUse} questions={questions.filter(({ inUse }) => inUse)} />
+      </DeskSection>
+      {earlier.length > 0 && (
+        <DeskSection title={text.earlier} note={text.earlierNote}>
+          <QuestionTable label={text.earlier} questions={earlier} />
+        </DeskSection>
+      )}
+    </>
+  )
+}

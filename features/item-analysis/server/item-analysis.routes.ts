@@ -1,0 +1,21 @@
+import type { AppCallers } from '#app/server/access/callers.ts'
+import type { Db } from '#app/server/database.ts'
+import * as contract from '#features/item-analysis/contract.ts'
+import type { QuestionBank } from '#features/quizzes/server/quizzes.content.ts'
+import type { Clock } from '#platform/server/clock/clock.ts'
+import type { Serve } from '#platform/server/http/endpoints.ts'
+import { exportItemAnalysis } from './export-item-analysis.ts'
+import { getItemAnalysis } from './get-item-analysis.ts'
+
+export function registerItemAnalysisRoutes(
+  serve: Serve<AppCallers>,
+  deps: { db: Db; clock: Clock; bank: QuestionBank },
+): void {
+  serve(contract.getItemAnalysis, ({ params, chooseLanguage }) =>
+    getItemAnalysis(deps, params.moduleNumber, chooseLanguage),
+  )
+
+  serve(contract.exportItemAnalysis, ({ caller, chooseLanguage }) =>
+    exportItemAnalysis(deps, caller, chooseLanguage),
+  )
+}

@@ -1,0 +1,27 @@
+import type { AppCallers } from '#app/server/access/callers.ts'
+import type { Programme } from '#features/modules/contract.ts'
+import * as contract from '#features/modules/contract.ts'
+import { inLanguage, type Localized } from '#platform/server/content/content-folder.ts'
+import type { Serve } from '#platform/server/http/endpoints.ts'
+import { refuse } from '#platform/server/http/refusal.ts'
+import { answersOf, type LessonParts } from './lesson-answers.ts'
+
+interface ModulesParts extends LessonParts {
+  readonly programmes: Localized<Programme[]>
+}
+
+export function registerModulesRoutes(
+  serve: Serve<AppCallers>,
+  { programmes, lessons, glossary }: ModulesParts,
+): void {
+  serve(contract.listProgrammes, async ({ chooseLanguage }) => ({
+    programmes: inLanguage(programmes, chooseLanguage([...programmes.keys()])),
+  }))
+
+  const answers = answersOf({ lessons, glossary })
+  serve(contract.getLesson, async ({ params: { moduleNumber }, chooseLanguage }) => {
+    const inLanguages = answers.get(moduleNumber)
+    if (!inLanguages) return refuse('not-found', 'There is no lesson for this module.')
+    return inLanguage(inLanguages, chooseLanguage([...inLanguages.keys()]))
+  })
+}

@@ -1,0 +1,15 @@
+import type { ExerciseId } from '#wagons/practice/contract.ts'
+
+export const titles: Readonly<Record<ExerciseId, string>> = {
+  'who-holds-it': 'Who holds it?',
+  'chain-of-blocks': 'Break the chain',
+  'practice-wallet': 'Your first wallet',
+  'send-coins': 'Send practice coins',
+  'dao-vote': 'Save the radio',
+  'badge-on-chain': 'A badge on the chain',
+  'signing-window': 'Read the window',
+  'virtual-place': 'An hour in Perolika',
+  'the-pot': 'The pot',
+}
+export const practise = (title: string) => `Practise: ${title}`
+export const minutes = (count: number) => `about ${count} min`

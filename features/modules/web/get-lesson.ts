@@ -1,0 +1,62 @@
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { getLesson } from '#features/modules/contract.ts'
+import { callApi } from '#platform/web/lib/api.ts'
+import { orKept } from '#platform/web/lib/back-off.ts'
+import { keep } from '#platform/web/lib/kept.ts'
+import { readLocal } from '#platform/web/lib/local-storage.ts'
+import { afterPage } from '#platform/web/lib/quiet-time.ts'
+import { type Lesson, readLessonInPage } from './lesson-in-page.ts'
+
+const keptName = (moduleNumber: number) => `lesson/${moduleNumber}?in=${readLocal('language') ?? ''}`
+
+/** Read before the app draws its own page in the place of the one that was sent. */
+export const lessonInPage = readLessonInPage()
+if (lessonInPage) keep(keptName(lessonInPage.moduleNumber), lessonInPage)
+
+// Public: a token would only keep the lesson away from a learner whose token cannot be refreshed.
+async function fetchLesson(moduleNumber: number): Promise<Lesson> {
+  const name = keptName(moduleNumber)
+  const fetching = callApi<typeof getLesson>('GET', '/api/modules/:moduleNumber/lesson', {
+    params: { moduleNumber },
+    token: null,
+  })
+  fetching.then(
+    (lesson) => keep(name, lesson),
+    () => {},
+  )
+  const lesson: Lesson & { sections?: Lesson['sections'] } = await orKept(fetching, name)
+  // One that an earlier version kept has none.
+  return { ...lesson, sections: lesson.sections ?? [] }
+}
+
+const lessonQuery = (moduleNumber: number | undefined) =>
+  queryOptions({
+    queryKey: ['lesson', moduleNumber],
+    queryFn: moduleNumber === undefined ? skipToken : () => fetchLesson(moduleNumber),
+    staleTime: Number.POSITIVE_INFINITY,
+    initialData: () => (lessonInPage?.moduleNumber === moduleNumber ? lessonInPage : undefined),
+  })
+
+/** Nothing is fetched while the module is not known. */
+export function useLesson(moduleNumber: number | undefined) {
+  return useQuery(lessonQuery(moduleNumber))
+}
+
+/** Fetches what may be wanted next, unless the device saves data. Returns what cancels it. */
+export function fetchAhead(fetch: () => unknown): (() => void) | undefined {
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
+  if (connection?.saveData) return undefined
+  const timer = setTimeout(fetch, afterPage)
+  return () => clearTimeout(timer)
+}
+
+/** Keeps the lesson that is likely to be read next, for when there is no connection. Null for none. */
+export function useLessonAhead(moduleNumber: number | null): void {
+  const client = useQueryClient()
+  useEffect(
+    () =>
+      moduleNumber === null ? undefined : fetchAhead(() => client.prefetchQuery(lessonQuery(moduleNumber))),
+    [client, moduleNumber],
+  )
+}

@@ -1,0 +1,111 @@
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
+import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
+import { Loading } from '#platform/web/ui/loading.tsx'
+import { useLesson } from '../get-lesson.ts'
+import type { Lesson } from '../lesson-in-page.ts'
+import { readPlace } from '../state/lessons-read.ts'
+import * as text from './lesson.en.ts'
+import { EmptyRail, SectionRail } from './section-rail.tsx'
+import './lesson.css'
+import './lesson-parts.css'
+import './lesson-rail.css'
+
+interface LessonArticleProps {
+  /** Undefined while it is not known whose lesson is to be shown. */
+  readonly moduleNumber: number | undefined
+}
+
+export function LessonArticle({ moduleNumber }: LessonArticleProps) {
+  const lesson = useLesson(moduleNumber)
+  if (lesson.data) return <LessonText lesson={lesson.data} />
+  if (lesson.errorUpdateCount === 0)
+    return (
+      <div className="lesson-awaited">
+        <EmptyRail />
+        <Loading shape="text" />
+      </div>
+    )
+  return (
+    <div className="mt-4 mb-6">
+      <LoadFailure what={text.loadFailed} onRetry={lesson.refetch} isRetrying={lesson.isFetching} />
+    </div>
+  )
+}
+
+function LessonText({ lesson }: { readonly lesson: Lesson }) {
+  const { html, words, language, languages, sections } = lesson
+  const article = useRef<HTMLElement>(null)
+  const rail = useRef<HTMLElement>(null)
+  const followInside = useInnerLinks()
+  useSectionInAddress(article)
+  return (
+    <>
+      {sections.length > 1 && <SectionRail lesson={lesson} article={article} rail={rail} />}
+      <LanguageSwitch languages={languages} language={language} />
+      <GoOn lesson={lesson} />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keys */}
+      <article
+        ref={article}
+        lang={language}
+        className="lesson"
+        onClick={followInside}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our server from Markdown in which HTML stays text
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {words.length > 0 && (
+        <details className="lesson-words">
+          <summary>{text.wordsInLesson}</summary>
+          <dl lang={language}>
+            {words.map(({ term, definition }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{definition}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** Leads to where the reader stopped the last time; an address that names a section leads there by itself. */
+function GoOn({ lesson: { moduleNumber, sections, language } }: { readonly lesson: Lesson }) {
+  const { hash } = useLocation()
+  const [place] = useState(() => (hash ? null : readPlace(moduleNumber)))
+  const section = sections.find(({ id }) => id === place)
+  if (!section) return null
+  return (
+    <p className="mt-4">
+      <a href={`#${section.id}`} className="btn btn-outline" lang={language}>
+        {text.goOn(section.title)}
+      </a>
+    </p>
+  )
+}
+
+/** The browser looked for the section before the lesson was there. Where it goes back to a place it knows it best. */
+function useSectionInAddress(article: RefObject<HTMLElement | null>) {
+  const { hash } = useLocation()
+  const wayHere = useNavigationType()
+  const isThere = useRef(false)
+  useEffect(() => {
+    if (isThere.current && wayHere === 'POP') return
+    isThere.current = true
+    if (hash) article.current?.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView()
+  }, [hash, wayHere, article])
+}
+
+/** Links of a lesson to others change the page without loading it anew. */
+function useInnerLinks() {
+  const navigate = useNavigate()
+  return (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const path = link?.getAttribute('href')
+    if (!path?.startsWith('/') || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    navigate(path)
+  }
+}

@@ -1,0 +1,54 @@
+import { type ComponentType, useEffect } from 'react'
+import { useParams } from 'react-router'
+import { TopBar } from '#features/identity/web/top-bar.tsx'
+import { QueryProvider } from '#platform/web/lib/query-provider.tsx'
+import { useLesson, useLessonAhead } from '../get-lesson.ts'
+import { moduleNumberOf } from '../module-number.ts'
+import { stationOf } from '../stations.ts'
+import * as text from './lesson.en.ts'
+import { LessonArticle } from './lesson-article.tsx'
+import { LessonHead } from './lesson-head.tsx'
+import { LessonWays } from './lesson-ways.tsx'
+
+interface LessonPageProps {
+  /** The film of a module, which stands above its lesson; nothing for a module without one. */
+  readonly Film: ComponentType<{ readonly moduleNumber: number }>
+}
+
+/** The lesson of a module, `/lesson/{n}`, public. Ids of no module mean module 1, as for a quiz (S9.10). */
+export function LessonPage({ Film }: LessonPageProps) {
+  return (
+    <QueryProvider>
+      <a href="#content" className="skip-link">
+        {text.skipToContent}
+      </a>
+      <TopBar />
+      <main id="content" tabIndex={-1} className="lesson-page">
+        <LessonOf moduleNumber={moduleNumberOf(useParams().id)} Film={Film} />
+      </main>
+    </QueryProvider>
+  )
+}
+
+function LessonOf({ moduleNumber, Film }: LessonPageProps & { readonly moduleNumber: number }) {
+  const station = stationOf(moduleNumber)
+  const { data } = useLesson(moduleNumber)
+  useLessonAhead(data && stationOf(moduleNumber + 1) ? moduleNumber + 1 : null)
+  useEffect(() => {
+    if (data) document.title = `${text.title(moduleNumber, data.title)} · EduTrain`
+  }, [data, moduleNumber])
+  return (
+    <div data-season={station?.season}>
+      <LessonHead
+        season={station?.season}
+        moduleNumber={moduleNumber}
+        line={text.moduleOf(station?.programme ?? '', moduleNumber)}
+        title={data?.title ?? station?.title ?? ''}
+        language={data?.language}
+      />
+      <Film key={`film-${moduleNumber}`} moduleNumber={moduleNumber} />
+      <LessonArticle key={moduleNumber} moduleNumber={moduleNumber} />
+      <LessonWays moduleNumber={moduleNumber} note={text.quizNote} />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Suspense } from 'react'
+import { latePart } from '#platform/web/lib/late-page.tsx'
+import { paths } from '#platform/web/paths.ts'
+import { BackIcon } from '#platform/web/ui/icons.tsx'
+import { Landscape } from '#platform/web/ui/landscape.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import { stationOf } from '../stations.ts'
+import { LateTrain } from './late-train.tsx'
+import * as text from './lesson.en.ts'
+import { ground, wideView } from './lesson-head.tsx'
+import './lesson-ways.css'
+
+const PracticeCard = latePart(() => import('./practice-card.tsx').then((part) => part.PracticeCard))
+
+interface LessonWaysProps {
+  readonly moduleNumber: number
+  /** When the quiz can be taken. */
+  readonly note: string
+  /** False where the page itself has a way to the next lesson. */
+  readonly leadsOn?: boolean
+}
+
+/** Where a lesson leads: to its exercise and its quiz, and beside that back to the dashboard or on to the next lesson. */
+export function LessonWays({ moduleNumber, note, leadsOn = true }: LessonWaysProps) {
+  const season = stationOf(moduleNumber)?.season
+  const next = leadsOn ? stationOf(moduleNumber + 1) : undefined
+  return (
+    <nav aria-label={text.waysOn} className="lesson-ways">
+      {PRACTISED_MODULES.includes(moduleNumber) && (
+        <Suspense fallback={<div className="practice-room" />}>
+          <PracticeCard moduleNumber={moduleNumber} />
+        </Suspense>
+      )}
+      <div className="lesson-end">
+        <div className="lesson-arrival" aria-hidden="true">
+          <Landscape season={season} view={wideView(season)} align={ground} />
+          <LateTrain />
+        </div>
+        <p className="lesson-ready">{text.ready}</p>
+        <p id="quiz-note" className="lesson-note">
+          {note}
+        </p>
+        <Link to={paths.module(moduleNumber)} className="btn lesson-quiz" aria-describedby="quiz-note">
+          {text.takeQuiz}
+        </Link>
+      </div>
+      <div className="lesson-others">
+        <Link to={paths.dashboard}>
+          <BackIcon className="size-5" strokeWidth={2.5} />
+          <span>{text.backToDashboard}</span>
+        </Link>
+        {next && (
+          <Link to={paths.lesson(next.number)} data-season={next.season}>
+            <span>{text.nextLesson(next.title)}</span>
+            <BackIcon className="size-5" strokeWidth={2.5} />
+          </Link>
+        )}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { paths } from '#platform/web/paths.ts'
+import { BackIcon } from '#platform/web/ui/icons.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import { minutes, practise } from '../exercise-list.en.ts'
+import { exerciseOf } from '../exercise-list.ts'
+import { useExerciseAhead } from '../keep-exercise.ts'
+import { PracticeSign } from '../practice-sign.tsx'
+import * as text from './lesson.en.ts'
+import './practice-card.css'
+
+/** Leads from a lesson into its exercise; nothing where the module has none. */
+export function PracticeCard({ moduleNumber }: { readonly moduleNumber: number }) {
+  const exercise = exerciseOf(moduleNumber)
+  useExerciseAhead(moduleNumber)
+  if (!exercise) return null
+  return (
+    <Link to={paths.practice(moduleNumber)} className="practice-card">
+      <span className="practice-card-sign">
+        <PracticeSign />
+      </span>
+      <span className="practice-card-words">
+        <span className="practice-card-title">{practise(exercise.title)}</span>
+        <span className="practice-card-note">{text.practiceNote(minutes(exercise.minutes))}</span>
+      </span>
+      <BackIcon className="size-5" strokeWidth={2.5} />
+    </Link>
+  )
+}

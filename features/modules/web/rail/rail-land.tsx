@@ -1,0 +1,118 @@
+import type { CSSProperties } from 'react'
+import type { Programme } from '#features/modules/contract.ts'
+import { Landscape } from '#platform/web/ui/landscape.tsx'
+import { TrainDrawing } from '#platform/web/ui/train.tsx'
+import { handPath } from '../practice-sign.tsx'
+import { moved, standingAt } from './rail-moves.ts'
+import { scene, stationPlaces, trackBetween, trackHeight, trackPath } from './track.ts'
+
+interface RailLandProps {
+  readonly programmes: readonly Programme[]
+  readonly isDone: (moduleNumber: number) => boolean
+  readonly practised: ReadonlySet<number> | undefined
+  readonly current: number | null
+  readonly mistFrom: number | undefined
+}
+
+/** What the map shows of the scene. */
+const view = { x: 0, y: 150, width: scene.width, height: 540 } as const
+const viewBox = `${view.x} ${view.y} ${view.width} ${view.height}`
+
+/** The train stands this far before its stop, in the scene's units; at the end of the journey before the last one. */
+const distance = 44
+const size = 0.62
+
+/** The wide map's picture: the land, the track as far as it was travelled, the stops and the train. */
+export function RailLand({ programmes, isDone, practised, current, mistFrom }: RailLandProps) {
+  const seasons = new Map(
+    programmes.flatMap(({ season, modules }) => modules.map(({ number }) => [number, season])),
+  )
+  const places = stationPlaces(programmes)
+  const index = places.findIndex(({ number }) => number === current)
+  const standing = places[index] ?? places.at(-1)
+  const cameFrom = places[index - 1] ?? standing
+  const from = mistFrom === undefined ? undefined : places.find(({ number }) => number === mistFrom)
+  const part = scene.width / programmes.length
+  return (
+    <div className="rail-land" aria-hidden="true">
+      <Landscape view={viewBox} {...(from && { mist: Math.floor(from.x / part) * part })} />
+      <svg viewBox={viewBox} className="rail-drawing" aria-hidden="true">
+        <path className="rail-bed" d={trackPath} />
+        <path className="rail-ahead" d={trackPath} />
+        {places.map(({ number, x }, index) => {
+          const before = places[index - 1]
+          return (
+            (!before || isDone(before.number)) && (
+              <path
+                key={number}
+                data-season={seasons.get(number)}
+                data-current={number === current || undefined}
+                className="rail-piece"
+                pathLength={1}
+                d={trackBetween(before?.x ?? -60, x)}
+              />
+            )
+          )
+        })}
+        {standing && cameFrom && (
+          <Engine
+            nose={standing.x - distance}
+            from={cameFrom.x - distance}
+            season={seasons.get(standing.number)}
+          />
+        )}
+        {places.map(({ number, x, y }) => (
+          <g
+            key={number}
+            data-season={seasons.get(number)}
+            data-done={isDone(number) || undefined}
+            data-current={number === current || undefined}
+            className="rail-mark"
+            transform={moved(x, y)}
+          >
+            <g className="rail-mark-shape">
+              <circle r="34" className="rail-mark-edge" />
+              <circle r="26" className="rail-mark-ring" />
+              {isDone(number) ? (
+                <path className="rail-mark-tick" d="m-11 1 8 8 15-17" />
+              ) : (
+                <text className="rail-mark-number" y="10">
+                  {number}
+                </text>
+              )}
+            </g>
+            {practised?.has(number) && (
+              <g className="rail-practised" transform={moved(36, -36)}>
+                <circle r="21" />
+                <path d={handPath} />
+              </g>
+            )}
+          </g>
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+interface EngineProps {
+  /** Where its foremost point stands, and where it stood before the journey to it. */
+  readonly nose: number
+  readonly from: number
+  readonly season: Programme['season']
+}
+
+function Engine({ nose, from, season }: EngineProps) {
+  const travel = { '--from-x': `${from - nose}px`, '--from-y': `${trackHeight(from) - trackHeight(nose)}px` }
+  return (
+    // A page that is built beforehand has no styles of its own, and no train that came from anywhere.
+    <g
+      data-season={season}
+      className="rail-engine"
+      {...(from !== nose && { style: travel as CSSProperties })}
+    >
+      <g transform={standingAt(nose, size)}>
+        <TrainDrawing />
+      </g>
+    </g>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Programme } from '#features/modules/contract.ts'
+import { RailLand } from './rail-land.tsx'
+import { RailStation } from './rail-station.tsx'
+import './rail-map.css'
+
+interface RailMapProps {
+  readonly programmes: readonly Programme[]
+  readonly completed: readonly number[]
+  /** The next stop, where the train stands; null when the journey is over and it stands at the last. */
+  readonly current: number | null
+  /** Where each station leads; without it they are no links. */
+  readonly to?: (moduleNumber: number) => string
+  /** The state of a station in words, for screen readers. */
+  readonly stateOf?: (moduleNumber: number) => string
+  /** Modules whose exercise is done; each has a sign beside its stop. */
+  readonly practised?: ReadonlySet<number>
+  /** Modules from here on lie in mist. */
+  readonly mistFrom?: number | undefined
+}
+
+/** The journey as a railway through its landscape, as wide as its container, with the names below. */
+export function RailMap(props: RailMapProps) {
+  const { programmes, completed, current, to, stateOf, practised, mistFrom } = props
+  const isDone = (number: number) => completed.includes(number)
+  return (
+    <div className="rail">
+      <RailLand
+        programmes={programmes}
+        isDone={isDone}
+        practised={practised}
+        current={current}
+        mistFrom={mistFrom}
+      />
+      <ol className="rail-lines">
+        {programmes.map(({ id, title, season, modules }) => (
+          <li key={id} data-season={season} className="rail-line">
+            <p className="rail-title">{title}</p>
+            <ol className="rail-stations">
+              {modules.map(({ number, station }) => (
+                <RailStation
+                  key={number}
+                  number={number}
+                  name={station}
+                  isDone={isDone(number)}
+                  isCurrent={number === current}
+                  to={to?.(number)}
+                  state={stateOf?.(number)}
+                />
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

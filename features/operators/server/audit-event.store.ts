@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { Db } from '#app/server/database.ts'
+import type { AuditEventType } from '#features/operators/contract.ts'
+import { cursorText } from '#platform/server/http/cursor.ts'
+
+/** Ids begin with the time, so that they order the rows; `at` in ms. `account_id` may be of a deleted account. */
+export interface AuditEventTable {
+  id: string
+  at: number
+  by_email: string
+  act: AuditEventType
+  subject: string
+  account_id: string | null
+  detail: string
+}
+
+/** As in the contract; `accountId` null for an event of no account, `at` in ms. */
+interface StoredAuditEvent {
+  readonly id: string
+  readonly at: number
+  readonly by: string
+  readonly type: AuditEventType
+  readonly subject: string
+  readonly accountId: string | null
+  readonly detail: string
+}
+
+export async function insertAuditEvent(
+  db: Db,
+  { by, type, accountId, ...event }: StoredAuditEvent,
+): Promise<void> {
+  await db
+    .insertInto('operator_acts')
+    .values({ ...event, by_email: by, act: type, account_id: accountId })
+    .execute()
+}
+
+export const auditCursor = z.strictObject({ id: cursorText })
+export type AuditCursor = z.output<typeof auditCursor>
+
+/** Each with the e-mail that its account has now. */
+export function selectAuditEvents(db: Db, cursor: AuditCursor | undefined, limit: number) {
+  return db
+    .selectFrom('operator_acts')
+    .leftJoin('accounts', 'accounts.id', 'operator_acts.account_id')
+    .select([
+      'operator_acts.id',
+      'at',
+      'by_email as by',
+      'act as type',
+      'subject',
+      'account_id as accountId',
+      'detail',
+    ])
+    .select('accounts.email')
+    .$if(cursor !== undefined, (query) => query.where('operator_acts.id', '<', cursor?.id ?? ''))
+    .orderBy('operator_acts.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export function selectEventsOf(db: Db, accountId: string) {
+  return db
+    .selectFrom('operator_acts')
+    .select(['at', 'act as type', 'detail'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+}
+
+export async function clearDetails(db: Db, accountId: string): Promise<void> {
+  await db.updateTable('operator_acts').set({ detail: '' }).where('account_id', '=', accountId).execute()
+}

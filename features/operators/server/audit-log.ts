@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from '#app/server/database.ts'
+import type { AuditEvent, AuditEventType } from '#features/operators/contract.ts'
+import type { AccountExport } from '#features/own-data/contract.ts'
+import { pageOf } from '#platform/server/http/cursor.ts'
+import {
+  type AuditCursor,
+  clearDetails,
+  insertAuditEvent,
+  selectAuditEvents,
+  selectEventsOf,
+} from './audit-event.store.ts'
+
+/** `subject` and `detail` as in the contract. */
+interface NewAuditEvent {
+  readonly by: string
+  readonly type: AuditEventType
+  readonly subject?: string
+  /** No e-mail belongs into the other fields: it is looked up while there is an account. */
+  readonly accountId?: string
+  readonly detail?: string
+}
+
+/** Orders the events of one millisecond, as far as one process recorded them. */
+const latest = { at: 0, count: 0 }
+
+function createEventId(now: number): string {
+  latest.count = now === latest.at ? latest.count + 1 : 0
+  latest.at = now
+  const order = [now.toString(16).padStart(12, '0'), latest.count.toString(16).padStart(4, '0')]
+  return order.join('') + randomBytes(6).toString('hex')
+}
+
+/** At `now` (ms), in the transaction of what it records, so that neither is without the other. */
+export async function recordAuditEvent(
+  db: Db,
+  now: number,
+  { by, type, subject = '', accountId, detail = '' }: NewAuditEvent,
+): Promise<void> {
+  const id = createEventId(now)
+  await insertAuditEvent(db, { id, at: now, by, type, subject, accountId: accountId ?? null, detail })
+}
+
+/** The free text may name the learner of a deleted account; who did what and when stays. */
+export const clearAuditDetails = (db: Db, accountId: string): Promise<void> => clearDetails(db, accountId)
+
+const pageSize = 50
+
+interface AuditPage {
+  readonly events: AuditEvent[]
+  readonly next: AuditCursor | null
+}
+
+export async function listAuditEvents(db: Db, cursor?: AuditCursor, limit = pageSize): Promise<AuditPage> {
+  const { rows, next } = pageOf(await selectAuditEvents(db, cursor, limit), limit, ({ id }) => ({ id }))
+  return { events: rows, next }
+}
+
+/** Without the operators, because the account's owner downloads it. */
+export function exportEventsOf(db: Db, accountId: string): Promise<AccountExport['account']['auditEvents']> {
+  return selectEventsOf(db, accountId)
+}

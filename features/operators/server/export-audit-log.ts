@@ -1,0 +1,23 @@
+import type { Operator } from '#app/server/access/callers.ts'
+import type { Db } from '#app/server/database.ts'
+import type { exportOperatorAuditLog } from '#features/operators/contract.ts'
+import type { Output } from '#platform/contract/endpoint.ts'
+import type { Clock } from '#platform/server/clock/clock.ts'
+import type { AuditCursor } from './audit-event.store.ts'
+import { listAuditEvents } from './audit-log.ts'
+import { exportList } from './export-list.ts'
+
+export function exportAuditLog(
+  parts: { readonly db: Db; readonly clock: Clock },
+  operator: Operator,
+): Promise<AsyncIterable<Output<typeof exportOperatorAuditLog>>> {
+  return exportList(
+    parts,
+    operator,
+    { list: 'audit-log' },
+    async (cursor: AuditCursor | undefined, limit) => {
+      const { events, next } = await listAuditEvents(parts.db, cursor, limit)
+      return { rows: events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })), next }
+    },
+  )
+}

@@ -1,0 +1,29 @@
+import type { Profile } from '#features/profiles/contract.ts'
+import { TextField } from '#platform/web/ui/text-field.tsx'
+import * as text from './profile-inputs.en.ts'
+
+export function NameInput({ value }: { readonly value?: string | undefined }) {
+  return <TextField label={text.fullName} name="name" autoComplete="name" defaultValue={value} required />
+}
+
+interface WalletInputProps {
+  readonly profile?: Profile | null
+  /** The id of their form, where they stand outside it. */
+  readonly form?: string
+  readonly hint: string
+}
+
+/** It may stay empty. An address is hexadecimal digits, or a name that stands for them. */
+export function WalletInput({ profile, ...field }: WalletInputProps) {
+  return (
+    <TextField
+      {...field}
+      label={text.walletAddress}
+      name="walletAddress"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      defaultValue={profile?.walletAddress}
+    />
+  )
+}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { login } from '#workshop/e2e/support/login.ts'
+import { expectQuestion, passQuestion } from '#workshop/e2e/support/quiz.ts'
+import { expect, test } from '#workshop/e2e/support/test.ts'
+
+const all = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+/** The class row of a module in its entry, and what it says of its state. */
+const classState = (page: Page, moduleNumber: number) =>
+  page
+    .locator(`#module-${moduleNumber} .task-row`)
+    .filter({ hasText: 'Take Metaverse Class' })
+    .locator('.task-state')
+
+const journeys: [done: number, next: string][] = [
+  [0, 'Take Metaverse Class'],
+  [4, 'Take Metaverse Class'],
+  [9, 'Request Completion Certificate'],
+]
+
+for (const [done, next] of journeys)
+  test(`the next thing to do is on the first screen of a small phone: ${done} modules done`, async ({
+    page,
+    newLearner,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await login(page, await newLearner({ completed: all.slice(0, done) }))
+    await expect(page.getByText(`${done} of 9 modules done`)).toBeVisible()
+    const card = page.locator('.boarding')
+    const button = card.locator('a, button').filter({ hasText: next })
+    await expect(button).toHaveCount(1)
+    const { y = 0, height = 0, width = 0 } = (await button.boundingBox()) ?? {}
+    expect(height).toBeGreaterThanOrEqual(44)
+    expect(width).toBeGreaterThan(260)
+    expect(y + height).toBeLessThan(600)
+    // What follows the request, from here to the token, is read after it, and its first step is seen.
+    const end = done === all.length ? card.locator('.certificate-step').first() : card
+    const { y: top = 0, height: tall = 0 } = (await end.boundingBox()) ?? {}
+    expect(top + tall).toBeLessThanOrEqual(640)
+  })
+
+test('the card’s one button is always the next thing: class, quiz, the question where the learner stopped', async ({
+  page,
+  context,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1] }))
+  const card = page.locator('.boarding')
+  const steps = card.locator('ol > li')
+  await expect(steps).toHaveText([/Class\s*now/, /Quiz\s*after the class/])
+  const opening = context.waitForEvent('page')
+  await card.getByRole('link', { name: 'Take Metaverse Class' }).click()
+  await (await opening).close()
+  await expect(steps).toHaveText([/Class\s*done/, /Quiz\s*now/])
+  await expect(classState(page, 2)).toHaveText('Done')
+  await card.getByRole('link', { name: 'Take Module Quiz' }).click()
+  await expect(page).toHaveURL('/module/2')
+  for (const position of [1, 2, 3]) {
+    await expectQuestion(page, position)
+    await passQuestion(page)
+  }
+  await expectQuestion(page, 4)
+  await page.goto('/dashboard')
+  await expect(steps.last()).toHaveText(/Quiz\s*now/)
+  await card.getByRole('link', { name: 'Continue: question 4 of 10' }).click()
+  await expectQuestion(page, 4)
+})
+
+test('a module has two steps, class and quiz; the lesson is a link below the button, and reading it counts as the class', async ({
+  page,
+  newLearner,
+}) => {
+  const learner = await newLearner({ completed: [1] })
+  await login(page, learner)
+  const card = page.locator('.boarding')
+  const steps = card.locator('ol > li')
+  await expect(steps).toHaveText([/Class\s*now/, /Quiz\s*after the class/])
+  const ways = card.locator('.boarding-ways').getByRole('link')
+  const lesson = ways.first()
+  await expect(ways).toHaveText(['Or read the lesson here', 'Practise'])
+  await expect(lesson).toHaveText('Or read the lesson here')
+  const [below, button] = [await lesson.boundingBox(), await card.locator('.btn').boundingBox()]
+  expect(below?.height).toBeGreaterThanOrEqual(44)
+  expect(below?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
+  await page.evaluate((email) => {
+    localStorage.setItem('lessonsRead', JSON.stringify({ [email]: [2] }))
+  }, learner.email)
+  await page.reload()
+  await expect(steps).toHaveText([/Lesson\s*read/, /Quiz\s*now/])
+  await expect(steps.first().locator('svg')).toBeVisible()
+  await expect(lesson).toHaveText('Lesson read')
+  await expect(lesson.locator('svg')).toBeVisible()
+  // Nothing below says otherwise.
+  await expect(classState(page, 2)).toHaveText('Lesson read')
+  await lesson.click()
+  await expect(page).toHaveURL('/lesson/2')
+  await page.goBack()
+  await ways.last().click()
+  await expect(page).toHaveURL('/practice/2')
+})
+
+test('a class without a space has the lesson below it, not as an alternative to it', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: all.slice(0, 8) }))
+  await expect(page.locator('.boarding-ways').getByRole('link')).toHaveText(['Read the lesson', 'Practise'])
+})
+
+test('a double click on the class opens one tab, and does not press the button that takes its place', async ({
+  page,
+  context,
+  newLearner,
+}) => {
+  await login(page, await newLearner())
+  const card = page.locator('.boarding')
+  const opening = context.waitForEvent('page')
+  await card.getByRole('link', { name: 'Take Metaverse Class' }).dblclick()
+  await opening
+  await expect(card.getByRole('link', { name: 'Take Module Quiz' })).toBeVisible()
+  await expect(classState(page, 1)).toHaveText('Done')
+  await expect(page).toHaveURL('/dashboard')
+  expect(context.pages()).toHaveLength(2)
+})
+
+test('a newcomer is welcomed by name until the first step is done', async ({ page, newLearner }) => {
+  const learner = await newLearner()
+  await login(page, learner)
+  await expect(page.getByText(`Welcome aboard, ${learner.name}`)).toBeVisible()
+  await expect(page.getByText('Each module is a class and a quiz.')).toBeVisible()
+  await page.locator('.boarding').getByRole('link', { name: 'Take Metaverse Class' }).click()
+  await expect(classState(page, 1)).toHaveText('Done')
+  await expect(page.getByText('Welcome aboard')).toHaveCount(0)
+})

@@ -1,0 +1,74 @@
+import { Suspense } from 'react'
+import type { ModuleClass } from '#features/classes/contract.ts'
+import type { Station } from '#features/modules/web/stations.ts'
+import type { Progress } from '#features/progress/contract.ts'
+import { useOpenQuestion } from '#features/quizzes/web/open-question.ts'
+import { latePart } from '#platform/web/lib/late-page.tsx'
+import { paths } from '#platform/web/paths.ts'
+import { CheckIcon } from '#platform/web/ui/icons.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import { nextStep } from '../state/next-step.ts'
+import { classRowState, isByLesson } from '../state/progress-rules.ts'
+import * as tasks from '../tasks/tasks.en.ts'
+import * as text from './boarding.en.ts'
+import { BoardingAction } from './boarding-action.tsx'
+import { BoardingSteps } from './boarding-steps.tsx'
+import './boarding.css'
+import './boarding-wide.css'
+
+// A picture: the words and the button are there before it.
+const BoardingScene = latePart(() => import('./boarding-scene.tsx').then((part) => part.BoardingScene))
+
+interface BoardingCardProps {
+  /** The next stop. */
+  readonly station: Station
+  readonly progress: Progress
+  /** Undefined when the classes could not be loaded. */
+  readonly announced: ModuleClass | undefined
+  /** How far the journey is, in words; none where that is not known. */
+  readonly distance: string | undefined
+}
+
+/** What is next, on top of the dashboard: the stop, its two steps, one button, and beside it lesson and exercise. */
+export function BoardingCard({ station, progress, announced, distance }: BoardingCardProps) {
+  const { number, title, programme, season } = station
+  const openQuestion = useOpenQuestion(number)
+  const isLessonRead = isByLesson(progress, number)
+  const classState = classRowState(progress, number)
+  const step = nextStep({ classState, hasBegun: openQuestion !== null })
+  return (
+    <section className="boarding" data-season={season}>
+      <Suspense fallback={<div className="boarding-scene" />}>
+        <BoardingScene season={season} number={number} />
+      </Suspense>
+      <div className="boarding-words">
+        <p className="boarding-line">
+          <span aria-hidden="true">{text.nextModule} · </span>
+          {programme}
+        </p>
+        <h1 className="boarding-title">
+          <span className="sr-only">{text.nextStop('')}</span>
+          {title}
+        </h1>
+        <div className="boarding-tear" />
+        <BoardingSteps step={step} isClassDone={classState === 'checked'} isLessonRead={isLessonRead} />
+        <BoardingAction moduleNumber={number} step={step} announced={announced} openQuestion={openQuestion} />
+        <p className="boarding-ways">
+          {/* Where the class could not be loaded, the button leads there. */}
+          {(step === 'quiz' || announced) && (
+            <Link to={paths.lesson(number)}>
+              {isLessonRead && <CheckIcon className="size-4" strokeWidth={3.5} />}
+              {isLessonRead
+                ? tasks.lessonRead
+                : step === 'class' && announced?.link
+                  ? text.orLesson
+                  : tasks.readLesson}
+            </Link>
+          )}
+          {PRACTISED_MODULES.includes(number) && <Link to={paths.practice(number)}>{text.practise}</Link>}
+        </p>
+        {distance && <p className="boarding-distance">{distance}</p>}
+      </div>
+    </section>
+  )
+}

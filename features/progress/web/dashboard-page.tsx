@@ -1,0 +1,113 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { useClasses } from '#features/classes/web/list-classes.ts'
+import { useLessonAhead } from '#features/modules/web/get-lesson.ts'
+import { noProgress } from '#features/modules/web/state/get-progress.ts'
+import { useSendLessons } from '#features/modules/web/state/use-send-lessons.ts'
+import { stationOf, stations } from '#features/modules/web/stations.ts'
+import type { Progress } from '#features/progress/contract.ts'
+import { useSendKeptAnswers } from '#features/quizzes/web/use-send-kept-answers.ts'
+import { useLearnerName } from '#features/shell/web/learner-name.ts'
+import { pageLanguage } from '#platform/web/lib/page-language.ts'
+import { whenQuiet } from '#platform/web/lib/quiet-time.ts'
+import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
+import { Loading } from '#platform/web/ui/loading.tsx'
+import { showToast } from '#platform/web/ui/toast.tsx'
+import { modulesDone } from './boarding/boarding.en.ts'
+import { BoardingCard } from './boarding/boarding-card.tsx'
+import * as text from './dashboard.en.ts'
+import { timeFor } from './state/journey-time.ts'
+import { useProgressOrKept } from './state/known-progress.ts'
+import { nextStop } from './state/progress-rules.ts'
+import { useTravel } from './state/travel.ts'
+import './dashboard.css'
+
+// Below the first screen.
+const Journey = lazy(async () => {
+  await whenQuiet()
+  return { default: (await import('./stations/journey.tsx')).Journey }
+})
+// Once in a journey.
+const TerminusCard = lazy(() =>
+  import('./boarding/terminus-card.tsx').then((part) => ({ default: part.TerminusCard })),
+)
+
+const moduleNumbers = stations.map(({ number }) => number)
+
+/** The dashboard (S2.18): the next stop, the journey, an entry per module, and the certificate at its end. */
+export function DashboardPage({ certificate }: { readonly certificate: ReactNode }) {
+  const { fromServer: progress, known, keptAt, isWaiting } = useProgressOrKept()
+  const classes = useClasses()
+  useSendKeptAnswers()
+  useSendLessons()
+  useEffect(() => {
+    if (progress.error) showToast(text.failure(progress.error), 'alert-error')
+  }, [progress.error])
+
+  useLessonAhead(known ? nextStop(known, moduleNumbers) : null)
+
+  // Once something has failed the page stays, also while it is tried again.
+  const hasFailed = progress.errorUpdateCount + classes.errorUpdateCount > 0
+  const isLoading = isWaiting || (classes.isPending && !hasFailed && !keptAt)
+  const travelled = useTravel(isLoading ? undefined : known?.completedModules)
+  if (isLoading) return <Loading shape="card" />
+  const shown = known ?? noProgress
+  const next = nextStop(shown, moduleNumbers)
+  const station = next === null ? undefined : stationOf(next)
+  return (
+    <div className="dashboard" data-travelled={travelled}>
+      {known && isNew(known) && <Welcome />}
+      {station ? (
+        <BoardingCard
+          key={station.number}
+          station={station}
+          progress={shown}
+          announced={classes.data?.find(({ moduleNumber }) => moduleNumber === station.number)}
+          distance={known && distanceOf(known)}
+        />
+      ) : (
+        <Suspense fallback={<Loading shape="card" />}>
+          <TerminusCard certificate={certificate} />
+        </Suspense>
+      )}
+      {!progress.data && (
+        <LoadFailure
+          what={keptAt ? text.lastKnown(dateTime(keptAt)) : text.progressFailed}
+          onRetry={progress.refetch}
+          isRetrying={progress.isFetching}
+        />
+      )}
+      {!classes.data && !keptAt && classes.errorUpdateCount > 0 && (
+        <LoadFailure what={text.classesFailed} onRetry={classes.refetch} isRetrying={classes.isFetching} />
+      )}
+      <Suspense fallback={<Loading />}>
+        <Journey progress={shown} next={next} classes={classes.data ?? []}>
+          {station && certificate}
+        </Journey>
+      </Suspense>
+    </div>
+  )
+}
+
+function Welcome() {
+  const name = useLearnerName()
+  return (
+    <div>
+      <p className="font-display text-2xl">{name ? text.welcomeAs(name) : text.welcome}</p>
+      <p className="text-soft">{text.firstSteps}</p>
+    </div>
+  )
+}
+
+const isNew = ({ completedModules, attendedModules }: Progress) =>
+  completedModules.length + attendedModules.length === 0
+
+function distanceOf({ completedModules }: Progress): string {
+  const done = completedModules.length
+  const { count, unit } = timeFor(stations.length - done)
+  const left = unit === 'hour' ? text.hoursLeft(count) : text.minutesLeft(count)
+  return `${modulesDone(done, stations.length)} · ${left}`
+}
+
+/** A time, in ms, by the clock of this device. */
+const dateTime = (at: number): string =>
+  new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long', timeStyle: 'short' }).format(at)

@@ -1,0 +1,109 @@
+import { programmes } from 'virtual:programmes'
+import { Punch } from '#features/modules/web/punch.tsx'
+import { TrainDrawing } from '#platform/web/ui/train.tsx'
+import * as text from './first-steps.en.ts'
+import './first-steps.css'
+
+/** What the journey is, for learners who have just begun it: three pictures, each with a sentence. */
+export function FirstSteps() {
+  return (
+    <section className="first-steps">
+      <h2 className="line-title">{text.title}</h2>
+      <ol>
+        <li data-season="dawn">
+          <Ride />
+          <div>
+            <h3>{text.learn}</h3>
+            <p>{text.learnNote}</p>
+          </div>
+        </li>
+        <li data-season="winter">
+          <Quiz />
+          <div>
+            <h3>{text.quiz}</h3>
+            <p>{text.quizNote}</p>
+          </div>
+        </li>
+        <li data-season="fall">
+          <Certificate />
+          <div>
+            <h3>{text.certificate}</h3>
+            <p>{text.certificateNote}</p>
+          </div>
+        </li>
+      </ol>
+    </section>
+  )
+}
+
+/** The train pulls in at a station. */
+function Ride() {
+  return (
+    <svg viewBox="0 0 120 80" aria-hidden="true">
+      <path className="fill-season" opacity=".3" d="M0 42q22-24 50-8t42-10 28 6v50H0z" />
+      <path className="fill-season" opacity=".55" d="M0 54q36-12 66-4t54-8v38H0z" />
+      <path className="fill-season" d="M0 66h120v14H0z" />
+      <path className="step-line" d="M0 65h120" />
+      <svg x="-94" y="24" width="180" height="40" viewBox="-300 -65 300 66.700" aria-hidden="true">
+        <TrainDrawing />
+      </svg>
+      <circle className="step-stop" cx="102" cy="65" r="8" />
+    </svg>
+  )
+}
+
+/** Three answers, one of them right. */
+function Quiz() {
+  return (
+    <svg viewBox="0 0 120 80" aria-hidden="true">
+      <rect className="fill-card" x="20" y="8" width="80" height="64" rx="8" />
+      <rect className="fill-season" x="29" y="16" width="44" height="6" rx="3" />
+      <rect className="step-option" x="29" y="28" width="62" height="10" rx="4" />
+      <rect className="fill-right" x="28" y="41" width="64" height="12" rx="4" />
+      <path className="step-tick" d="m33 47 2.500 2.500 4.500-5" />
+      <rect className="step-option" x="29" y="56" width="62" height="10" rx="4" />
+    </svg>
+  )
+}
+
+/** The ticket with its stripe, some of its holes and its stamp. */
+function Certificate() {
+  const width = 92 / programmes.length
+  return (
+    <svg viewBox="0 0 120 80" aria-hidden="true">
+      <rect className="fill-card" x="14" y="13" width="92" height="54" rx="7" />
+      {programmes.map(({ id, season }, index) => (
+        <rect
+          key={id}
+          data-season={season}
+          className="fill-season"
+          x={14 + index * width}
+          y="20"
+          width={width}
+          height="6"
+        />
+      ))}
+      <rect className="fill-ink" x="21" y="33" width="34" height="5" rx="2.500" />
+      {programmes.slice(0, 3).map(({ id, season, modules: [first] }, index) => (
+        <svg
+          key={id}
+          data-season={season}
+          x={21 + index * 18}
+          y="46"
+          width="14"
+          height="14"
+          aria-hidden="true"
+        >
+          <g className="text-season">
+            <Punch number={first?.number ?? 1} />
+          </g>
+        </svg>
+      ))}
+      <path className="step-tear" d="M78 29v36" />
+      <g className="step-stamp">
+        <circle cx="92" cy="47" r="10" />
+        <path d="m87.500 47 3.200 3.200 6-6.500" />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,82 @@
+import { programmes } from 'virtual:programmes'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import type { ModuleClass } from '#features/classes/contract.ts'
+import { useFilmAhead } from '#features/films/web/card/get-film.ts'
+import { useExerciseAhead } from '#features/modules/web/keep-exercise.ts'
+import { RailMap } from '#features/modules/web/rail/rail-map.tsx'
+import type { Progress } from '#features/progress/contract.ts'
+import { readLocal } from '#platform/web/lib/local-storage.ts'
+import { afterPage } from '#platform/web/lib/quiet-time.ts'
+import { paths } from '#platform/web/paths.ts'
+import { usePractice } from '#wagons/practice/web/list-practice.ts'
+import { isLocked } from '../state/progress-rules.ts'
+import { StationLine } from './station-line.tsx'
+import { stationTag } from './station-tag.ts'
+import * as text from './stations.en.ts'
+import './stations.css'
+import './station-entry.css'
+import './stations-wide.css'
+
+interface JourneyProps {
+  readonly progress: Progress
+  /** The next stop; null at the end. */
+  readonly next: number | null
+  /** Empty when the class links could not be loaded. */
+  readonly classes: readonly ModuleClass[]
+  /** What follows the last station. */
+  readonly children: ReactNode
+}
+
+/** The whole journey below what is next: what is due for review, its map, and an entry per module. */
+export function Journey({ progress, next, classes, children }: JourneyProps) {
+  const practised = usePractice()
+  useExerciseAhead(next)
+  useFilmAhead(next)
+  return (
+    <>
+      <LateReviewCard />
+      <nav aria-label={text.map} className="dashboard-map">
+        <RailMap
+          programmes={programmes}
+          completed={progress.completedModules}
+          current={next}
+          to={paths.dashboardModule}
+          stateOf={(number) =>
+            stationTag(progress, number, next) + (practised.has(number) ? text.practised : '')
+          }
+          practised={practised}
+          mistFrom={mistFrom(progress)}
+        />
+      </nav>
+      <StationLine progress={progress} next={next} classes={classes} practised={practised} />
+      {children}
+    </>
+  )
+}
+
+/** Most days there is nothing in it. No `Suspense`: another one on the page would hold up what opens next, the menu. */
+function LateReviewCard() {
+  const [Card, setCard] = useState<ComponentType<{ readonly room: ReactNode }>>()
+  const [isExpected, setExpected] = useState(isReviewExpected)
+  useEffect(() => {
+    const load = () =>
+      import('#features/review/web/review-card.tsx').then(
+        ({ ReviewCard }) => setCard(() => ReviewCard),
+        () => setExpected(false),
+      )
+    // Where nothing is due as far as this device knows, it can wait.
+    const timer = setTimeout(load, isReviewExpected() ? 0 : afterPage)
+    return () => clearTimeout(timer)
+  }, [])
+  const room = isExpected && <div className="review-room" />
+  return Card ? <Card room={room} /> : room
+}
+
+/** By what this device knew last. Its room is kept, so that nothing moves when it comes. */
+const isReviewExpected = () => Number(readLocal('reviewAt') ?? Number.POSITIVE_INFINITY) <= Date.now()
+
+/** The first module of the first programme of which nothing is open yet. */
+const mistFrom = (progress: Progress): number | undefined =>
+  programmes.find((_, index) =>
+    programmes.slice(index).every(({ modules }) => modules.every(({ number }) => isLocked(progress, number))),
+  )?.modules[0]?.number

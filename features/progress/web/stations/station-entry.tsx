@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { PracticeSign } from '#features/modules/web/practice-sign.tsx'
+import type { Station } from '#features/modules/web/stations.ts'
+import { CheckIcon, ChevronDownIcon } from '#platform/web/ui/icons.tsx'
+import { LockIcon } from '#platform/web/ui/lock-icon.tsx'
+import * as text from './stations.en.ts'
+
+interface StationEntryProps {
+  readonly station: Station
+  /** Its state in a word; none for what is open before its turn: its rows say why. */
+  readonly tag: string | undefined
+  readonly isDone: boolean
+  /** Its exercise is done. */
+  readonly isPractised: boolean
+  /** The station before it is done. */
+  readonly isReached: boolean
+  readonly isNext: boolean
+  readonly isLocked: boolean
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
+  readonly children: ReactNode
+}
+
+export function StationEntry(props: StationEntryProps) {
+  const { station, tag, isDone, isPractised, isReached, isNext, isLocked, isOpen, onToggle, children } = props
+  return (
+    <li
+      className="station"
+      data-season={station.season}
+      data-done={isDone || undefined}
+      data-reached={isReached || undefined}
+      data-next={isNext || undefined}
+      data-locked={isLocked || undefined}
+    >
+      <details
+        id={`module-${station.number}`}
+        open={isOpen}
+        // The event also follows a change made here; only the learner's own differs from what was drawn.
+        onToggle={({ currentTarget }) => currentTarget.open !== isOpen && onToggle(currentTarget.open)}
+      >
+        <summary className="station-head">
+          <span className="station-stop" aria-hidden="true">
+            {isDone ? <CheckIcon className="size-6" strokeWidth={3} /> : station.number}
+          </span>
+          <span className="station-words">
+            <h3 className="station-title">
+              <span className="station-number">{text.moduleNumber(station.number)}</span>
+              <span className="station-dot"> · </span>
+              {station.title}
+            </h3>
+            {isPractised && (
+              <>
+                <span className="sr-only">{text.practised}</span>
+                <PracticeSign isDone />
+              </>
+            )}
+          </span>
+          {tag && (
+            <span className="station-tag">
+              {isLocked && <LockIcon className="size-4" />}
+              <span>{tag}</span>
+            </span>
+          )}
+          <ChevronDownIcon className="station-chevron" />
+        </summary>
+        <div className="station-body">{children}</div>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { LearnerId } from '#app/server/access/callers.ts'
+import type { Db } from '#app/server/database.ts'
+import type {
+  submitQuestionReport as contract,
+  ReportedQuestion,
+  ReportReason,
+} from '#features/question-reports/contract.ts'
+import { type ChooseLanguage, firstLanguage } from '#features/quizzes/server/attempt-view.ts'
+import { languagesOf } from '#features/quizzes/server/grading.ts'
+import { findAnswered, hasAnswered, listVersions } from '#features/quizzes/server/quizzes.facade.ts'
+import type { Output, RefusalCode } from '#platform/contract/endpoint.ts'
+import type { Clock } from '#platform/server/clock/clock.ts'
+import { minute } from '#platform/server/clock/durations.ts'
+import { type Refusal, refuse, refuseForNow } from '#platform/server/http/refusal.ts'
+import { admitRequest } from '#platform/server/limits/request-limits.ts'
+import { insertReport } from './question-report.store.ts'
+
+/** More than anyone has to say, and few to read. */
+const limit = { kind: 'question-report', max: 20, window: 10 * minute }
+
+interface Submission {
+  readonly moduleNumber: number
+  /** `position` from 1, in the learner's latest attempt in which it was answered. */
+  readonly asked: ReportedQuestion
+  readonly reason: ReportReason
+  readonly words: string
+}
+
+type Outcome = Output<typeof contract> | Refusal<RefusalCode<typeof contract> | 'too-many-requests'>
+
+export async function submitQuestionReport(
+  parts: { readonly db: Db; readonly clock: Clock },
+  learner: LearnerId,
+  { moduleNumber, asked: reported, reason, words }: Submission,
+  chooseLanguage: ChooseLanguage = firstLanguage,
+): Promise<Outcome> {
+  const { db, clock } = parts
+  const wait = await admitRequest(parts, limit, [learner])
+  if (wait !== undefined) return refuseForNow('Too many reports about questions.', wait)
+  const asked = await findAsked(db, learner, moduleNumber, reported)
+  if (!asked) return refuse('question-not-answered', 'You have not answered this question yet.', 'asked')
+  const { id: questionId, version } = asked
+  const question = (await listVersions(db, [questionId])).find((one) => one.version === version)
+  const language = question ? chooseLanguage(languagesOf(question)) : ''
+  const report = { id: randomUUID(), questionId, version, moduleNumber, language, reason, words }
+  return (await insertReport(db, learner, report, clock()))
+    ? { reported: true }
+    : refuse('already-reported', 'You have reported this question before.', 'asked')
+}
+
+async function findAsked(db: Db, learner: LearnerId, moduleNumber: number, asked: ReportedQuestion) {
+  if ('position' in asked) return findAnswered(db, learner, moduleNumber, asked.position)
+  return (await hasAnswered(db, learner, { moduleNumber, ...asked })) ? asked : undefined
+}

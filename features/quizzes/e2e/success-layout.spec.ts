@@ -1,0 +1,89 @@
+import { signIn } from '#workshop/e2e/support/login.ts'
+import { untilFonts } from '#workshop/e2e/support/page-parts.ts'
+import { expect, test } from '#workshop/e2e/support/test.ts'
+
+for (const completed of [
+  [1, 2, 3, 4],
+  [1, 2, 3, 4, 5, 6, 7, 8, 9],
+])
+  test(`after ${completed.length} modules a small phone shows ticket, next module and Proceed one below the other`, async ({
+    page,
+    newLearner,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await signIn(page, await newLearner({ completed }))
+    await page.goto('/success')
+    const next = page.locator('.arrival-words')
+    await expect(next).toContainText(completed.length === 9 ? 'certificate' : 'Next module')
+    await untilFonts(page)
+    let end = 0
+    for (const part of [
+      page.locator('.torn'),
+      next,
+      page.getByRole('button', { name: 'Proceed to Next Module' }),
+    ]) {
+      const box = await part.boundingBox()
+      expect(box?.y).toBeGreaterThanOrEqual(end)
+      end = (box?.y ?? 0) + (box?.height ?? 0)
+    }
+    expect(end).toBeLessThanOrEqual(640)
+    // Nor do the rays of the newest hole touch the name above it.
+    const names = await page
+      .locator('.hole-name')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    const rays = await page
+      .locator('.hole-rays path')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    expect(rays.length).toBeGreaterThan(0)
+    for (const ray of rays)
+      for (const name of names)
+        expect(
+          ray.bottom <= name.top ||
+            ray.top >= name.bottom ||
+            ray.right <= name.left ||
+            ray.left >= name.right,
+        ).toBe(true)
+  })
+
+test('no part of the landscape runs through the words above it, and the ticket says what its holes count, light or dark', async ({
+  page,
+  newLearner,
+}) => {
+  await signIn(page, await newLearner({ completed: [1, 2, 3, 4] }))
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
+    await page.goto('/success')
+    // A board, of one colour whatever is behind it.
+    for (const [words, ground] of [
+      [page.getByRole('heading', { level: 1 }), page.locator('.arrival-board')],
+      [page.getByText('Spring EduTrain', { exact: true }).last(), page.locator('.arrival-line')],
+    ] as const) {
+      await expect(ground).toHaveCSS('background-color', /^(rgb|oklab|color)\((?!.*\/)/)
+      const [inner, outer] = [await words.boundingBox(), await ground.boundingBox()]
+      expect(inner?.x).toBeGreaterThanOrEqual(outer?.x ?? 0)
+      expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0))
+    }
+    const count = await page.getByText('4 of 9 modules done', { exact: true }).last().boundingBox()
+    const holes = await page.locator('.ticket-holes').boundingBox()
+    const above = (holes?.y ?? 0) - ((count?.y ?? 0) + (count?.height ?? 0))
+    expect(above).toBeGreaterThanOrEqual(0)
+    expect(above).toBeLessThanOrEqual(16)
+  }
+})
+
+test('the newest hole is shown three times as large as the others, and marked among them', async ({
+  page,
+  newLearner,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(page, await newLearner({ completed: [1, 2, 3, 4] }))
+  await page.goto('/success')
+  const fresh = await page.locator('.fresh-punch > svg').first().boundingBox()
+  const other = await page.locator('.hole-place > svg').first().boundingBox()
+  expect(fresh?.width).toBeGreaterThanOrEqual(3 * (other?.width ?? 0))
+  await expect(page.locator('.fresh-title')).toHaveText('Cryptocurrency, coins and tokens')
+  await expect(page.locator('.ticket-hole[data-fresh]')).toContainText('Module 4: Coins, tokens')
+  const edge = page.locator('.ticket-hole[data-fresh] > .hole-place')
+  await expect(edge).toHaveCSS('border-top-style', 'solid')
+})

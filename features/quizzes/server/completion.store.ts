@@ -1,0 +1,162 @@
+import type { LearnerId } from '#app/server/access/callers.ts'
+import type { Db } from '#app/server/database.ts'
+import type { AccountExport } from '#features/own-data/contract.ts'
+import { type Places, prepareQuery } from '#platform/server/db/prepared-query.ts'
+import type { AccountRange } from './attempt.store.ts'
+
+/** The first completion stays; a repeated one only moves `recorded_at`. */
+export function insertCompletion(
+  tx: Db,
+  learner: LearnerId,
+  { moduleNumber, attemptId }: { moduleNumber: number; attemptId: string },
+  now: number,
+): Promise<void> {
+  return inserted.runWithNext(tx, { learner, moduleNumber, attemptId, now })
+}
+
+type Completion = { learner: string; moduleNumber: number; attemptId: string; now: number }
+
+const inserted = prepareQuery((db: Db, { learner, moduleNumber, attemptId, now }: Places<Completion>) =>
+  db
+    .insertInto('completions')
+    .values({
+      account_id: learner,
+      module_number: moduleNumber,
+      attempt_id: attemptId,
+      completed_at: now,
+      recorded_at: now,
+    })
+    .onConflict((row) => row.columns(['account_id', 'module_number']).doUpdateSet({ recorded_at: now })),
+)
+
+/**
+ * Records a completion once more, as the success page does (S4.25). Only a passed attempt completes a module:
+ * false, and nothing changes, when there is none.
+ */
+export async function updateRecordedAt(
+  db: Db,
+  learner: LearnerId,
+  moduleNumber: number,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('completions')
+    .set({ recorded_at: now })
+    .where('account_id', '=', learner)
+    .where('module_number', '=', moduleNumber)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function selectCompletions(
+  db: Db,
+  learner: LearnerId,
+): Promise<AccountExport['quizzes']['completions']> {
+  const rows = await db
+    .selectFrom('completions')
+    .selectAll()
+    .where('account_id', '=', learner)
+    .orderBy('module_number')
+    .execute()
+  return rows.map((row) => ({
+    moduleNumber: row.module_number,
+    attemptId: row.attempt_id,
+    completedAt: row.completed_at,
+    recordedAt: row.recorded_at,
+  }))
+}
+
+/** How many of the modules up to `last` each account has completed; one with none is not in it. */
+export async function countCompletedOf(
+  db: Db,
+  accountIds: readonly string[],
+  last: number,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('completions')
+    .select(({ fn }) => ['account_id', fn.countAll<number>().as('count')])
+    .where('account_id', 'in', accountIds)
+    .where('module_number', '<=', last)
+    .groupBy('account_id')
+    .execute()
+  return new Map(rows.map((row) => [row.account_id, Number(row.count)]))
+}
+
+/** Statements are apart from their reads where a test looks at their plans. */
+export const completionsOfModule = (db: Db, moduleNumber: number) =>
+  db
+    .selectFrom('completions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('module_number', '=', moduleNumber)
+
+export async function countCompleted(db: Db, moduleNumber: number): Promise<number> {
+  const { count } = await completionsOfModule(db, moduleNumber).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Modules are told apart in the count: among the conditions PostgreSQL may take the index of modules, hence all rows. */
+export const accountsWithAll = (db: Db, { after, upTo }: AccountRange, last: number) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('completions')
+        .select('account_id')
+        .where('account_id', '>', after)
+        .$if(upTo !== undefined, (query) => query.where('account_id', '<=', upTo ?? ''))
+        .groupBy('account_id')
+        .having(({ fn }) => fn.countAll().filterWhere('module_number', '<=', last), '=', last)
+        .as('complete'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+
+export async function countAccountsWithAll(db: Db, range: AccountRange, last: number): Promise<number> {
+  const { count } = await accountsWithAll(db, range, last).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export const accountsNotGoneOn = (db: Db, { after, upTo }: AccountRange) =>
+  db
+    .selectFrom('completions')
+    .select(({ fn }) => ['module_number', fn.countAll<number>().as('count')])
+    .where('account_id', '>', after)
+    .$if(upTo !== undefined, (query) => query.where('account_id', '<=', upTo ?? ''))
+    .where(({ not, exists, selectFrom, eb, ref }) =>
+      not(
+        exists(
+          selectFrom('attempts')
+            .select('attempts.id')
+            .whereRef('attempts.account_id', '=', 'completions.account_id')
+            .where('attempts.module_number', '=', eb(ref('completions.module_number'), '+', 1)),
+        ),
+      ),
+    )
+    .groupBy('module_number')
+
+/** At each module with any. */
+export async function countNotGoneOn(
+  db: Db,
+  range: AccountRange,
+): Promise<{ moduleNumber: number; count: number }[]> {
+  const rows = await accountsNotGoneOn(db, range).execute()
+  return rows.map((row) => ({ moduleNumber: row.module_number, count: Number(row.count) }))
+}
+
+/** When each completed the last of its modules for the first time (ms), and how many there are. */
+export async function selectLastCompletions(db: Db, accountIds: readonly string[], last: number) {
+  const rows = await db
+    .selectFrom('completions')
+    .select(({ fn }) => [
+      'account_id',
+      fn.countAll<number>().as('count'),
+      fn.max('completed_at').as('completed_at'),
+    ])
+    .where('account_id', 'in', accountIds)
+    .where('module_number', '<=', last)
+    .groupBy('account_id')
+    .execute()
+  return rows.map((row) => ({
+    accountId: row.account_id,
+    count: Number(row.count),
+    completedAt: Number(row.completed_at),
+  }))
+}

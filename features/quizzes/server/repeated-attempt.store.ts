@@ -1,0 +1,90 @@
+import type { Db } from '#app/server/database.ts'
+import type { AccountRange, AttemptQuestion } from './attempt.store.ts'
+
+/** Whose attempts at which module. */
+export interface Repeater {
+  readonly accountId: string
+  readonly moduleNumber: number
+}
+
+/** `startedAt` in ms. */
+export interface PassedAttempt {
+  readonly id: string
+  readonly startedAt: number
+  readonly questions: readonly AttemptQuestion[]
+}
+
+type StartCursor = Pick<PassedAttempt, 'id' | 'startedAt'>
+
+/** Statements are apart from their reads where a test looks at their plans. */
+export const passedInOrder = (
+  db: Db,
+  { accountId, moduleNumber }: Repeater,
+  after: StartCursor | undefined,
+  limit: number,
+) =>
+  db
+    .selectFrom('attempts')
+    .select(['id', 'started_at', 'questions'])
+    .where('account_id', '=', accountId)
+    .where('module_number', '=', moduleNumber)
+    .where('passed_at', 'is not', null)
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('started_at', 'id'), '>', tuple(after?.startedAt ?? 0, after?.id ?? '')),
+      ),
+    )
+    .orderBy('started_at')
+    .orderBy('id')
+    .limit(limit)
+
+/** The one begun first comes first. */
+export async function selectPassedInOrder(
+  db: Db,
+  of: Repeater,
+  after: StartCursor | undefined,
+  limit: number,
+): Promise<PassedAttempt[]> {
+  const rows = await passedInOrder(db, of, after, limit).execute()
+  return rows.map((row) => ({
+    id: row.id,
+    startedAt: row.started_at,
+    questions: JSON.parse(row.questions) as AttemptQuestion[],
+  }))
+}
+
+/** But for an open one, the first at its module, and what a completion refers to. Returns how many there were. */
+export async function deleteAttempts(db: Db, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const { numDeletedRows } = await db
+    .deleteFrom('attempts')
+    .where('id', 'in', ids)
+    .where('passed_at', 'is not', null)
+    .where('begun_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('completions')
+            .select('account_id')
+            .whereRef('completions.attempt_id', '=', 'attempts.id'),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+export const withMoreThan = (db: Db, most: number, { after, upTo }: AccountRange) =>
+  db
+    .selectFrom('attempts')
+    .select(['account_id', 'module_number'])
+    .where('account_id', '>', after)
+    .$if(upTo !== undefined, (query) => query.where('account_id', '<=', upTo ?? ''))
+    .groupBy(['account_id', 'module_number'])
+    .having(({ fn }) => fn.countAll(), '>', most)
+
+/** Who has more than so many attempts at a module, open ones too. */
+export async function selectRepeaters(db: Db, most: number, range: AccountRange): Promise<Repeater[]> {
+  const rows = await withMoreThan(db, most, range).execute()
+  return rows.map((row) => ({ accountId: row.account_id, moduleNumber: row.module_number }))
+}

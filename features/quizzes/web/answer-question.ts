@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '#platform/web/lib/api-error.ts'
+import { mayPass, worthRetrying } from '#platform/web/lib/back-off.ts'
+import { showToast } from '#platform/web/ui/toast.tsx'
+import { type AnswerOutput, sendAnswer } from './answer-call.ts'
+import { dropAnswer, type KeptAnswer, keepAnswer } from './kept-answer.ts'
+import * as text from './quiz.en.ts'
+import { attemptQuery } from './start-attempt.ts'
+
+const mutationKey = ['answer']
+const movedOnCodes: readonly string[] = ['question-not-open', 'unknown-attempt']
+
+interface AnswerListeners {
+  /** Called before the next question is known to the page. */
+  readonly onVerdict: (output: AnswerOutput, answer: KeptAnswer) => void
+  readonly onKept: () => void
+}
+
+/**
+ * While an answer is on its way `send` does nothing: two fast clicks count once. Wrong answers are said (S5.11). Without
+ * a connection an answer is kept on the device.
+ */
+export function useAnswerQuestion(moduleNumber: number, { onVerdict, onKept }: AnswerListeners) {
+  const client = useQueryClient()
+  const { queryKey } = attemptQuery(moduleNumber)
+  const mutation = useMutation({
+    mutationKey,
+    mutationFn: sendAnswer,
+    // Sent twice it counts once: the second time the question is no longer open.
+    retry: (failures, error) => worthRetrying(failures, error),
+    onSuccess(output, answer) {
+      dropAnswer(answer.attemptId)
+      onVerdict(output, answer)
+      client.setQueryData(queryKey, output.attempt)
+      if (output.result === 'wrong') showToast(text.wrongOption, 'alert-error')
+    },
+    async onError(error, answer) {
+      if (!navigator.onLine && mayPass(error)) {
+        keepAnswer(answer)
+        onKept()
+        return
+      }
+      const code = error instanceof ApiError ? error.code : ''
+      if (!mayPass(error)) dropAnswer(answer.attemptId)
+      if (code === 'attempt-finished')
+        client.setQueryData(queryKey, (attempt) => attempt && { ...attempt, question: null })
+      else if (movedOnCodes.includes(code)) await client.refetchQueries({ queryKey })
+      else showToast(text.serverError, 'alert-error')
+    },
+  })
+  const send = (answer: KeptAnswer) => {
+    if (client.isMutating({ mutationKey }) === 0) mutation.mutate(answer)
+  }
+  return { send, isPending: mutation.isPending }
+}

@@ -1,0 +1,42 @@
+import type { AnsweredQuestion } from '#features/quizzes/contract.ts'
+import { paths } from '#platform/web/paths.ts'
+import * as text from './quiz.en.ts'
+import { ReportPlace } from './report/report-place.tsx'
+import './explanation.css'
+
+interface ExplanationProps {
+  readonly moduleNumber: number
+  readonly answered: AnsweredQuestion
+  readonly language: string
+}
+
+/** A question that was answered rightly, with its answer and the reason. */
+export function Explanation({ moduleNumber, answered, language }: ExplanationProps) {
+  return (
+    <div className="question-note">
+      <h2>
+        {text.question(answered.position)} <span lang={language}>{answered.question}</span>
+      </h2>
+      <p>
+        <strong>{text.right}</strong> <span lang={language}>{answered.answer}</span>
+      </p>
+      <p lang={language}>{answered.explanation}</p>
+      <SectionLink moduleNumber={moduleNumber} section={answered.section} />
+      <ReportPlace moduleNumber={moduleNumber} asked={{ position: answered.position }} />
+    </div>
+  )
+}
+
+interface SectionLinkProps {
+  readonly moduleNumber: number
+  readonly section: string
+}
+
+/** Opens the part of the lesson that teaches a question, in a new tab: the quiz stays as it is. */
+export function SectionLink({ moduleNumber, section }: SectionLinkProps) {
+  return (
+    <a href={paths.lesson(moduleNumber, section)} target="_blank" rel="noopener" className="section-link">
+      {text.readInLesson}
+    </a>
+  )
+}

@@ -1,0 +1,32 @@
+import { CheckIcon } from '#platform/web/ui/icons.tsx'
+import * as text from './quiz.en.ts'
+
+interface QuestionMeterProps {
+  /** Of the question on screen, from 1 on. */
+  readonly position: number
+  /** Whether that question is answered rightly, as those before it are. */
+  readonly isDone: boolean
+  readonly count: number
+}
+
+/** A hole for each question, punched when it is answered rightly; that of the question on screen is ringed. */
+export function QuestionMeter({ position, isDone, count }: QuestionMeterProps) {
+  const done = isDone ? position : position - 1
+  return (
+    <div
+      role="progressbar"
+      aria-label={text.answered}
+      aria-valuenow={done}
+      aria-valuemin={0}
+      aria-valuemax={count}
+      aria-valuetext={text.answeredOf(done, count)}
+      className="question-meter"
+    >
+      {Array.from({ length: count }, (_, index) => index).map((step) => (
+        <span key={step} data-done={step < done || undefined} data-now={step === position - 1 || undefined}>
+          {step < done && <CheckIcon className="size-3/5" strokeWidth={4} />}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useParams } from 'react-router'
+import { moduleNumberOf } from '#features/modules/web/module-number.ts'
+import { stationOf } from '#features/modules/web/stations.ts'
+import type { ApiError } from '#platform/web/lib/api-error.ts'
+import { pageLanguage } from '#platform/web/lib/page-language.ts'
+import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
+import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
+import { Loading } from '#platform/web/ui/loading.tsx'
+import { useGoToSuccess } from './go-to-success.ts'
+import { useNoteOpenQuestion } from './open-question.ts'
+import { type HeldQuestion, QuestionForm } from './question-form.tsx'
+import { QuestionMeter } from './question-meter.tsx'
+import * as text from './quiz.en.ts'
+import { QuizScene } from './quiz-scene.tsx'
+import { useAttempt } from './start-attempt.ts'
+import './quiz.css'
+import './quiz-options.css'
+import './quiz-sheet.css'
+import './quiz-toaster.css'
+
+/** In ms: how long the verdict on the last question is seen before the success page. */
+const lastVerdict = 2_500
+
+/** The quiz of a module (S2.22). Ids of no module mean module 1 (S9.10). */
+export function QuizPage() {
+  const moduleNumber = moduleNumberOf(useParams().id)
+  return (
+    <div data-season={stationOf(moduleNumber)?.season} className="quiz">
+      <QuizScene moduleNumber={moduleNumber} />
+      <Quiz key={moduleNumber} moduleNumber={moduleNumber} />
+    </div>
+  )
+}
+
+function Quiz({ moduleNumber }: { moduleNumber: number }) {
+  const { data: attempt, error, errorUpdatedAt, isFetching, refetch } = useAttempt(moduleNumber)
+  // It stays on screen while the attempt is asked for again.
+  const [failure, setFailure] = useState(error)
+  if (error && error !== failure) setFailure(error)
+  useNoteOpenQuestion(attempt)
+  // The server is at the next question already; the page stays until the learner goes on.
+  const [held, setHeld] = useState<HeldQuestion | null>(null)
+  const [reached, setReached] = useState(0)
+  const goOn = useCallback(() => {
+    setReached((held?.question.position ?? 0) + 1)
+    setHeld(null)
+  }, [held])
+  useGoToSuccess(attempt, held !== null)
+  useGoOnAtTheEnd(held, goOn)
+
+  const station = stationOf(moduleNumber)
+  const { attempt: shown, question } = held ?? { attempt, question: attempt?.question }
+  return (
+    <div className="quiz-card">
+      <div className="quiz-head">
+        <h1>{text.module(moduleNumber)}</h1>
+        <p className="quiz-title">
+          <span className="max-sm:hidden">{station?.title}</span>
+          <span className="sm:hidden">{station?.name}</span>
+        </p>
+        {shown && question && (
+          <>
+            {!held && <LanguageSwitch languages={shown.languages} language={shown.language} />}
+            <p>{text.questionOf(question.position, shown.questionCount)}</p>
+          </>
+        )}
+      </div>
+      {shown && question && (
+        <>
+          <QuestionMeter position={question.position} isDone={held !== null} count={shown.questionCount} />
+          <QuestionForm
+            attempt={shown}
+            question={question}
+            held={held}
+            isNext={reached === question.position}
+            onRight={setHeld}
+            onGoOn={goOn}
+          />
+        </>
+      )}
+      {!question && (
+        <div className="p-5">
+          {failure && !attempt ? (
+            <LoadFailure what={reasonOf(failure, errorUpdatedAt)} onRetry={refetch} isRetrying={isFetching} />
+          ) : (
+            <Loading shape="question" />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** `at` in ms: when it came. */
+function reasonOf(failure: Error, at: number): string {
+  const { code, retryAfter = 0 } = failure as ApiError
+  if (code !== 'too-many-attempts') return text.loadFailed
+  const until = new Date(at + retryAfter * 1000)
+  return text.takenOften(until.toLocaleString(pageLanguage, { dateStyle: 'long', timeStyle: 'short' }))
+}
+
+/** After the last right answer the success page comes by itself (S4.22), once the verdict was seen. */
+function useGoOnAtTheEnd(held: HeldQuestion | null, goOn: () => void): void {
+  const isEnd = held !== null && held.question.position === held.attempt.questionCount
+  useEffect(() => {
+    if (!isEnd) return
+    const timer = setTimeout(goOn, lastVerdict)
+    return () => clearTimeout(timer)
+  }, [isEnd, goOn])
+}

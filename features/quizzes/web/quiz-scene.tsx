@@ -1,0 +1,23 @@
+import { stationOf } from '#features/modules/web/stations.ts'
+import { useLearnerName } from '#features/shell/web/learner-name.ts'
+import { paths } from '#platform/web/paths.ts'
+import { BackIcon } from '#platform/web/ui/icons.tsx'
+import { Landscape } from '#platform/web/ui/landscape.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import * as text from './quiz.en.ts'
+
+/** The place where the quiz is: the season's landscape, good wishes, and the link to the dashboard. */
+export function QuizScene({ moduleNumber }: { readonly moduleNumber: number }) {
+  const name = useLearnerName()
+  return (
+    <div className="quiz-place">
+      <div className="quiz-scene">
+        <Landscape season={stationOf(moduleNumber)?.season} />
+      </div>
+      <Link to={paths.dashboard} className="quiz-chip" aria-label={text.toDashboard}>
+        <BackIcon className="size-6" strokeWidth={2.5} />
+      </Link>
+      {name && <p className="quiz-chip">{text.goodLuck(name)}</p>}
+    </div>
+  )
+}

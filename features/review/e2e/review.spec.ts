@@ -1,0 +1,297 @@
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
+import { questions, rightOptionOf, wordsOf, wrongOptionOf } from '#workshop/e2e/support/answer-key.ts'
+import { ageQuizzes } from '#workshop/e2e/support/database.ts'
+import { expectNoConnection, keptAnswers, waitUntilKept } from '#workshop/e2e/support/kept-app.ts'
+import { callAs, createLearner, type TestLearner } from '#workshop/e2e/support/learner.ts'
+import { login, signIn } from '#workshop/e2e/support/login.ts'
+import { logout, toastOf } from '#workshop/e2e/support/page-parts.ts'
+import { optionNamed, optionOf, questionOf } from '#workshop/e2e/support/quiz.ts'
+import { reviewer } from '#workshop/e2e/support/review.ts'
+import { expect, test } from '#workshop/e2e/support/test.ts'
+
+const card = (page: Page) => page.getByRole('region', { name: /^Review: \d questions?$/ })
+const check = (page: Page) => page.getByRole('button', { name: 'Check' })
+const goOn = (page: Page) => page.getByRole('button', { name: /^(Next|Finish)$/ })
+const verdict = (page: Page) => page.locator('main form').getByRole('status')
+
+interface Known {
+  readonly now: number
+  readonly questions: readonly { readonly question: string; readonly dueAt: number }[]
+  readonly lately: readonly unknown[]
+}
+
+const reviewOf = (page: Page, learner: TestLearner) =>
+  callAs<Known>(page.request, learner, 'GET', '/api/review')
+
+/** What a device that has asked nothing today asks first. */
+async function dueFor(page: Page, learner: TestLearner): Promise<string[]> {
+  const { now, questions } = await reviewOf(page, learner)
+  const due = questions.filter(({ dueAt }) => dueAt <= now)
+  return due.slice(0, 5).map(({ question }) => question)
+}
+
+async function answer(page: Page, optionOfQuestion: (question: string) => string): Promise<string> {
+  const question = (await questionOf(page).textContent()) ?? ''
+  await optionNamed(page, optionOfQuestion(question)).check()
+  await check(page).click()
+  return question
+}
+
+async function openReview(page: Page): Promise<void> {
+  await card(page).getByRole('link', { name: 'Start the review' }).click()
+  await page.waitForURL('**/review')
+  await expect(questionOf(page)).toBeVisible()
+}
+
+/** Everything that was to be asked today, and how it was answered. */
+async function finishReview(page: Page, optionOfQuestion = rightOptionOf): Promise<void> {
+  while (await check(page).isVisible()) {
+    await answer(page, optionOfQuestion)
+    await goOn(page).click()
+  }
+  await expect(page.getByRole('heading', { name: 'That is all for today' })).toBeFocused()
+}
+
+async function openOther(browser: Browser, page: Page, learner: TestLearner): Promise<Page> {
+  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
+  await login(other, learner)
+  return other
+}
+
+test('five questions a day, those that were missed first; what was wrong comes again the next day', async ({
+  page,
+}) => {
+  const learner = await reviewer(page, [4, 9])
+  const progress = await callAs(page.request, learner, 'GET', '/api/progress')
+  await login(page, learner)
+  await expect(card(page)).toContainText('Review: 5 questions')
+  await openReview(page)
+
+  const module1 = questions.slice(0, 10).map(({ question }) => question)
+  await expect(questionOf(page)).toHaveText(module1[3] ?? '')
+  await expect(page.getByText('Question 1 of 5')).toBeVisible()
+  await check(page).click()
+  await expect(toastOf(page)).toHaveText('Please select an answer.')
+  const missed = await answer(page, wrongOptionOf)
+  await expect(verdict(page)).toContainText('Not quite. The right answer is marked.')
+  await expect(verdict(page)).toContainText(wordsOf(missed).explanation)
+  await expect(optionOf(page, 'right')).toContainText(rightOptionOf(missed))
+  await expect(optionOf(page, 'wrong').getByRole('radio')).toBeChecked()
+  await expect(page.getByRole('link', { name: 'Read more in the lesson' })).toHaveAttribute(
+    'href',
+    /^\/lesson\/1#/,
+  )
+  await expectAccessible(page)
+  await goOn(page).click()
+  await expect(questionOf(page)).toBeFocused()
+  await expect(questionOf(page)).toHaveText(module1[8] ?? '')
+  await answer(page, rightOptionOf)
+  await expect(verdict(page)).toContainText(/^Right/)
+  await goOn(page).click()
+  await finishReview(page)
+  await expect(page.getByText('4 of 5 right.')).toBeVisible()
+  await expect(page.getByText('The next questions come tomorrow.')).toBeVisible()
+  await expectAccessible(page)
+
+  expect(await callAs(page.request, learner, 'GET', '/api/progress')).toEqual(progress)
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click()
+  await expect(page.locator('#module-2')).toBeVisible()
+  await expect(card(page)).toHaveCount(0)
+
+  ageQuizzes(learner.email, 1)
+  expect((await dueFor(page, learner))[0]).toBe(missed)
+  await page.reload()
+  await expect(card(page)).toContainText('Review: 5 questions')
+})
+
+test('a learner to whom nothing is due sees no card, and the page says so', async ({ page }) => {
+  const learner = await createLearner(page.request, { completed: [1] })
+  const asked = page.waitForResponse((response) => response.url().includes('/api/review'))
+  await login(page, learner)
+  const { now, questions: known }: Known = await (await asked).json()
+  expect(known.filter(({ dueAt }) => dueAt <= now)).toEqual([])
+  await expect(page.locator('#module-2')).toBeVisible()
+  await expect(card(page)).toHaveCount(0)
+
+  await page.goto('/review')
+  await expect(page.getByRole('heading', { name: 'Nothing to review now' })).toBeVisible()
+  await expect(page.getByText('The next questions come tomorrow.')).toBeVisible()
+})
+
+test('on the next visit the card comes into room that was kept for it, and nothing below it moves', async ({
+  page,
+}) => {
+  await login(page, await reviewer(page))
+  await expect(card(page)).toBeVisible()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/review', async (route) => {
+    await held
+    await route.continue()
+  })
+  const topBelow = async () => (await page.locator('#module-2').boundingBox())?.y ?? 0
+
+  await page.reload()
+  await expect(page.locator('.review-room')).toBeAttached()
+  const before = await topBelow()
+  release()
+  await expect(card(page)).toBeVisible()
+  expect(Math.abs((await topBelow()) - before)).toBeLessThan(8)
+})
+
+test('two browsers at once ask the same, and what both answer counts once', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  const learner = await reviewer(page)
+  await login(page, learner)
+  const other = await openOther(browser, page, learner)
+  problems.watch(other)
+  await openReview(page)
+  await openReview(other)
+
+  const sent = page.waitForResponse((response) => response.url().includes('/review/answers'))
+  const question = await answer(page, rightOptionOf)
+  expect((await sent).status()).toBe(200)
+  await expect(questionOf(other)).toHaveText(question)
+  await finishReview(other, wrongOptionOf)
+  await expect(other.getByText('The next questions come tomorrow.')).toBeVisible()
+  await other.context().close()
+
+  ageQuizzes(learner.email, 1)
+  const due = await dueFor(page, learner)
+  expect(due).toHaveLength(5)
+  expect(due).not.toContain(question)
+})
+
+test('a phone whose clock is two days slow is asked no question twice', async ({ page }) => {
+  const learner = await reviewer(page)
+  await page.clock.setFixedTime(Date.now() - 2 * 24 * 60 * 60_000)
+  await login(page, learner)
+  await openReview(page)
+  const sent = page.waitForResponse((response) => response.url().includes('/review/answers'))
+  const question = await answer(page, rightOptionOf)
+  expect((await sent).status()).toBe(200)
+
+  await page.goto('/review')
+  await expect(questionOf(page)).not.toHaveText(question)
+  await expect(page.getByText('Question 1 of 4')).toBeVisible()
+  expect(await dueFor(page, learner)).not.toContain(question)
+})
+
+test('a question that was reviewed is reported under its explanation', async ({ page }) => {
+  const learner = await reviewer(page)
+  await login(page, learner)
+  await openReview(page)
+  const title = 'Something is wrong with this question'
+  await expect(page.getByRole('button', { name: title })).toHaveCount(0)
+  const question = await answer(page, wrongOptionOf)
+  await page.getByRole('button', { name: title }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await dialog.getByLabel('The words are not clear').check()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog.getByRole('status')).toContainText('Thank you.')
+
+  type Own = { reports: { question: string; reason: string }[] }
+  const { reports } = await callAs<Own>(page.request, learner, 'GET', '/api/question-reports')
+  expect(reports).toMatchObject([{ question, reason: 'unclear' }])
+})
+
+test('a question is answered by keys alone', async ({ page }) => {
+  await signIn(page, await reviewer(page))
+  await page.goto('/review')
+  const question = (await questionOf(page).textContent()) ?? ''
+  const options = await page.locator('.option-words').allTextContents()
+  await page.keyboard.press(String(options.indexOf(rightOptionOf(question)) + 1))
+  await expect(optionNamed(page, rightOptionOf(question))).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(verdict(page)).toContainText(/^Right/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Question 2 of 5')).toBeVisible()
+  await expect(questionOf(page)).toBeFocused()
+})
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test.beforeEach(({ problems }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  })
+
+  test('the review opens and is answered, and is sent once when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    const learner = await reviewer(page)
+    const sent: { answers: unknown[] }[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/review/answers')) sent.push(request.postDataJSON())
+    })
+    await login(page, learner)
+    await expect(card(page)).toBeVisible()
+    await waitUntilKept(page)
+    const kept = (await keptAnswers(page)).find(({ url }) => url.includes('/kept/review'))
+    const known = questions.slice(0, 10).map(({ id }) => id)
+    expect(questions.filter(({ id }) => kept?.body.includes(`"${id}"`)).map(({ id }) => id)).toEqual(known)
+    await page.close()
+
+    await context.setOffline(true)
+    const later = await context.newPage()
+    later.on('request', (request) => {
+      if (request.url().includes('/review/answers')) sent.push(request.postDataJSON())
+    })
+    await later.goto('/dashboard')
+    await expectNoConnection(later)
+    await openReview(later)
+    await finishReview(later)
+    await expect(later.getByText('Your answers are kept on this device.')).toBeVisible()
+    await expectAccessible(later)
+    await later.reload()
+    await expect(later.getByRole('heading', { name: 'Nothing to review now' })).toBeVisible()
+    expect(sent).toEqual([])
+
+    await context.setOffline(false)
+    await expect(later.getByText('The next questions come tomorrow.')).toBeVisible()
+    expect(sent.map(({ answers }) => answers.length)).toEqual([5])
+    expect(await later.evaluate(() => localStorage.getItem('reviewAnswers'))).toBeNull()
+    expect((await reviewOf(later, learner)).lately).toHaveLength(5)
+  })
+
+  test('the next day has five other questions, though there was no connection since', async ({
+    page,
+    context,
+  }) => {
+    const learner = await reviewer(page)
+    await login(page, learner)
+    await expect(card(page)).toBeVisible()
+    await waitUntilKept(page)
+    await context.setOffline(true)
+    await openReview(page)
+    await finishReview(page)
+
+    await page.clock.setFixedTime(Date.now() + 24 * 60 * 60_000)
+    await page.goto('/dashboard')
+    await expectNoConnection(page)
+    await expect(card(page)).toContainText('Review: 5 questions')
+    await openReview(page)
+    await expect(questionOf(page)).toHaveText(questions[5]?.question ?? '')
+    await answer(page, rightOptionOf)
+    await expect(verdict(page)).toContainText(/^Right/)
+  })
+
+  test('what waits is forgotten at logging out, with the questions', async ({ page, context }) => {
+    await login(page, await reviewer(page))
+    await expect(card(page)).toBeVisible()
+    await waitUntilKept(page)
+    await context.setOffline(true)
+    await openReview(page)
+    await answer(page, rightOptionOf)
+    expect(await page.evaluate(() => localStorage.getItem('reviewAnswers'))).not.toBeNull()
+
+    await logout(page)
+    expect(await page.evaluate(() => localStorage.getItem('reviewAnswers'))).toBeNull()
+    expect((await keptAnswers(page)).filter(({ url }) => url.includes('/kept/review'))).toEqual([])
+  })
+})

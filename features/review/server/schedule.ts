@@ -1,0 +1,64 @@
+import { day, hour } from '#platform/server/clock/durations.ts'
+
+/** So much sooner it counts, in ms: who reviews at six has finished at five past, and comes back at six. */
+const early = 4 * hour
+
+/** After the quiz and after each right answer in a row. */
+const intervals = [1, 3, 7, 16].map((days) => days * day - early)
+
+/** `reviewedAt` in ms. */
+export interface Review {
+  readonly reviewedAt: number
+  readonly isRight: boolean
+}
+
+/** `dueAt` in ms; `step` counts the right answers in a row. */
+export interface Schedule {
+  readonly dueAt: number
+  readonly step: number
+}
+
+/**
+ * When a question is due; null once it was answered rightly after the longest interval. A wrong answer goes back to the
+ * first. A review before the question was due changes nothing: another device was faster, or the answer came twice.
+ */
+export function scheduleOf(answeredAt: number, reviews: readonly Review[]): Schedule | null {
+  return replay(answeredAt, reviews).schedule
+}
+
+/**
+ * Those from before `settled` (ms) that may go: without them the schedule and the last answer are the same, whatever comes
+ * later with a time since then. Six at most stay of that time.
+ */
+export function spentReviews<R extends Review>(
+  answeredAt: number,
+  reviews: readonly R[],
+  settled: number,
+): R[] {
+  const { counted, inTime } = replay(answeredAt, reviews)
+  // A wrong answer that counted begins anew: what came before it says nothing any more.
+  const from = counted.findLastIndex(({ reviewedAt, isRight }) => !isRight && reviewedAt < settled)
+  const kept = new Set([...counted.slice(Math.max(0, from)), ...inTime.slice(-1)])
+  return inTime.filter((review) => review.reviewedAt < settled && !kept.has(review))
+}
+
+function replay<R extends Review>(answeredAt: number, reviews: readonly R[]) {
+  const inTime = reviews.toSorted(inOrder)
+  const counted: R[] = []
+  let schedule = dueAfter(answeredAt, 0)
+  for (const review of inTime) {
+    if (!schedule || review.reviewedAt < schedule.dueAt) continue
+    counted.push(review)
+    schedule = dueAfter(review.reviewedAt, review.isRight ? schedule.step + 1 : 0)
+  }
+  return { schedule, counted, inTime }
+}
+
+/** Of two at the same time the wrong one counts. */
+const inOrder = (one: Review, other: Review) =>
+  one.reviewedAt - other.reviewedAt || Number(one.isRight) - Number(other.isRight)
+
+function dueAfter(at: number, step: number): Schedule | null {
+  const interval = intervals[step]
+  return interval === undefined ? null : { dueAt: at + interval, step }
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { CloseIcon } from '#platform/web/ui/icons.tsx'
+import * as text from './drawer.en.ts'
+
+interface DrawerDialogProps {
+  readonly children: ReactNode
+  readonly onClose: () => void
+}
+
+export function DrawerDialog({ children, onClose }: DrawerDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  useEffect(() => {
+    const element = dialog.current
+    // At once: the page that a link leads to may be long on its way.
+    const leave = ({ target }: Event) => target instanceof Element && target.closest('a') && element?.close()
+    element?.addEventListener('click', leave)
+    return () => element?.removeEventListener('click', leave)
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      closedby="any"
+      aria-label={text.menu}
+      onClose={onClose}
+      className="h-dvh max-h-none w-[min(20rem,88vw)] max-w-none bg-card text-ink shadow-2xl transition-[translate] duration-150 backdrop:bg-black/50 starting:[translate:calc(-100%*var(--start))_0]"
+    >
+      <button
+        type="button"
+        aria-label={text.closeMenu}
+        onClick={() => dialog.current?.close()}
+        className="absolute end-3 top-3 grid size-11 cursor-pointer place-items-center rounded-field"
+      >
+        <CloseIcon className="size-6" />
+      </button>
+      {children}
+    </dialog>
+  )
+}

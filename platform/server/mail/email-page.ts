@@ -1,0 +1,104 @@
+import { escapeHtml } from '#platform/server/http/escape-html.ts'
+import { frameIn } from './email-frame.ts'
+import type { Email } from './mailer.ts'
+
+export interface Words {
+  readonly subject: string
+  readonly title: string
+  readonly says: string
+  readonly button: string
+  /** Before a second link, where there is one. */
+  readonly also?: string
+  readonly terms: string
+  readonly otherwise: string
+}
+
+/** `publicUrl` has no trailing slash. */
+export interface Sender {
+  readonly publicUrl: string
+  readonly issuer: { readonly name: string; readonly address?: string | undefined }
+}
+
+interface Destination {
+  readonly to: string
+  readonly link: string
+  readonly alsoLink?: string | undefined
+  readonly language: string
+}
+
+export function composeEmail(
+  { publicUrl, issuer }: Sender,
+  words: Words,
+  { to, link, language, alsoLink }: Destination,
+): Email {
+  const { sender, address } = frameIn(language)
+  const foot = [
+    `${sender(issuer.name, publicUrl)} ${words.otherwise}`,
+    ...(issuer.address ? [issuer.address] : []),
+  ]
+  const also = words.also && alsoLink ? [{ says: words.also, link: alsoLink }] : []
+  const told = also.flatMap(({ says, link }) => [says, link])
+  const text = [words.title, words.says, link, ...told, words.terms, ...foot].join('\n\n')
+  const frame = { language, head: issuer.name, address, also, foot }
+  return { to, subject: words.subject, text: `${text}\n`, html: emailPage(words, frame, link), link }
+}
+
+interface Frame {
+  readonly language: string
+  readonly head: string
+  readonly address: string
+  readonly also: readonly { readonly says: string; readonly link: string }[]
+  readonly foot: readonly string[]
+}
+
+// The light theme (app/web/styles/theme.css): mail programs know neither variables nor style sheets.
+const paper = '#f7f3ea'
+const card = '#fffdf8'
+const ink = '#1d1b2c'
+const soft = '#5d5970'
+const line = '#e2dacb'
+const lines = ['#6d4fe0', '#1a74b3', '#1b7d4c', '#9a5f00', '#bf4126']
+
+const display = "'Barlow Condensed','Arial Narrow',Arial,sans-serif"
+const body = "system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
+
+function emailPage(words: Words, { language, head, address, also, foot }: Frame, link: string): string {
+  const { subject, title, says, button, terms } = words
+  const href = escapeHtml(link)
+  const paragraph = `margin:0 0 20px;font:16px/1.5 ${body};color:${ink}`
+  const small = `margin:0 0 12px;font:14px/1.5 ${body};color:${soft}`
+  const stripes = lines.map(
+    (colour) => `<td style="height:6px;line-height:6px;background:${colour}">&nbsp;</td>`,
+  )
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:${paper}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${paper}">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:${card};border:1px solid ${line};border-radius:16px;overflow:hidden">
+<tr><td style="padding:0;font-size:6px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${stripes.join('')}</tr></table></td></tr>
+<tr><td style="padding:28px 32px 8px">
+<p style="margin:0 0 16px;font:600 18px/1 ${display};letter-spacing:0.04em;color:${soft}">${escapeHtml(head)}</p>
+<h1 style="margin:0 0 16px;font:600 32px/1.1 ${display};color:${ink}">${escapeHtml(title)}</h1>
+<p style="${paragraph};overflow-wrap:anywhere">${escapeHtml(says)}</p>
+<p style="margin:0 0 20px"><a href="${href}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${ink};color:${card};font:600 16px/1.2 ${body};text-decoration:none">${escapeHtml(button)}</a></p>
+${also.map((more) => `<p style="${small}">${escapeHtml(more.says)} <a href="${escapeHtml(more.link)}" style="color:${ink}">${escapeHtml(more.link)}</a></p>\n`).join('')}<p style="${small}">${escapeHtml(terms)}</p>
+</td></tr>
+<tr><td style="padding:20px 32px 24px;border-top:2px dashed ${line}">
+<p style="${small}">${escapeHtml(address)}</p>
+<p style="${small};word-break:break-all"><a href="${href}" style="color:${ink}">${href}</a></p>
+${foot.map((paragraphText) => `<p style="${small}">${escapeHtml(paragraphText)}</p>`).join('\n')}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}

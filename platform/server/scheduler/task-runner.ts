@@ -1,0 +1,79 @@
+import type { Clock } from '#platform/server/clock/clock.ts'
+import { minute } from '#platform/server/clock/durations.ts'
+
+/** What the server does by itself, again and again. Any number of processes may do it at once. */
+export interface ScheduledTask<Name extends string = string> {
+  readonly name: Name
+  /** In ms. */
+  readonly every: number
+  /** Returns how many rows it removed or changed. Ends between two transactions once `stopping` is aborted. */
+  run(stopping: AbortSignal): Promise<number>
+}
+
+export interface FailingTask<Name extends string = string> {
+  readonly name: Name
+  /** Since when (ms) it has not succeeded any more. */
+  readonly since: number
+}
+
+export interface TaskMeter {
+  watch(names: readonly string[]): void
+  /** `at` in ms. */
+  succeeded(name: string, at: number): void
+  failed(name: string): void
+}
+
+export interface TaskLog {
+  info(facts: object, message: string): void
+  error(facts: object, message: string): void
+}
+
+export interface TaskRunner<Name extends string = string> {
+  /** Those whose latest run in this process failed. */
+  failing(): readonly FailingTask<Name>[]
+  /** Runs what is due, one task after the other; one that fails is told of, and the next one begins. */
+  runDue(log: TaskLog, stopping?: AbortSignal): Promise<void>
+}
+
+/** In ms: the database may be back long before an hour is over. */
+const retryAfter = 5 * minute
+
+const never = new AbortController().signal
+
+export function createTaskRunner<Name extends string>(
+  tasks: readonly ScheduledTask<Name>[],
+  { clock, meter }: { readonly clock: Clock; readonly meter?: TaskMeter | undefined },
+): TaskRunner<Name> {
+  const lastRuns = new Map<Name, number>()
+  const failing = new Map<Name, number>()
+  meter?.watch(tasks.map(({ name }) => name))
+
+  function isDue({ name, every }: ScheduledTask<Name>): boolean {
+    const lastRun = lastRuns.get(name)
+    if (lastRun === undefined) return true
+    // Whichever way: the clock of a machine may be put back.
+    return Math.abs(clock() - lastRun) >= (failing.has(name) ? Math.min(every, retryAfter) : every)
+  }
+
+  async function run(task: ScheduledTask<Name>, log: TaskLog, stopping: AbortSignal): Promise<void> {
+    const { name } = task
+    lastRuns.set(name, clock())
+    try {
+      const rows = await task.run(stopping)
+      failing.delete(name)
+      meter?.succeeded(name, clock())
+      if (rows > 0) log.info({ task: name, rows }, 'a scheduled task was done')
+    } catch (error) {
+      if (!failing.has(name)) failing.set(name, clock())
+      meter?.failed(name)
+      log.error({ err: error, task: name }, 'a scheduled task failed')
+    }
+  }
+
+  return {
+    failing: () => [...failing].map(([name, since]) => ({ name, since })),
+    async runDue(log, stopping = never) {
+      for (const task of tasks) if (!stopping.aborted && isDue(task)) await run(task, log, stopping)
+    },
+  }
+}

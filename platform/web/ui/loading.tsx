@@ -1,0 +1,128 @@
+import { Component, type ReactNode } from 'react'
+import { renewPage } from '#platform/web/lib/renew-page.ts'
+import { Button } from './button.tsx'
+import { Logo } from './logo.tsx'
+import * as text from './ui.en.ts'
+
+/** What is about to be there, as the heights and widths of its parts. */
+const shapes = {
+  card: ['h-10 w-3/5', 'h-72', 'h-14', 'h-14'],
+  text: ['h-12 w-4/5', 'h-5', 'h-5', 'h-5 w-4/5', 'h-44', 'h-5', 'h-5 w-3/5'],
+  question: ['h-8', 'h-8 w-3/5', 'h-14', 'h-14', 'h-14', 'h-14'],
+  rows: ['h-14', 'h-14', 'h-14', 'h-14'],
+} as const
+
+interface LoadingProps {
+  readonly shape?: keyof typeof shapes
+}
+
+/** Shown while a page is on its way; when that takes long it says so, also before any script is there. */
+export function Loading({ shape = 'rows' }: LoadingProps) {
+  return (
+    <div role="status" className="loading-page">
+      <div className="loading-line">
+        <span className="loading-train" />
+      </div>
+      <p>
+        {text.loading}
+        <span className="loading-slowly">{text.loadingSlowly}</span>
+      </p>
+      {shapes[shape].map((size, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a shape have no other name
+        <span key={index} aria-hidden="true" className={`bone ${size}`} />
+      ))}
+    </div>
+  )
+}
+
+interface LoadingPageProps extends LoadingProps {
+  /** Whose frame is about to be there: with the drawer of learners, or with the top bar of public pages. */
+  readonly frame: 'learner' | 'public'
+}
+
+/** A whole page that is on its way: its header and its shape, so that nothing jumps when it comes. */
+export function LoadingPage({ frame, shape = frame === 'learner' ? 'card' : 'text' }: LoadingPageProps) {
+  if (frame === 'public') {
+    return (
+      <div className="loading-frame">
+        <LoadingTopBar />
+        <div className="page-width pt-4">
+          <div className="mx-auto max-w-2xl">
+            <Loading shape={shape} />
+          </div>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="loading-frame min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]">
+      <div className="flex items-center justify-between px-4.5 py-3 lg:items-start lg:border-e lg:border-line lg:bg-card lg:py-4.5">
+        <span className="py-1">
+          <Logo />
+        </span>
+        <span className="bone h-[2.8rem] w-24 lg:hidden" />
+      </div>
+      <div className="mx-auto w-full max-w-5xl px-4.5 pt-2 lg:px-10 lg:pt-8">
+        <Loading shape={shape} />
+      </div>
+    </div>
+  )
+}
+
+/** Of a public page. */
+export function LoadingTopBar() {
+  return (
+    <div className="page-width top-bar">
+      <span className="py-1">
+        <Logo />
+      </span>
+      <span className="bone h-[2.8rem] w-24" />
+    </div>
+  )
+}
+
+interface PageFailureProps {
+  /** Elsewhere is worth a new try. */
+  readonly place: string
+  /** `div` inside a page that has its main part already. */
+  readonly as: 'main' | 'div'
+  readonly children: ReactNode
+}
+
+const reload = () => location.reload()
+
+/** For a page that broke, or whose code could not be fetched: it is loaded anew, by itself once a connection is back. */
+export class PageFailure extends Component<PageFailureProps, { readonly failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    renewPage(error)
+    addEventListener('online', reload)
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', reload)
+  }
+
+  override componentDidUpdate({ place }: PageFailureProps) {
+    if (!this.state.failed || place === this.props.place) return
+    removeEventListener('online', reload)
+    this.setState({ failed: false })
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    const Part = this.props.as
+    return (
+      <Part role="alert" className="mx-auto grid max-w-xl justify-items-start gap-5 p-6">
+        <h1 className="text-4xl">{text.brokenPage}</h1>
+        <p>{text.brokenPageAdvice}</p>
+        <Button onClick={reload}>{text.tryAgain}</Button>
+      </Part>
+    )
+  }
+}

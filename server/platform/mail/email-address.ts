@@ -1,7 +1,0 @@
-import { z } from 'zod'
-import { maxEmailLength } from '#contract/plain-text.ts'
-
-/** In lower case; undefined when malformed. Well-formed is what an e-mail field of a browser accepts: plain ASCII. */
-export function normaliseEmail(text: string): string | undefined {
-  return text.length <= maxEmailLength && z.regexes.html5Email.test(text) ? text.toLowerCase() : undefined
-}

@@ -1,0 +1,234 @@
+import { z } from 'zod'
+import { filledLine, line, timestamp } from '#platform/contract/values.ts'
+import {
+  figureShapes,
+  maxCaptionLength,
+  maxLineLength,
+  maxPollOptionLength,
+  maxPollQuestionLength,
+} from './classroom.ts'
+
+/**
+ * What crosses the socket of a class. A frame is binary: one byte that names its type, then JSON in ASCII, or for the
+ * two that come often, packed bytes (classroom-codec.ts). Each side drops the connection at a frame that it does not know.
+ */
+/** What a browser sends; in bytes. */
+export const maxFrameBytes = 8192
+
+/** 0 is the host, learners begin with 1. */
+export const seat = z.int().min(0).max(254)
+
+export const reactions = ['heart', 'clap', 'laugh', 'puzzled'] as const
+export type Reaction = (typeof reactions)[number]
+
+/**
+ * A person within one class, whichever seat they have and after they have left: what is done about them names it, since a
+ * free seat is given to another.
+ */
+const visitor = z.int().min(0)
+
+/** `x` and `z` in centimetres from the hall's near left corner (classroom-hall.ts), `heading` 0 to 255 for a whole turn. */
+export const place = z.object({
+  x: z.int().min(0).max(65_535),
+  z: z.int().min(0).max(65_535),
+  heading: z.int().min(0).max(255),
+  isSitting: z.boolean(),
+})
+export type Place = z.output<typeof place>
+
+/**
+ * A film from `startedAt` (ms, server's clock; later than now while it counts down), or stopped at `at` ms of it; `isOver` at
+ * its end.
+ */
+export const board = z.discriminatedUnion('shows', [
+  z.object({ shows: z.literal('nothing') }),
+  z.object({ shows: z.literal('film'), startedAt: timestamp }),
+  z.object({
+    shows: z.literal('stopped-film'),
+    at: z.int().min(0).max(3_600_000),
+    isOver: z.boolean().optional(),
+  }),
+  z.object({ shows: z.literal('section'), section: z.string().max(200) }),
+])
+export type Board = z.output<typeof board>
+
+const person = z.object({
+  visitor,
+  seat,
+  nickname: z.string(),
+  /** Of the profile, by consent. */
+  name: z.string().optional(),
+  shape: z.enum(figureShapes),
+  isHost: z.boolean(),
+  isMuted: z.boolean(),
+  place,
+})
+export type Person = z.output<typeof person>
+
+/** Of the host where the seat is 0. */
+const chatLine = z.object({
+  id: z.int(),
+  visitor,
+  seat,
+  nickname: z.string(),
+  text: z.string(),
+  at: timestamp,
+})
+export type ChatLine = z.output<typeof chatLine>
+
+const hiddenVisitor = z.object({ visitor, nickname: z.string() })
+export type HiddenVisitor = z.output<typeof hiddenVisitor>
+
+/** Counts go to the host always, to learners once it is closed. It grades none of them. */
+const poll = z.object({
+  id: z.int(),
+  question: z.string(),
+  options: z.array(z.string()).min(2).max(4),
+  isOpen: z.boolean(),
+  votes: z.int(),
+  counts: z.array(z.int()).optional(),
+})
+export type Poll = z.output<typeof poll>
+
+/** Learners get their own alone. */
+const askedQuestion = z.object({ id: z.int(), seat, nickname: z.string(), text: z.string() })
+export type AskedQuestion = z.output<typeof askedQuestion>
+
+export const byeReasons = [
+  'left',
+  'closed',
+  'removed',
+  'signed-out',
+  'replaced',
+  'moved',
+  'restart',
+  'too-much',
+] as const
+export type ByeReason = (typeof byeReasons)[number]
+
+/** From the server. The number is the frame's first byte. */
+export const serverFrames = {
+  /** The first: all there is. `now` is the server's clock. */
+  welcome: {
+    type: 1,
+    data: z.object({
+      now: timestamp,
+      you: seat,
+      isHost: z.boolean(),
+      mode: z.enum(['any-time', 'hosted']),
+      seats: z.int(),
+      people: z.array(person),
+      /** Seats in the order in which hands went up. */
+      hands: z.array(seat),
+      board,
+      caption: z.string(),
+      isChatOpen: z.boolean(),
+      /** Whether this site has one at all. */
+      hasChat: z.boolean(),
+      /** Only those who were in the class come in. */
+      isClosedToNew: z.boolean(),
+      lines: z.array(chatLine),
+      poll: poll.optional(),
+      /** The option that was chosen before. */
+      vote: z.int().optional(),
+      questions: z.array(askedQuestion),
+      hidden: z.array(hiddenVisitor),
+    }),
+  },
+  came: { type: 2, data: z.object({ people: z.array(person) }) },
+  gone: { type: 3, data: z.object({ seats: z.array(seat) }) },
+  hands: { type: 5, data: z.object({ hands: z.array(seat) }) },
+  reacted: { type: 6, data: z.object({ seat, reaction: z.enum(reactions) }) },
+  board: { type: 7, data: z.object({ board, now: timestamp }) },
+  caption: { type: 8, data: z.object({ caption: z.string() }) },
+  chat: { type: 9, data: z.object({ isOpen: z.boolean() }) },
+  line: { type: 10, data: chatLine },
+  lineRemoved: { type: 11, data: z.object({ id: z.int() }) },
+  poll: { type: 12, data: z.object({ poll: poll.optional() }) },
+  questions: { type: 13, data: z.object({ questions: z.array(askedQuestion) }) },
+  muted: { type: 14, data: z.object({ visitor, isMuted: z.boolean() }) },
+  /** What was asked for and is not done, in answer to the frame `to`. */
+  refused: {
+    type: 15,
+    data: z.object({
+      to: z.string(),
+      why: z.enum(['muted', 'chat-closed', 'too-fast', 'not-allowed', 'gone']),
+    }),
+  },
+  mode: { type: 16, data: z.object({ mode: z.enum(['any-time', 'hosted']) }) },
+  hidden: { type: 17, data: z.object({ hidden: z.array(hiddenVisitor) }) },
+  reported: { type: 18, data: z.object({ visitor }) },
+  /** The last; `comeBackIn` ms where coming back makes sense. */
+  bye: { type: 19, data: z.object({ reason: z.enum(byeReasons), comeBackIn: z.int().optional() }) },
+  /** To the host. */
+  closedToNew: { type: 20, data: z.object({ isClosed: z.boolean() }) },
+} as const
+
+/** Packed, of every figure that has moved since the last one: see `packPlaces`. At most one a tick. */
+export const placesFrame = 4
+
+const visitorOnly = z.strictObject({ visitor })
+
+/** From the browser. */
+export const clientFrames = {
+  /** The first, within five seconds of the connection. */
+  enter: { type: 64, data: z.strictObject({ ticket: z.string().min(20).max(100) }) },
+  hand: { type: 66, data: z.strictObject({ isUp: z.boolean() }) },
+  react: { type: 67, data: z.strictObject({ reaction: z.enum(reactions) }) },
+  say: { type: 68, data: z.strictObject({ text: filledLine(maxLineLength) }) },
+  ask: { type: 69, data: z.strictObject({ text: filledLine(maxLineLength) }) },
+  vote: { type: 70, data: z.strictObject({ poll: z.int(), option: z.int().min(0).max(3) }) },
+  /** Neither sees the other any more. */
+  hide: { type: 71, data: z.strictObject({ visitor, isHidden: z.boolean() }) },
+  /** `line` is the one that it is about. */
+  report: {
+    type: 72,
+    data: z.strictObject({ visitor, line: z.int().optional(), words: line(300) }),
+  },
+  /** Any time, without a host: the film begins for all who watch together, after a countdown. */
+  startFilm: { type: 73, data: z.strictObject({}) },
+  leave: { type: 74, data: z.strictObject({}) },
+  /** The host's; from a learner they end the connection. */
+  setBoard: {
+    type: 96,
+    data: z.strictObject({
+      board: z.discriminatedUnion('shows', [
+        z.strictObject({ shows: z.literal('nothing') }),
+        z.strictObject({ shows: z.literal('film'), at: z.int().min(0).max(3_600_000) }),
+        z.strictObject({ shows: z.literal('stopped-film'), at: z.int().min(0).max(3_600_000) }),
+        z.strictObject({ shows: z.literal('section'), section: z.string().max(200) }),
+      ]),
+    }),
+  },
+  setCaption: { type: 97, data: z.strictObject({ caption: line(maxCaptionLength) }) },
+  lowerHand: { type: 98, data: visitorOnly },
+  openChat: { type: 99, data: z.strictObject({ isOpen: z.boolean() }) },
+  removeLine: { type: 100, data: z.strictObject({ id: z.int() }) },
+  mute: { type: 101, data: z.strictObject({ visitor, isMuted: z.boolean() }) },
+  remove: { type: 102, data: visitorOnly },
+  openPoll: {
+    type: 103,
+    data: z.strictObject({
+      question: filledLine(maxPollQuestionLength),
+      options: z.array(filledLine(maxPollOptionLength)).min(2).max(4),
+    }),
+  },
+  closePoll: { type: 104, data: z.strictObject({}) },
+  answered: { type: 105, data: z.strictObject({ id: z.int() }) },
+  closeClass: { type: 106, data: z.strictObject({}) },
+  closeToNew: { type: 107, data: z.strictObject({ isClosed: z.boolean() }) },
+  /** All learners whose first time in this class was in the last five minutes. */
+  removeRecent: { type: 108, data: z.strictObject({}) },
+} as const
+
+/** Packed, seven bytes: its number, then one figure without its seat. */
+export const moveFrame = 65
+
+export type ServerFrames = typeof serverFrames
+export type ClientFrames = typeof clientFrames
+export type ServerFrame = {
+  [Name in keyof ServerFrames]: { readonly name: Name; readonly data: z.output<ServerFrames[Name]['data']> }
+}[keyof ServerFrames]
+export type ClientFrame = {
+  [Name in keyof ClientFrames]: { readonly name: Name; readonly data: z.output<ClientFrames[Name]['data']> }
+}[keyof ClientFrames]

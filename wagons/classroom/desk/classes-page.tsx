@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { deskPaths } from '#features/desk/web/ui/desk-paths.ts'
+import { dateTimeOf } from '#features/desk/web/ui/formats.tsx'
+import { stationOf } from '#features/modules/web/stations.ts'
+import { buttonClass } from '#platform/web/ui/button.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
+import { Loading } from '#platform/web/ui/loading.tsx'
+import { AnnouncementForm } from './announcement-form.tsx'
+import * as text from './announcements.en.ts'
+import * as held from './held.en.ts'
+import { HeldList } from './held-list.tsx'
+import { type AnnouncedClass, useAnnouncements } from './list-announcements.ts'
+import './classes.css'
+
+export function ClassesPage() {
+  const { data, isPending, refetch, isFetching } = useAnnouncements()
+  return (
+    <>
+      <div>
+        <h1 className="text-4xl">{text.title}</h1>
+        <p className="mt-1 text-soft">{text.note}</p>
+        <Link to={deskPaths.classReports} className="text-link">
+          {held.reports}
+        </Link>
+      </div>
+      {isPending && <Loading />}
+      {!isPending && !data && <LoadFailure what={text.failed} onRetry={refetch} isRetrying={isFetching} />}
+      {data?.map((one) => (
+        <ClassEntry key={one.moduleNumber} announced={one} />
+      ))}
+      <HeldList />
+    </>
+  )
+}
+
+function ClassEntry({ announced }: { readonly announced: AnnouncedClass }) {
+  const [isOpen, setOpen] = useState(false)
+  const { moduleNumber, link, usualLink } = announced
+  const station = stationOf(moduleNumber)
+  return (
+    <details
+      className="paper-card px-4 py-3 sm:px-6"
+      data-season={station?.season}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="cursor-pointer py-1">
+        <h2 className="inline text-xl">{text.moduleTitle(moduleNumber, station?.title ?? '')}</h2>
+        <span className="block text-sm text-soft">{timeLine(announced)}</span>
+        <span className="block text-sm break-words text-soft">
+          {link || (usualLink ? text.usual(usualLink) : text.noUsual)}
+        </span>
+      </summary>
+      {usualLink.startsWith('/class/') && (
+        <p className="py-2">
+          <Link to={`${usualLink}#host`} className={buttonClass()}>
+            {held.open}
+          </Link>
+        </p>
+      )}
+      {/* Each form has four hundred time zones in it. */}
+      {isOpen && <AnnouncementForm announced={announced} />}
+    </details>
+  )
+}
+
+function timeLine({ nextClassAt }: AnnouncedClass): string {
+  if (nextClassAt === null) return text.noTime
+  const time = dateTimeOf(nextClassAt)
+  return nextClassAt < Date.now() ? text.over(time) : time
+}

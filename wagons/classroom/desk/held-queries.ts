@@ -1,0 +1,76 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { callApi } from '#platform/web/lib/api.ts'
+import { ApiError } from '#platform/web/lib/api-error.ts'
+import { downloadCsv } from '#platform/web/lib/save-file.ts'
+import type {
+  ClassReport,
+  closeClassReport,
+  exportHeldClass,
+  getHeldClass,
+  listClassReports,
+  listHeldClasses,
+} from '#wagons/classroom/contract/classroom.ts'
+
+export function useHeldClasses() {
+  return useInfiniteQuery({
+    queryKey: ['held-classes'],
+    queryFn: ({ pageParam: cursor }) =>
+      callApi<typeof listHeldClasses>('GET', '/api/operator/held-classes', { query: { cursor } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+}
+
+export function useHeldClass(classId: string) {
+  return useQuery({
+    queryKey: ['held-classes', classId],
+    queryFn: () =>
+      callApi<typeof getHeldClass>('GET', '/api/operator/held-classes/:classId', { params: { classId } }),
+  })
+}
+
+/** @throws ApiError */
+export const downloadAttendance = (classId: string) =>
+  downloadCsv<typeof exportHeldClass>('/api/operator/held-classes/:classId/attendance.csv', undefined, {
+    classId,
+  })
+
+const reportsKey = 'class-reports'
+
+export function useClassReports(status: ClassReport['status']) {
+  return useInfiniteQuery({
+    queryKey: [reportsKey, status],
+    queryFn: ({ pageParam: cursor }) =>
+      callApi<typeof listClassReports>('GET', '/api/operator/class-reports', { query: { status, cursor } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** By another operator. */
+export const isClosedMeanwhile = (error: Error) =>
+  error instanceof ApiError && error.code === 'report-not-open'
+
+export function useCloseClassReport() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ reportId, note }: { readonly reportId: string; readonly note: string }) =>
+      callApi<typeof closeClassReport>('PUT', '/api/operator/class-reports/:reportId/closed', {
+        params: { reportId },
+        body: { note },
+      }),
+    onSettled: () =>
+      Promise.all(
+        [reportsKey, 'operator-overview', 'audit-events'].map((key) =>
+          client.invalidateQueries({ queryKey: [key] }),
+        ),
+      ),
+  })
+}

@@ -1,0 +1,175 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
+import { goIn, openLoggedIn } from '#workshop/e2e/support/classroom.ts'
+import { signIn } from '#workshop/e2e/support/login.ts'
+import { expect, test } from '#workshop/e2e/support/test.ts'
+
+// Drawn without a graphics card; the browser's other settings stay.
+test.use({
+  launchOptions: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+    async ({}, use, { project }) => {
+      const { args = [], ...others } = project.use.launchOptions ?? {}
+      await use({ ...others, args: [...args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+async function walkIn(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Walk in' }).click()
+  const hall = page.getByRole('region', { name: /^Inside / })
+  // The first picture has been drawn: who is in it has a place on the screen.
+  await expect(hall.getByText('you', { exact: true })).toBeInViewport()
+  return hall
+}
+
+/** Where the middle of a name is seen, in pixels. */
+async function spotOf(name: Locator): Promise<{ x: number; y: number }> {
+  const box = await name.boundingBox()
+  if (!box) throw new Error('It is not to be seen.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test('a learner walks in, walks by keys, sits down again and goes back to the flat view', async ({
+  page,
+  newLearner,
+}) => {
+  await signIn(page, await newLearner())
+  await goIn(page, 1, 'Ines')
+  const hall = await walkIn(page)
+  await expect(hall.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(hall.getByText('The same people and tools are on the page below.')).toBeVisible()
+  await expect(hall.locator('canvas')).toHaveAttribute('aria-hidden', 'true')
+
+  await hall.getByRole('application').focus()
+  await page.keyboard.down('KeyD')
+  await expect(hall.getByRole('button', { name: 'Sit down' })).toBeVisible()
+  await page.keyboard.up('KeyD')
+  await hall.getByRole('button', { name: 'Sit down' }).click()
+  await expect(hall.getByRole('button', { name: 'Stand up' })).toBeVisible()
+
+  const boardButton = hall.getByRole('button', { name: 'Look at the board' })
+  await boardButton.click()
+  await expect(boardButton).toHaveAttribute('aria-pressed', 'true')
+  await hall.getByRole('button', { name: 'From my seat' }).click()
+  await expect(boardButton).toHaveAttribute('aria-pressed', 'false')
+
+  await hall.getByRole('button', { name: 'Flat view' }).click()
+  await expect(page.locator('canvas')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Walk in' })).toBeFocused()
+  await expect(page.locator('.classroom[data-inside]')).toBeVisible()
+})
+
+test('others see where a learner goes, whose tap on the floor leads there', async ({
+  page,
+  browser,
+  baseURL,
+  problems,
+  newLearner,
+}) => {
+  await signIn(page, await newLearner())
+  await goIn(page, 2, 'Ines')
+  const other = await openLoggedIn(browser, { problems, baseURL }, await newLearner())
+  await goIn(other, 2, 'Ben')
+  const hall = await walkIn(page)
+  const ben = hall.getByText('Ben', { exact: true })
+  await expect(ben).toBeInViewport()
+  const before = await spotOf(ben)
+
+  const othersHall = await walkIn(other)
+  const floor = await othersHall.getByRole('application').boundingBox()
+  if (!floor) throw new Error('The hall is not to be seen.')
+  await othersHall.getByRole('application').click({ position: { x: floor.width / 2, y: floor.height - 12 } })
+  await expect(othersHall.getByRole('button', { name: 'Sit down' })).toBeVisible()
+  await expect
+    .poll(async () => {
+      const { x, y } = await spotOf(ben)
+      return Math.hypot(x - before.x, y - before.y)
+    })
+    .toBeGreaterThan(20)
+  await other.context().close()
+  await expect(ben).toHaveCount(0)
+})
+
+test('nothing is drawn while nothing changes', async ({ page, newLearner }) => {
+  await page.addInitScript(() => {
+    const ask = requestAnimationFrame
+    Object.assign(window, { pictures: 0 })
+    window.requestAnimationFrame = (callback) =>
+      ask((time) => {
+        Object.assign(window, { pictures: (window as unknown as { pictures: number }).pictures + 1 })
+        callback(time)
+      })
+  })
+  await signIn(page, await newLearner())
+  await goIn(page, 3, 'Ines')
+  await walkIn(page)
+  let last = -1
+  await expect
+    .poll(async () => {
+      const now = await page.evaluate(() => (window as unknown as { pictures: number }).pictures)
+      const isStill = now === last
+      last = now
+      return isStill
+    })
+    .toBe(true)
+})
+
+test('the hall is accessible in both themes, and keeps still where motion is not wanted', async ({
+  page,
+  newLearner,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(page, await newLearner())
+  const room = await goIn(page, 4, 'Ines')
+  const hall = await walkIn(page)
+  await room.getByRole('button', { name: 'Heart' }).click()
+  const bubble = hall.locator('.hall-bubble svg')
+  await expect(bubble).toBeVisible()
+  expect(await bubble.evaluate((svg) => svg.getAnimations().length)).toBe(0)
+  await expectAccessible(page)
+  for (const button of await hall.getByRole('button').all())
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+})
+
+test('where the picture is lost the page says so and stays', async ({ page, newLearner, problems }) => {
+  problems.allow(/CONTEXT_LOST|Context Lost/)
+  await signIn(page, await newLearner())
+  const room = await goIn(page, 5, 'Ines')
+  await walkIn(page)
+  await page
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) =>
+      canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+    )
+  await expect(room.getByText('The hall could not be drawn on this device.')).toBeVisible()
+  await expect(page.locator('canvas')).toHaveCount(0)
+  await expect(room.getByRole('button', { name: 'Heart' })).toBeVisible()
+})
+
+for (const [what, nickname, script] of [
+  [
+    'nothing draws in three dimensions',
+    'Cleo',
+    () => {
+      HTMLCanvasElement.prototype.getContext = () => null
+    },
+  ],
+  ['memory is short', 'Dan', () => Object.defineProperty(navigator, 'deviceMemory', { get: () => 2 })],
+  [
+    'data are saved',
+    'Eva',
+    () => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }),
+  ],
+] as const)
+  test(`the hall is not offered where ${what}, and none of it is fetched`, async ({ page, newLearner }) => {
+    await page.addInitScript(script as () => void)
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    await signIn(page, await newLearner())
+    const room = await goIn(page, 6, nickname)
+    await expect(room.getByRole('list', { name: 'On the benches' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Walk in' })).toHaveCount(0)
+    expect(fetched.filter((path) => /\/hall-/.test(path))).toEqual([])
+  })

@@ -1,0 +1,34 @@
+import type { AppCallers } from '#app/server/access/callers.ts'
+import type { Serve } from '#platform/server/http/endpoints.ts'
+import * as contract from '#wagons/classroom/contract/classroom.ts'
+import { closeClassReport } from './close-class-report.ts'
+import { type ClassroomParts, enterClassroom, hasClassroom, noClassroom } from './enter-classroom.ts'
+import { exportHeldClass } from './export-held-class.ts'
+import { getClassroom } from './get-classroom.ts'
+import { hostClassroom } from './host-classroom.ts'
+import { listClassReports } from './list-class-reports.ts'
+import { getHeldClass, listHeldClasses } from './list-held-classes.ts'
+
+export function registerClassroomRoutes(serve: Serve<AppCallers>, parts: ClassroomParts): void {
+  const { counting, settings } = parts
+  const { db } = counting
+
+  serve(contract.getClassroom, async ({ params: { moduleNumber } }) =>
+    hasClassroom(parts.spaces, moduleNumber)
+      ? getClassroom({ ...counting, settings }, moduleNumber)
+      : noClassroom(),
+  )
+  serve(contract.enterClassroom, ({ caller, params, body }) =>
+    enterClassroom(parts, caller, { ...params, ...body }),
+  )
+  serve(contract.hostClassroom, ({ caller, params, body }) =>
+    hostClassroom(parts, caller, { ...params, ...body }),
+  )
+  serve(contract.listHeldClasses, ({ query }) => listHeldClasses(db, query.cursor))
+  serve(contract.getHeldClass, ({ params }) => getHeldClass(db, params.classId))
+  serve(contract.exportHeldClass, ({ caller, params }) => exportHeldClass(counting, caller, params.classId))
+  serve(contract.listClassReports, ({ query }) => listClassReports(db, query))
+  serve(contract.closeClassReport, ({ caller, params, body }) =>
+    closeClassReport(counting, caller, { id: params.reportId, note: body.note }),
+  )
+}

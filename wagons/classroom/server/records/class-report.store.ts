@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import type { LearnerId } from '#app/server/access/callers.ts'
+import type { Db } from '#app/server/database.ts'
+import { cursorText } from '#platform/server/http/cursor.ts'
+import type { ClassReport } from '#wagons/classroom/contract/classroom.ts'
+
+interface NewReport {
+  readonly id: string
+  readonly moduleNumber: number
+  /** Null while the class has no host. */
+  readonly classId: string | null
+  readonly lastLine: number
+  readonly reporter: { readonly accountId: string; readonly nickname: string }
+  readonly reported: { readonly accountId: string; readonly nickname: string }
+  readonly words: string
+}
+
+export async function insertClassReport(db: Db, report: NewReport, now: number): Promise<void> {
+  await db
+    .insertInto('class_reports')
+    .values({
+      ...{ id: report.id, module_number: report.moduleNumber, class_id: report.classId },
+      ...{ account_id: report.reporter.accountId, nickname: report.reporter.nickname },
+      ...{ reported_id: report.reported.accountId, reported_nickname: report.reported.nickname },
+      ...{ last_line: report.lastLine, words: report.words, reported_at: now, status: 'open' },
+    })
+    .execute()
+}
+
+export const classReportCursor = z.strictObject({ reportedAt: z.int(), id: cursorText })
+export type ClassReportCursor = z.output<typeof classReportCursor>
+
+export type FoundReport = Omit<ClassReport, 'lines'> & {
+  readonly classId: string | null
+  readonly lastLine: number
+}
+
+const reports = (db: Db) =>
+  db
+    .selectFrom('class_reports')
+    .innerJoin('accounts', 'accounts.id', 'reported_id')
+    .selectAll('class_reports')
+    .select('accounts.email')
+
+type ReportRow = Awaited<ReturnType<ReturnType<typeof reports>['executeTakeFirstOrThrow']>>
+
+/** Open ones the oldest first, closed ones the latest first. */
+export async function selectClassReports(
+  db: Db,
+  status: ClassReport['status'],
+  cursor: ClassReportCursor | undefined,
+  limit: number,
+): Promise<FoundReport[]> {
+  const direction = status === 'open' ? 'asc' : 'desc'
+  const rows = await reports(db)
+    .where('status', '=', status)
+    .$if(cursor !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('reported_at', 'class_reports.id'),
+          direction === 'asc' ? '>' : '<',
+          tuple(cursor?.reportedAt ?? 0, cursor?.id ?? ''),
+        ),
+      ),
+    )
+    .orderBy('reported_at', direction)
+    .orderBy('class_reports.id', direction)
+    .limit(limit)
+    .execute()
+  return rows.map(toReport)
+}
+
+export async function findClassReport(db: Db, id: string): Promise<FoundReport | undefined> {
+  const row = await reports(db).where('class_reports.id', '=', id).executeTakeFirst()
+  return row && toReport(row)
+}
+
+export async function countOpenClassReports(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('class_reports')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** False when it is not open any more. */
+export async function markReportClosed(db: Db, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('class_reports')
+    .set({ status: 'closed', closed_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Those that the learner made. */
+export function selectClassReportsOf(db: Db, learner: LearnerId) {
+  return db
+    .selectFrom('class_reports')
+    .select(['module_number as moduleNumber', 'reported_nickname as reported', 'words'])
+    .select(['reported_at as reportedAt', 'status'])
+    .where('account_id', '=', learner)
+    .orderBy('reported_at')
+    .execute()
+}
+
+const toReport = (row: ReportRow): FoundReport => ({
+  id: row.id,
+  moduleNumber: row.module_number,
+  classId: row.class_id,
+  lastLine: row.last_line,
+  reporter: { accountId: row.account_id, nickname: row.nickname },
+  reported: { accountId: row.reported_id, nickname: row.reported_nickname, email: row.email },
+  words: row.words,
+  reportedAt: row.reported_at,
+  status: row.status,
+})

@@ -1,0 +1,81 @@
+import { cleaned, oneLine } from '#platform/contract/plain-text.ts'
+import type { Board, ClientFrame } from '#wagons/classroom/contract/classroom-frames.ts'
+import { type Effect, type Held, type Room, type RoomRules, record, type Step } from './room.ts'
+import { tellAll } from './visibility.ts'
+
+type HostBoard = Extract<ClientFrame, { name: 'setBoard' }>['data']['board']
+
+/** In ms. */
+export const countdown = 10_000
+const recordsEvery = 5_000
+
+/** Any time: for all who watch together. One that runs is not begun again. */
+export function startFilm(room: Room, now: number): Step {
+  if (room.held || now < room.filmEndsAt) return { room, effects: [] }
+  const startedAt = now + countdown
+  const board = { shows: 'film', startedAt } as const
+  const started = { ...room, board, filmEndsAt: startedAt + room.rules.filmMs }
+  return { room: started, effects: tellBoard(started, now) }
+}
+
+export function setBoard(room: Room, held: Held, asked: HostBoard, now: number): Step {
+  const board = boardOf(asked, room.rules, now)
+  const moved = { ...room, board, held: { ...held, boardToRecord: describe(asked) } }
+  const recorded = recordBoard(moved, now)
+  return {
+    room: recorded.room,
+    effects: [...tellBoard(moved, now), record({ kind: 'scene' }), ...recorded.effects],
+  }
+}
+
+function boardOf(asked: HostBoard, { filmMs, isFilmTimed }: RoomRules, now: number): Board {
+  if (!('at' in asked)) return asked
+  const at = isFilmTimed ? Math.min(asked.at, filmMs) : asked.at
+  if (asked.shows === 'film') return { shows: 'film', startedAt: Math.max(0, now - at) }
+  return isFilmTimed && at === filmMs ? filmOver(filmMs) : { shows: 'stopped-film', at }
+}
+
+const filmOver = (filmMs: number): Board => ({ shows: 'stopped-film', at: filmMs, isOver: true })
+
+export function endFilm(room: Room, now: number): Step {
+  const { board, held, rules } = room
+  const isRunning = board.shows === 'film' && now < board.startedAt + rules.filmMs
+  if (board.shows !== 'film' || isRunning || !rules.isFilmTimed) return { room, effects: [] }
+  const ended = { ...room, board: filmOver(rules.filmMs) }
+  return { room: ended, effects: [...tellBoard(ended, now), ...(held ? [record({ kind: 'scene' })] : [])] }
+}
+
+/** Dragging through a film would fill the audit log: the latest, every five seconds. */
+export function recordBoard(room: Room, now: number): Step {
+  const { held } = room
+  if (held?.boardToRecord === undefined || now - held.boardRecordedAt < recordsEvery)
+    return { room, effects: [] }
+  return {
+    room: { ...room, held: { ...held, boardToRecord: undefined, boardRecordedAt: now } },
+    effects: [record({ kind: 'audit', type: 'class-board-moved', detail: held.boardToRecord })],
+  }
+}
+
+export const tellBoard = (room: Room, now: number): Effect[] =>
+  tellAll(room, { name: 'board', data: { board: room.board, now } })
+
+export function setCaption(room: Room, held: Held, caption: string): Step {
+  if (caption === held.caption) return { room, effects: [] }
+  const changed = { ...room, held: { ...held, caption } }
+  return {
+    room: changed,
+    effects: [
+      ...tellAll(changed, { name: 'caption', data: { caption } }),
+      record({ kind: 'audit', type: 'class-caption', detail: caption }),
+      record({ kind: 'scene' }),
+    ],
+  }
+}
+
+function describe(board: HostBoard): string {
+  if (board.shows === 'section') {
+    const section = cleaned(board.section)
+    return oneLine.test(section) ? `section ${section}` : 'section'
+  }
+  return 'at' in board ? `${board.shows} ${Math.round(board.at / 1000)} s` : board.shows
+}

@@ -1,0 +1,70 @@
+import type { ClientFrame, Poll, ServerFrame } from '#wagons/classroom/contract/classroom-frames.ts'
+import { type Effect, type Held, type Room, type RoomPoll, record, type Seated, type Step } from './room.ts'
+import { tell } from './visibility.ts'
+
+type FrameData<Name extends ClientFrame['name']> = Extract<ClientFrame, { name: Name }>['data']
+
+/** In ms: counts of many voters at once go out together. */
+const countsEvery = 500
+
+/** Learners see no counts while others may still follow them. */
+export function pollFor(poll: RoomPoll, viewer: Pick<Seated, 'isHost'>): Poll {
+  const { id, question, options, isOpen, votes } = poll
+  const counts = options.map((_, index) => [...votes.values()].filter((vote) => vote === index).length)
+  return {
+    ...{ id, question, options: [...options], isOpen, votes: votes.size },
+    ...((viewer.isHost || !isOpen) && { counts }),
+  }
+}
+
+export function openPoll(room: Room, held: Held, { question, options }: FrameData<'openPoll'>): Step {
+  const id = held.lastPoll + 1
+  const poll = { id, question, options, isOpen: true, votes: new Map(), isStale: false, sentAt: 0 }
+  const opened = { ...room, held: { ...held, poll, lastPoll: id } }
+  return {
+    room: opened,
+    effects: [
+      ...tellPoll(opened, poll),
+      record({ kind: 'audit', type: 'class-poll-opened', detail: question }),
+    ],
+  }
+}
+
+/** Once more, and it is taken away. */
+export function closePoll(room: Room, held: Held): Step {
+  const { poll } = held
+  if (!poll) return { room, effects: [] }
+  const closed = poll.isOpen ? { ...poll, isOpen: false, isStale: false } : undefined
+  const next = { ...room, held: { ...held, poll: closed } }
+  const audit = record({ kind: 'audit', type: 'class-poll-closed', detail: poll.question })
+  return { room: next, effects: [...tellPoll(next, closed), ...(closed ? [audit] : [])] }
+}
+
+/** It may be changed while the poll is open. Undefined for what cannot be voted for. */
+export function vote(room: Room, held: Held, person: Seated, data: FrameData<'vote'>): Step | undefined {
+  const { poll } = held
+  if (!poll?.isOpen || poll.id !== data.poll || data.option >= poll.options.length) return undefined
+  const votes = new Map(poll.votes).set(person.accountId, data.option)
+  return { room: { ...room, held: { ...held, poll: { ...poll, votes, isStale: true } } }, effects: [] }
+}
+
+export function sendCounts(room: Room, now: number): Step {
+  const poll = room.held?.poll
+  if (!room.held || !poll?.isStale || now - poll.sentAt < countsEvery) return { room, effects: [] }
+  const sent = { ...poll, isStale: false, sentAt: now }
+  return { room: { ...room, held: { ...room.held, poll: sent } }, effects: tellPoll(room, sent) }
+}
+
+function tellPoll(room: Room, poll: RoomPoll | undefined): Effect[] {
+  const people = [...room.people.values()]
+  const frame = (isHost: boolean): ServerFrame => ({
+    name: 'poll',
+    data: poll ? { poll: pollFor(poll, { isHost }) } : {},
+  })
+  return [true, false].flatMap((isHost) =>
+    tell(
+      people.filter((person) => person.isHost === isHost),
+      frame(isHost),
+    ),
+  )
+}

@@ -1,0 +1,62 @@
+import type { HiddenVisitor, ServerFrame } from '#wagons/classroom/contract/classroom-frames.ts'
+import { type Effect, type Room, type Seated, send } from './room.ts'
+
+type Viewer = Pick<Seated, 'accountId' | 'isHost'>
+
+const hides = ({ hides: all }: Room, by: string, other: string) => all.get(by)?.has(other) ?? false
+
+/** Neither hides the other. The host sees all and is seen by all. */
+export function canSee(room: Room, viewer: Viewer, other: Viewer): boolean {
+  if (viewer.isHost || other.isHost || viewer.accountId === other.accountId || room.hides.size === 0)
+    return true
+  return !hides(room, viewer.accountId, other.accountId) && !hides(room, other.accountId, viewer.accountId)
+}
+
+/** Whom one hides stays on the own list, or it could not be taken back; unless the other hides one too. */
+export function isListed(room: Room, viewer: Viewer, other: Viewer): boolean {
+  return canSee(room, viewer, other) || isHiddenBy(room, viewer, other)
+}
+
+const isHiddenBy = (room: Room, viewer: Viewer, other: Viewer): boolean =>
+  !viewer.isHost &&
+  hides(room, viewer.accountId, other.accountId) &&
+  !hides(room, other.accountId, viewer.accountId)
+
+/** Of those who were in this class, also when they have left. */
+export const hiddenVisitors = (room: Room, viewer: Viewer): HiddenVisitor[] =>
+  [...room.visitors]
+    .filter(([, known]) => isHiddenBy(room, viewer, known))
+    .map(([visitor, { nickname }]) => ({ visitor, nickname }))
+
+/** To all who see this person, themselves included. */
+export const tellOf = (room: Room, person: Viewer, frame: ServerFrame): Effect[] =>
+  tell(
+    [...room.people.values()].filter((viewer) => canSee(room, viewer, person)),
+    frame,
+  )
+
+export const tellAll = (room: Room, frame: ServerFrame): Effect[] => tell([...room.people.values()], frame)
+
+export const tell = (people: readonly Seated[], frame: ServerFrame): Effect[] =>
+  people.length === 0
+    ? []
+    : [
+        send(
+          people.map(({ connection }) => connection),
+          frame,
+        ),
+      ]
+
+/** Viewers who see the same get one frame; undefined for none. */
+export function tellEach(room: Room, frameFor: (viewer: Seated) => ServerFrame | undefined): Effect[] {
+  const groups = new Map<string, { readonly frame: ServerFrame; readonly to: number[] }>()
+  for (const viewer of room.people.values()) {
+    const frame = frameFor(viewer)
+    if (!frame) continue
+    const text = JSON.stringify(frame)
+    const group = groups.get(text) ?? { frame, to: [] }
+    group.to.push(viewer.connection)
+    groups.set(text, group)
+  }
+  return [...groups.values()].map(({ to, frame }) => send(to, frame))
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { NextClass } from '#features/classes/web/next-class.tsx'
+import { FilmPlace } from '#features/films/web/card/film-place.tsx'
+import { useLesson } from '#features/modules/web/get-lesson.ts'
+import { LessonArticle } from '#features/modules/web/lesson/lesson-article.tsx'
+import { LessonHead } from '#features/modules/web/lesson/lesson-head.tsx'
+import { LessonWays } from '#features/modules/web/lesson/lesson-ways.tsx'
+import { stationOf } from '#features/modules/web/stations.ts'
+import { paths } from '#platform/web/paths.ts'
+import { BackIcon } from '#platform/web/ui/icons.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import * as text from './class.en.ts'
+import type { Space } from './class-space.ts'
+import { ClassroomPlace } from './classroom-place.tsx'
+import type { Lead } from './room/lead.ts'
+import './class.css'
+
+interface ClassLessonProps {
+  readonly space: Space
+  readonly moduleNumber: number | undefined
+}
+
+export function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
+  const module = space.modules.find(({ number }) => number === moduleNumber)
+  const others = space.modules.filter(({ number }) => number !== moduleNumber)
+  const { data: lesson } = useLesson(moduleNumber)
+  const season = stationOf(moduleNumber ?? 0)?.season
+  const [lead, setLead] = useState<Lead>()
+  const hasFilm = moduleNumber !== undefined && FILMED_MODULES.includes(moduleNumber)
+  return (
+    <div data-season={season}>
+      {module && (
+        <LessonHead
+          season={season}
+          moduleNumber={module.number}
+          line={text.classOf(module.number)}
+          title={lesson?.title ?? module.title}
+          language={lesson?.language}
+          scene={
+            hasFilm && (
+              <FilmPlace
+                key={module.number}
+                moduleNumber={module.number}
+                isFirst
+                lead={lead && !('section' in lead) ? lead : undefined}
+                isHidden={lead && 'section' in lead}
+              />
+            )
+          }
+        >
+          <p className="class-note">{hasFilm ? text.whatItIsWithFilm : text.whatItIs}</p>
+          <p className="class-next">
+            {space.title && <span className="class-place">{text.place(space.title)}</span>}
+            <NextClass {...module} />
+          </p>
+        </LessonHead>
+      )}
+      {module && (
+        <ClassroomPlace
+          key={`classroom-${module.number}`}
+          moduleNumber={module.number}
+          season={season}
+          spaceName={space.title}
+          onLead={setLead}
+        />
+      )}
+      <LessonArticle key={moduleNumber} moduleNumber={moduleNumber} />
+      {module && (
+        <LessonWays
+          moduleNumber={module.number}
+          note={text.quizNote}
+          leadsOn={!others.some(({ number }) => number === module.number + 1)}
+        />
+      )}
+      {others.length > 0 && (
+        <nav aria-label={text.othersIn(space.title)} className="lesson-others">
+          {others.map(({ number, title }) => (
+            <Link key={number} to={paths.classSpace(space.space, number)}>
+              <span>{text.moduleLink(number, title)}</span>
+              <BackIcon className="size-5" strokeWidth={2.5} />
+            </Link>
+          ))}
+        </nav>
+      )}
+    </div>
+  )
+}

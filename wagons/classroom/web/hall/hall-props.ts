@@ -1,0 +1,53 @@
+import type { Season } from '#features/modules/contract.ts'
+import type { FigureShape } from '#wagons/classroom/contract/classroom.ts'
+import type { Place, Reaction } from '#wagons/classroom/contract/classroom-frames.ts'
+
+/** The room as a hall to walk into: another picture of what the page beside it shows. */
+export interface HallProps {
+  readonly season: Season | undefined
+  readonly spaceName: string
+  readonly moduleNumber: number
+  /** New only when a person comes, goes or changes; not at a step. */
+  readonly people: readonly HallPerson[]
+  readonly places: PlaceSource
+  /** Seats in the order in which hands went up. */
+  readonly hands: readonly number[]
+  /** Those to be seen now; each goes by itself after some seconds. */
+  readonly reactions: readonly HallReaction[]
+  readonly board: BoardSource
+  /** The host's; '' for none. */
+  readonly caption: string
+  /** As often as wanted: what is sent is held to the pace that the server takes. */
+  readonly onMove: (place: Place) => void
+  /** Back to the flat view; `isBroken` when drawing failed, which is to be said. */
+  readonly onLeave: (isBroken: boolean) => void
+  readonly reducedMotion: boolean
+}
+
+export interface HallPerson {
+  readonly seat: number
+  readonly nickname: string
+  readonly shape: FigureShape
+  readonly isHost: boolean
+  readonly isYou: boolean
+}
+
+export interface HallReaction {
+  readonly id: number
+  readonly seat: number
+  readonly reaction: Reaction
+}
+
+export interface PlaceSource {
+  /** By seat, as the server said it last. The learner's own too: where it differs, the server has put the figure back. */
+  current(): ReadonlyMap<number, Place>
+  /** Calls back once for each frame of places. Returns what ends it. */
+  subscribe(listener: () => void): () => void
+}
+
+export interface BoardSource {
+  /** What hangs there, as the source of an SVG of its own, 320 × 200 units; undefined for an empty board. */
+  picture(): string | undefined
+  /** Calls back when it may have changed, up to each frame of a film. Returns what ends it. */
+  subscribe(listener: () => void): () => void
+}

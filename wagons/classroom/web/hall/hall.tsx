@@ -1,0 +1,154 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+import * as text from './hall.en.ts'
+import type { HallPerson, HallProps } from './hall-props.ts'
+import { ReactionBubble } from './reaction-bubble.tsx'
+import type { View } from './scene/camera.ts'
+import type { Direction } from './scene/walking.ts'
+import { ThumbStick } from './thumb-stick.tsx'
+import { useStage } from './use-stage.ts'
+import { directionOf, isWalkingKey } from './walking-keys.ts'
+import './hall.css'
+
+/** In pixels: as near as a tap must be to a figure, whose name it shows. */
+const nearFigure = 30
+/** So few have room for all their names. */
+const fewPeople = 8
+
+/** The class as a room. All that it shows stands on the page below in words; the canvas itself says nothing. */
+export function Hall(props: HallProps) {
+  const { people, hands, spaceName, season, caption, reactions, onLeave } = props
+  const [view, setView] = useState<View>('behind')
+  const [named, setNamed] = useState<number>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const overlay = useRef<HTMLDivElement>(null)
+  const held = useRef(new Set<string>())
+  const ids = useId()
+  const { host, stage, isSitting } = useStage(props, view, overlay)
+  const you = people.find(({ isYou }) => isYou)
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest('section')?.scrollIntoView()
+  }, [])
+
+  function walk(direction: Direction) {
+    if (direction.x !== 0 || direction.z !== 0) setView('behind')
+    stage.current?.push(direction)
+  }
+
+  function changeKeys(event: KeyboardEvent, isDown: boolean) {
+    if (!isWalkingKey(event)) return
+    event.preventDefault()
+    if (isDown) held.current.add(event.code)
+    else held.current.delete(event.code)
+    walk(directionOf(held.current))
+  }
+
+  function tap(event: MouseEvent<HTMLDivElement>) {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    const [x, y] = [event.clientX - left, event.clientY - top]
+    const person = people.find(({ seat }) => {
+      const spot = stage.current?.spotOf(seat)
+      return spot && Math.hypot(spot.x * width - x, spot.y * height + nearFigure - y) < nearFigure
+    })
+    setNamed(person?.seat)
+    if (person) return
+    setView('behind')
+    stage.current?.walkTo({ x: x / width, y: y / height })
+  }
+
+  const toggle = (other: View) => setView(view === other ? 'behind' : other)
+  return (
+    <section className="hall" data-theme="edutrain-dark" data-season={season} aria-labelledby={`${ids}-name`}>
+      <header className="hall-head">
+        <h2 id={`${ids}-name`} ref={heading} tabIndex={-1}>
+          {text.nameOf(spaceName)}
+        </h2>
+        <Button look="outline" onClick={() => onLeave(false)}>
+          {text.flatView}
+        </Button>
+      </header>
+      <div className="hall-stage">
+        <div
+          ref={host}
+          role="application"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the keys that walk
+          tabIndex={0}
+          className="hall-window"
+          aria-label={text.floor}
+          aria-describedby={`${ids}-how`}
+          onKeyDown={(event) => changeKeys(event, true)}
+          onKeyUp={(event) => changeKeys(event, false)}
+          onBlur={() => {
+            held.current.clear()
+            stage.current?.push({ x: 0, z: 0 })
+          }}
+          onClick={tap}
+        >
+          <div ref={overlay} className="hall-overlay" aria-hidden="true">
+            {people.map((person) => (
+              <NameTag
+                key={person.seat}
+                person={person}
+                isNamed={people.length <= fewPeople || person.seat === named || hands.includes(person.seat)}
+              />
+            ))}
+            {reactions.map(({ id, seat, reaction }) => (
+              <ReactionBubble
+                key={id}
+                seat={seat}
+                reaction={reaction}
+                isHost={people.some((person) => person.seat === seat && person.isHost)}
+              />
+            ))}
+            {caption && (
+              <p className="hall-caption" dir="auto">
+                {caption}
+              </p>
+            )}
+          </div>
+        </div>
+        <ThumbStick onPush={walk} />
+      </div>
+      <div className="hall-tools">
+        {you && !you.isHost && (
+          <Button
+            onClick={() => {
+              setView('behind')
+              if (isSitting) stage.current?.standUp()
+              else stage.current?.sit()
+            }}
+          >
+            {isSitting ? text.standUp : text.sitDown}
+          </Button>
+        )}
+        <Button look="outline" aria-pressed={view === 'board'} onClick={() => toggle('board')}>
+          {text.lookAtBoard}
+        </Button>
+        {you && !you.isHost && (
+          <Button look="outline" aria-pressed={view === 'seat'} onClick={() => toggle('seat')}>
+            {text.fromSeat}
+          </Button>
+        )}
+        <p role="status">{text.sameBeside}</p>
+        <p id={`${ids}-how`}>{text.howToWalk}</p>
+      </div>
+    </section>
+  )
+}
+
+interface NameTagProps {
+  readonly person: HallPerson
+  readonly isNamed: boolean
+}
+
+/** Above the own figure, the host, and those to be named. */
+function NameTag({ person: { seat, nickname, isYou, isHost }, isNamed }: NameTagProps) {
+  if (!isYou && !isHost && !isNamed) return null
+  return (
+    <span data-seat={seat} className="hall-name" data-host={isHost || undefined}>
+      <bdi>{isHost ? text.host(nickname) : isYou ? text.you : nickname}</bdi>
+    </span>
+  )
+}

@@ -1,0 +1,89 @@
+import { films } from 'virtual:films'
+import { useEffect, useId, useState } from 'react'
+import { useLesson } from '#features/modules/web/get-lesson.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import type { Board } from '#wagons/classroom/contract/classroom-frames.ts'
+import type { HostToolsProps } from '../room/lead.ts'
+import * as text from './host.en.ts'
+
+/** In s: that of an operator's own video is not known. */
+const unknownLength = 600
+
+/** What hangs on the board for everyone: the film at a time, a section of the lesson, or nothing. */
+export function BoardControl({ moduleNumber, room, send }: HostToolsProps) {
+  const { board, clockLead } = room
+  const { data: lesson } = useLesson(moduleNumber)
+  const isPlaying = board.shows === 'film'
+  const length = (films[moduleNumber]?.seconds || unknownLength) * 1000
+  const at = Math.min(length, useFilmTime(board, clockLead))
+  const id = useId()
+  const show = (at: number, plays: boolean) =>
+    send('setBoard', {
+      board: { shows: plays ? 'film' : 'stopped-film', at: Math.round(Math.min(length, Math.max(0, at))) },
+    })
+  return (
+    <section aria-labelledby="host-board" className="host-part">
+      <h4 id="host-board">{text.board}</h4>
+      <div className="host-film">
+        <Button onClick={() => show(at >= length ? 0 : at, !isPlaying)}>
+          {isPlaying ? text.pause : at > 0 && at < length ? text.goOn : text.play}
+        </Button>
+        <label htmlFor={id} className="sr-only">
+          {text.filmTime}
+        </label>
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={length}
+          step={1000}
+          value={at}
+          aria-valuetext={text.timeOf(clockTime(at), clockTime(length))}
+          onChange={({ currentTarget }) => show(Number(currentTarget.value), isPlaying)}
+        />
+        <span className="host-time">{text.timeOf(clockTime(at), clockTime(length))}</span>
+      </div>
+      {lesson && lesson.sections.length > 0 && (
+        <ul aria-label={text.sections} className="host-sections" lang={lesson.language}>
+          {lesson.sections.map(({ id: section, title }) => (
+            <li key={section}>
+              <button
+                type="button"
+                aria-pressed={board.shows === 'section' && board.section === section}
+                onClick={() => send('setBoard', { board: { shows: 'section', section } })}
+              >
+                {title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button
+        look="outline"
+        disabled={board.shows === 'nothing'}
+        onClick={() => send('setBoard', { board: { shows: 'nothing' } })}
+      >
+        {text.clearBoard}
+      </Button>
+    </section>
+  )
+}
+
+/** In ms, each half second while the film runs; 0 where the board shows something else. */
+function useFilmTime(board: Board, clockLead: number): number {
+  const now = () => {
+    if (board.shows === 'stopped-film') return board.at
+    return board.shows === 'film' ? Math.max(0, Date.now() + clockLead - board.startedAt) : 0
+  }
+  const [, look] = useState(0)
+  const isRunning = board.shows === 'film'
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const timer = setInterval(() => look((times) => times + 1), 500)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  return now()
+}
+
+const clockTime = (ms: number) =>
+  `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`

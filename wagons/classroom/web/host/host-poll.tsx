@@ -1,0 +1,135 @@
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+import { TextField } from '#platform/web/ui/text-field.tsx'
+import type { maxPollOptionLength, maxPollQuestionLength } from '#wagons/classroom/contract/classroom.ts'
+import type { HostToolsProps } from '../room/lead.ts'
+import { PollResult } from '../room/poll-result.tsx'
+import * as text from './host.en.ts'
+import { type PollQuestion, usePollQuestions } from './list-poll-questions.ts'
+
+const longestQuestion: typeof maxPollQuestionLength = 400
+const longestOption: typeof maxPollOptionLength = 80
+const fields = ['option-1', 'option-2', 'option-3', 'option-4'] as const
+
+/** A question to everyone, whose counts only the host sees while it is open. */
+export function HostPoll({ moduleNumber, room: { poll }, send }: HostToolsProps) {
+  const [isAsking, setAsking] = useState(false)
+  if (poll?.isOpen)
+    return (
+      <section aria-labelledby="host-poll" className="host-part">
+        <h4 id="host-poll" dir="auto">
+          {poll.question}
+        </h4>
+        <PollResult poll={poll} />
+        <Button look="outline" onClick={() => send('closePoll', {})}>
+          {text.closePoll}
+        </Button>
+      </section>
+    )
+  return (
+    <section aria-labelledby="host-poll" className="host-part">
+      <h4 id="host-poll">{text.poll}</h4>
+      {poll && (
+        <>
+          <p dir="auto">{poll.question}</p>
+          <PollResult poll={poll} />
+        </>
+      )}
+      {isAsking ? (
+        <PollForm moduleNumber={moduleNumber} send={send} onDone={() => setAsking(false)} />
+      ) : (
+        <Button look="outline" onClick={() => setAsking(true)}>
+          {text.newPoll}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+interface PollFormProps extends Pick<HostToolsProps, 'moduleNumber' | 'send'> {
+  readonly onDone: () => void
+}
+
+function PollForm({ moduleNumber, send, onDone }: PollFormProps) {
+  const [fault, setFault] = useState('')
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const of = (name: string) => String(form.get(name) ?? '').trim()
+    const question = of('question')
+    const options = fields.map(of).filter(Boolean)
+    if (!question || options.length < 2) setFault(text.pollFault)
+    else if (send('openPoll', { question, options })) onDone()
+    else setFault(text.notSent)
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <QuizQuestions moduleNumber={moduleNumber} />
+      <TextField
+        label={text.pollQuestion}
+        name="question"
+        dir="auto"
+        maxLength={longestQuestion}
+        autoComplete="off"
+      />
+      <div className="poll-fields">
+        {fields.map((name, index) => (
+          <TextField
+            key={name}
+            label={index > 1 ? text.optionalPollOption(index + 1) : text.pollOption(index + 1)}
+            name={name}
+            dir="auto"
+            maxLength={longestOption}
+            autoComplete="off"
+          />
+        ))}
+      </div>
+      <p role="alert" className="field-error">
+        {fault}
+      </p>
+      <div className="host-ways">
+        <Button look="outline" onClick={onDone}>
+          {text.cancel}
+        </Button>
+        <Button type="submit">{text.openPoll}</Button>
+      </div>
+    </form>
+  )
+}
+
+/** Fills the form, whose fields stay to be changed. */
+function QuizQuestions({ moduleNumber }: Pick<HostToolsProps, 'moduleNumber'>) {
+  const { data: questions = [] } = usePollQuestions(moduleNumber)
+  const id = useId()
+  return (
+    <div className="mb-4">
+      <label htmlFor={id} className="mb-1 block text-sm text-soft">
+        {text.quizQuestion}
+      </label>
+      <select
+        id={id}
+        dir="auto"
+        disabled={questions.length === 0}
+        className="input appearance-auto"
+        onChange={({ currentTarget: { form, value } }) => {
+          const chosen = questions.find((one) => one.id === value)
+          if (form && chosen) fill(form, chosen)
+        }}
+      >
+        <option value="">{text.ownQuestion}</option>
+        {questions.map(({ id: question, question: words }) => (
+          <option key={question} value={question}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function fill({ elements }: HTMLFormElement, { question, options }: PollQuestion): void {
+  for (const [index, name] of ['question', ...fields].entries()) {
+    const field = elements.namedItem(name)
+    if (field instanceof HTMLInputElement) field.value = [question, ...options][index] ?? ''
+  }
+}

@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
+import { useLesson } from '#features/modules/web/get-lesson.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import type { Board } from '#wagons/classroom/contract/classroom-frames.ts'
+import { BoardSection } from './board-section.tsx'
+import type { ClassroomProps, Lead } from './lead.ts'
+import * as text from './room.en.ts'
+import type { RoomProps } from './room-part-props.ts'
+
+/** What hangs on the board, in words and for the film above; each learner may look away. */
+export function BoardPart({ moduleNumber, onLead, room, send }: ClassroomProps & RoomProps) {
+  const { board, clockLead, mode, isHost } = room
+  const [isTogether, setTogether] = useState(true)
+  const { data: lesson } = useLesson(moduleNumber)
+  const lead = useMemo(
+    () => (isTogether ? leadOf(board, clockLead) : undefined),
+    [isTogether, board, clockLead],
+  )
+  const tell = useEffectEvent(onLead)
+  useEffect(() => tell(lead), [lead])
+  useEffect(() => () => tell(undefined), [])
+  const startsIn = useCountdown(board, clockLead)
+  const section = board.shows === 'section' ? board.section : undefined
+  const title = lesson?.sections.find(({ id }) => id === section)?.title
+  const id = useId()
+  return (
+    <div className="class-board">
+      {isTogether && section !== undefined && lesson && (
+        <BoardSection lesson={lesson} section={section} title={title ?? section} />
+      )}
+      <p role="status" className="board-line" lang={section === undefined ? undefined : lesson?.language}>
+        {wordsOf(board, mode, title ?? section ?? '', startsIn > 0)}
+      </p>
+      {startsIn > 0 && <p className="board-countdown">{text.board.startsIn(startsIn)}</p>}
+      <div className="board-ways">
+        {!isHost && (
+          <label className="class-check">
+            <input
+              type="checkbox"
+              checked={isTogether}
+              aria-describedby={id}
+              onChange={({ currentTarget }) => setTogether(currentTarget.checked)}
+            />
+            <span>
+              {text.together}
+              <span id={id} className="board-note">
+                {isTogether ? text.togetherNote : text.aloneNote}
+              </span>
+            </span>
+          </label>
+        )}
+        {mode === 'any-time' && (board.shows === 'nothing' || isOver(board)) && (
+          <Button onClick={() => send('startFilm', {})}>{text.startFilm}</Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const isOver = (board: Board): boolean => board.shows === 'stopped-film' && board.isOver === true
+
+function leadOf(board: Board, clockLead: number): Lead | undefined {
+  if (board.shows === 'film') return { startedAt: board.startedAt, now: () => Date.now() + clockLead }
+  if (board.shows === 'stopped-film') return { stoppedAt: board.at }
+  return board.shows === 'section' ? { section: board.section } : undefined
+}
+
+function wordsOf(board: Board, mode: 'any-time' | 'hosted', section: string, isAwaited: boolean): string {
+  if (board.shows === 'section') return text.board.section(section)
+  if (board.shows === 'stopped-film') return isOver(board) ? text.board.over : text.board.stopped
+  if (board.shows === 'film') return isAwaited ? '' : text.board.film
+  return mode === 'hosted' ? text.board.waiting : text.board.nothing
+}
+
+/** In whole seconds until the film starts; 0 once it has. */
+function useCountdown(board: Board, clockLead: number): number {
+  const startedAt = board.shows === 'film' ? board.startedAt : 0
+  const left = () => Math.max(0, Math.ceil((startedAt - Date.now() - clockLead) / 1000))
+  const [seconds, setSeconds] = useState(left)
+  const look = useEffectEvent(() => setSeconds(left()))
+  useEffect(() => {
+    look()
+    const timer = setInterval(() => {
+      look()
+      if (startedAt - Date.now() - clockLead <= 0) clearInterval(timer)
+    }, 250)
+    return () => clearInterval(timer)
+  }, [startedAt, clockLead])
+  return seconds
+}

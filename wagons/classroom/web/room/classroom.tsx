@@ -1,0 +1,143 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { isKnownOperator, useStoredSession } from '#features/identity/web/session.ts'
+import { ApiError } from '#platform/web/lib/api-error.ts'
+import { paths } from '#platform/web/paths.ts'
+import { Button, buttonClass } from '#platform/web/ui/button.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import * as text from './door.en.ts'
+import { Door } from './door.tsx'
+import { HostDoor } from './host-door.tsx'
+import type { ClassroomProps } from './lead.ts'
+import { openRoom, type Room, type RoomView } from './room.ts'
+import { RoomPart } from './room-part.tsx'
+import { fetchHostsTicket, fetchLearnersTicket, openClassSocket } from './ticket-calls.ts'
+import { useClassroom } from './use-classroom.ts'
+import './classroom.css'
+import './board.css'
+import './benches.css'
+import './written-words.css'
+import './people-list.css'
+
+/** How one goes in: as a learner, or (a text) as the host of that name. */
+type Way = Parameters<typeof fetchLearnersTicket>[1] | string
+
+/** The class of a module: its door, and the room behind it. Nothing for a module without a room. */
+export function Classroom(props: ClassroomProps) {
+  const { moduleNumber } = props
+  const [visit, setVisit] = useState<{ readonly room: Room; readonly way: Way }>()
+  const view = useRoomView(visit?.room)
+  const isInside =
+    view?.room.isKnown === true && view.connection.is !== 'out' && view.connection.is !== 'refused'
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data, error } = useClassroom(moduleNumber, !isInside)
+
+  useEffect(() => () => visit?.room.close(), [visit])
+  // What had the focus is gone.
+  useEffect(() => {
+    if (isInside) heading.current?.focus()
+  }, [isInside])
+
+  function enter(way: Way) {
+    const fetchTicket = () =>
+      typeof way === 'string' ? fetchHostsTicket(moduleNumber, way) : fetchLearnersTicket(moduleNumber, way)
+    setVisit({ way, room: openRoom({ fetchTicket, openSocket: openClassSocket }) })
+  }
+
+  if (error instanceof ApiError && error.status === 404) return null
+  return (
+    <section aria-labelledby="class-room" className="classroom" data-inside={isInside || undefined}>
+      {visit && view && isInside ? (
+        <RoomPart {...props} heading={heading} visit={visit.room} view={view} />
+      ) : (
+        <Entrance here={data} view={view} way={visit?.way} onEnter={enter} />
+      )}
+    </section>
+  )
+}
+
+function useRoomView(room: Room | undefined): RoomView | undefined {
+  return useSyncExternalStore(
+    (listener) => room?.subscribe(listener) ?? (() => {}),
+    () => room?.current(),
+  )
+}
+
+function wordsOf({ here, seats, mode }: NonNullable<EntranceProps['here']>): string {
+  if (mode !== 'hosted') return text.here(here, seats)
+  return here === 0 ? text.hostAlone(seats) : `${text.here(here, seats)} ${text.hostedNow}`
+}
+
+interface EntranceProps {
+  readonly here: ReturnType<typeof useClassroom>['data']
+  readonly view: RoomView | undefined
+  readonly way: Way | undefined
+  readonly onEnter: (way: Way) => void
+}
+
+function Entrance({ here, view, way, onEnter }: EntranceProps) {
+  const isLearner = useStoredSession()
+  const { connection } = view ?? {}
+  const refusal = connection?.is === 'refused' ? connection.code : ''
+  const busy = connection?.is === 'entering' || connection?.is === 'lost'
+  const isOut = connection?.is === 'out'
+  const isHostWay = typeof way === 'string'
+  return (
+    <>
+      <h2 id="class-room">{text.title}</h2>
+      <p role="status" className="class-count">
+        {isOut && <strong>{text.gone[connection.why]} </strong>}
+        {here && wordsOf(here)}
+      </p>
+      {typeof WebSocket === 'undefined' ? (
+        <p>{text.noSocket}</p>
+      ) : !isLearner ? (
+        <p className="class-door">
+          {text.forVisitors}
+          <Link
+            to={paths.login}
+            state={{ from: location.pathname + location.search }}
+            className={buttonClass()}
+          >
+            {text.logIn}
+          </Link>
+        </p>
+      ) : isOut && way !== undefined ? (
+        connection.why !== 'removed' &&
+        connection.why !== 'signed-out' && (
+          <ComeBack
+            onComeBack={() => onEnter(way)}
+            isAsked={connection.why === 'left' || connection.why === 'replaced'}
+          />
+        )
+      ) : (
+        <>
+          <Door refusal={isHostWay ? '' : refusal} busy={busy && !isHostWay} onEnter={onEnter} />
+          {isKnownOperator() && (
+            <HostDoor
+              refusal={isHostWay ? refusal : ''}
+              busy={busy && isHostWay}
+              isHeld={here?.mode === 'hosted'}
+              onOpen={onEnter}
+            />
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+/** The button that led out is gone: here is the one that leads back. */
+function ComeBack({ onComeBack, isAsked }: { readonly onComeBack: () => void; readonly isAsked: boolean }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const focus = useEffectEvent(
+    () => isAsked && document.activeElement === document.body && button.current?.focus(),
+  )
+  useEffect(() => {
+    focus()
+  }, [])
+  return (
+    <Button ref={button} look="outline" onClick={onComeBack}>
+      {text.comeBack}
+    </Button>
+  )
+}

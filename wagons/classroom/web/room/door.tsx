@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from 'react'
+import { noLink, somethingToSee } from '#platform/contract/plain-text.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { TextField } from '#platform/web/ui/text-field.tsx'
+import type { maxNicknameLength } from '#wagons/classroom/contract/classroom.ts'
+import { Figure } from '../figures/figure.tsx'
+import { figureShapes } from '../figures/figure-shapes.ts'
+import * as text from './door.en.ts'
+import { keepFigure, readFigure } from './kept-figure.ts'
+import type { Figure as ChosenFigure } from './ticket-calls.ts'
+
+const longestNickname: typeof maxNicknameLength = 24
+/** Refusals that another nickname mends. */
+const ofNickname = new Set(['empty', 'invalid-input', 'nickname-reserved', 'nickname-taken'])
+
+interface DoorProps {
+  /** The code of what the server refused; '' for nothing. */
+  readonly refusal: string
+  readonly busy: boolean
+  readonly onEnter: (figure: ChosenFigure) => void
+}
+
+export function Door({ refusal, busy, onEnter }: DoorProps) {
+  const [kept] = useState(readFigure)
+  const [fault, setFault] = useState('')
+  const code = fault || refusal
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const form = new FormData(event.currentTarget)
+    const nickname = String(form.get('nickname') ?? '').trim()
+    const found = faultOf(nickname)
+    setFault(found)
+    if (found) {
+      event.currentTarget.querySelector('input')?.focus()
+      return
+    }
+    const figure: ChosenFigure = {
+      nickname,
+      shape: form.get('shape') as ChosenFigure['shape'],
+      showsName: form.has('showsName'),
+    }
+    keepFigure(figure)
+    onEnter(figure)
+  }
+
+  return (
+    <form className="class-door" noValidate onSubmit={submit}>
+      <TextField
+        label={text.nickname}
+        name="nickname"
+        defaultValue={kept.nickname}
+        autoComplete="off"
+        required
+        hint={text.nicknameHint(longestNickname)}
+        error={ofNickname.has(code) && text.errors[code]}
+      />
+      <fieldset className="figure-choice">
+        <legend>{text.figure}</legend>
+        {figureShapes.map((shape, index) => (
+          <label key={shape}>
+            <input type="radio" name="shape" value={shape} defaultChecked={shape === kept.shape} />
+            <Figure shape={shape} seat={index + 1} />
+            <span className="sr-only">{text.shapes[shape]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <label className="class-check">
+        <input type="checkbox" name="showsName" defaultChecked={kept.showsName} />
+        {text.showName}
+      </label>
+      <p className="text-sm text-soft">{text.learnersOnly}</p>
+      <p role="alert" className="field-error">
+        {code && !ofNickname.has(code) && (text.errors[code] ?? text.failed)}
+      </p>
+      <Button type="submit" busy={busy}>
+        {text.goIn}
+      </Button>
+    </form>
+  )
+}
+
+/** What the server would refuse too; '' for a nickname that it may take. */
+export function faultOf(nickname: string): '' | 'empty' | 'invalid-input' {
+  if (!somethingToSee.test(nickname)) return 'empty'
+  const isTooLong = [...nickname].length > longestNickname
+  return isTooLong || nickname.includes('@') || !noLink.test(nickname) ? 'invalid-input' : ''
+}

@@ -1,0 +1,58 @@
+import { Button } from '#platform/web/ui/button.tsx'
+import { setModal } from '#platform/web/ui/modal.tsx'
+import { Figure } from '../figures/figure.tsx'
+import { PersonDialog } from './person-dialog.tsx'
+import * as text from './room.en.ts'
+import type { RoomProps } from './room-part-props.ts'
+import { learnersHere, seenPeople } from './room-state.ts'
+
+/** The same people in words, with the names that are shown. */
+export function PeopleList({ room, send }: RoomProps) {
+  const { hidden, you, hands } = room
+  const people = seenPeople(room)
+  return (
+    <details className="people-list">
+      <summary>{text.list(learnersHere(room))}</summary>
+      <ul>
+        {people.map((person) => (
+          <li key={person.visitor}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setModal(<PersonDialog person={person} room={room} send={send} />)}
+            >
+              <span className="people-figure">
+                <Figure shape={person.shape} seat={person.seat} isHost={person.isHost} />
+              </span>
+              <span>
+                <strong dir="auto">{person.nickname}</strong>
+                {person.name && <span dir="auto"> ({person.name})</span>}
+                <span className="people-marks">
+                  {[
+                    !person.isHost && text.seat(person.seat),
+                    person.seat === you && text.you,
+                    person.isHost && text.host,
+                    hands.includes(person.seat) && text.handUp,
+                    person.isMuted && text.mutedMark,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hidden.length > 0 && (
+        <>
+          <p>{text.hiddenHere(hidden.length)}</p>
+          {hidden.map(({ visitor, nickname }) => (
+            <Button key={visitor} look="outline" onClick={() => send('hide', { visitor, isHidden: false })}>
+              {text.showAgain(nickname)}
+            </Button>
+          ))}
+        </>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,116 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
+import { setModal } from '#platform/web/ui/modal.tsx'
+import { lineOf, TextArea } from '#platform/web/ui/text-area.tsx'
+import { showToast } from '#platform/web/ui/toast.tsx'
+import type { ChatLine } from '#wagons/classroom/contract/classroom-frames.ts'
+import { Figure } from '../figures/figure.tsx'
+import { HostActions } from './host-actions.tsx'
+import * as text from './person.en.ts'
+import { notSent } from './room.en.ts'
+import type { About, RoomProps } from './room-part-props.ts'
+import { ownVisitor } from './room-state.ts'
+
+const longestReport = 300
+
+interface PersonDialogProps extends RoomProps {
+  readonly person: About
+  /** What they wrote, where it is about that. */
+  readonly line?: Pick<ChatLine, 'id' | 'text'> | undefined
+}
+
+/** What can be done about someone in the class, also when they have gone: it is done to them, not to who has their seat. */
+export function PersonDialog({ person, line, room, send }: PersonDialogProps) {
+  const { visitor, seat, nickname, name, shape, isHost } = person
+  const [isReporting, setReporting] = useState(false)
+  const isYou = visitor === ownVisitor(room)
+  return (
+    <Dialog title={isReporting ? text.reportTitle(nickname) : nickname} onClose={() => setModal(null)}>
+      {(close) => (
+        <div className="person-dialog">
+          {isReporting ? (
+            <ReportForm visitor={visitor} line={line?.id} send={send} onClose={close} />
+          ) : (
+            <>
+              {shape !== undefined && seat !== undefined && (
+                <div className="person-figure">
+                  <Figure shape={shape} seat={seat} isHost={isHost ?? false} />
+                </div>
+              )}
+              {line && <p dir="auto">{text.said(line.text)}</p>}
+              {name && <p dir="auto">{text.showName(name)}</p>}
+              {isYou && <p>{text.isYou}</p>}
+              {isHost && !isYou && <p>{text.isHost}</p>}
+              {room.isHost && !isYou && (
+                <HostActions person={person} room={room} send={send} onDone={close} />
+              )}
+              {!room.isHost && !isYou && (
+                <>
+                  {!isHost && (
+                    <>
+                      <Button
+                        look="outline"
+                        onClick={() => {
+                          send('hide', { visitor, isHidden: true })
+                          close()
+                        }}
+                      >
+                        {text.hide}
+                      </Button>
+                      <p className="text-sm text-soft">{text.hideNote}</p>
+                    </>
+                  )}
+                  <Button look="outline" onClick={() => setReporting(true)}>
+                    {text.report}
+                  </Button>
+                </>
+              )}
+              <Button onClick={close}>{text.close}</Button>
+            </>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+interface ReportFormProps {
+  readonly visitor: number
+  readonly line: number | undefined
+  readonly send: RoomProps['send']
+  readonly onClose: () => void
+}
+
+function ReportForm({ visitor, line, send, onClose }: ReportFormProps) {
+  const [failure, setFailure] = useState('')
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const words = lineOf(event.currentTarget, 'words')
+    if (!send('report', { visitor, words, ...(line !== undefined && { line }) })) {
+      setFailure(notSent)
+      return
+    }
+    showToast(text.sent, 'alert-success')
+    onClose()
+  }
+  return (
+    <form onSubmit={submit}>
+      <TextArea
+        label={text.reportWords}
+        name="words"
+        hint={text.reportHint(longestReport)}
+        maxLength={longestReport}
+      />
+      <p role="alert" className="field-error">
+        {failure}
+      </p>
+      <div className="person-ways">
+        <Button look="outline" onClick={onClose}>
+          {text.cancel}
+        </Button>
+        <Button type="submit">{text.send}</Button>
+      </div>
+    </form>
+  )
+}

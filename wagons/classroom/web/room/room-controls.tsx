@@ -1,0 +1,49 @@
+import { Button } from '#platform/web/ui/button.tsx'
+import { ReactionIcon, reactions } from './reaction-icons.tsx'
+import * as text from './room.en.ts'
+import type { RoomProps } from './room-part-props.ts'
+
+/** A hand for the host, and what everyone may say without words. */
+export function RoomControls({ room, send }: RoomProps) {
+  const { mode, hands, you, isHost, people } = room
+  const isMuted = people.find(({ seat }) => seat === you)?.isMuted
+  const place = hands.indexOf(you) + 1
+  const isUp = place > 0
+  return (
+    <div className="room-controls">
+      {mode === 'hosted' && (
+        <p role="status" className="hands-line">
+          {[hands.length > 0 && text.handsUp(hands.length), isUp && text.yourTurn(place)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+      {mode === 'hosted' && !isHost && !isMuted && (
+        <Button aria-pressed={isUp} className="hand-button" onClick={() => send('hand', { isUp: !isUp })}>
+          <HandIcon />
+          {isUp ? text.lowerHand : text.raiseHand}
+        </Button>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent */}
+      <div role="group" aria-label={text.reactions} className="reaction-buttons">
+        {reactions.map((reaction) => (
+          <button
+            key={reaction}
+            type="button"
+            title={text.reactionNames[reaction]}
+            onClick={() => send('react', { reaction })}
+          >
+            <ReactionIcon reaction={reaction} />
+            <span className="sr-only">{text.reactionNames[reaction]}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const HandIcon = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" className="reaction-icon">
+    <path d="M8 12V5a1.500 1.500 0 0 1 3 0v6-7.500a1.500 1.500 0 0 1 3 0V11 5a1.500 1.500 0 0 1 3 0v9c0 4-2 7-6 7-3 0-4.500-1.500-6-4l-2-3.500q-.6-1.500.7-2 1.300-.5 2.300 1l2 2" />
+  </svg>
+)

@@ -1,0 +1,98 @@
+import { type RefObject, Suspense, useState } from 'react'
+import { latePart } from '#platform/web/lib/late-page.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { canWalkIn } from '../hall/can-walk-in.ts'
+import { Benches } from './benches.tsx'
+import { BoardPart } from './board-part.tsx'
+import type { HallPlaceProps } from './hall-place.tsx'
+import type { ClassroomProps } from './lead.ts'
+import { PeopleList } from './people-list.tsx'
+import { PollCard } from './poll-card.tsx'
+import * as text from './room.en.ts'
+import type { Room, RoomView } from './room.ts'
+import { RoomControls } from './room-controls.tsx'
+import { learnersHere, type RoomState, seenLines } from './room-state.ts'
+import { AskHost, Chat } from './written-words.tsx'
+
+/** What leads into the hall, for devices made for it. */
+const HallPlace = latePart<HallPlaceProps>(() => import('./hall-place.tsx').then((part) => part.HallPlace))
+
+interface RoomPartProps extends ClassroomProps {
+  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly visit: Room
+  readonly view: RoomView
+}
+
+/** The room from inside. What it shows stays while the connection is mended. */
+export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
+  const { room, connection } = view
+  const [failed, setFailed] = useState('')
+  const [isFitForHall] = useState(canWalkIn)
+  const { people, mode, caption, you, isHost } = room
+  const isMuted = people.find(({ seat }) => seat === you)?.isMuted === true
+  const isHostAway = mode === 'hosted' && !people.some((one) => one.isHost)
+
+  /** Says so where it cannot be sent. */
+  const send: Room['send'] = (name, data) => {
+    const isSent = visit.send(name, data)
+    setFailed(isSent ? '' : text.notDone)
+    return isSent
+  }
+
+  const trouble =
+    connection.is === 'lost'
+      ? text.lost
+      : failed || refusedWords(room) || (isMuted && text.muted) || (isHostAway && text.hostAway)
+
+  return (
+    <>
+      <header className="class-head">
+        <h2 id="class-room" ref={heading} tabIndex={-1}>
+          {text.hereNow(learnersHere(room))}
+        </h2>
+        <span className="class-mode">{mode === 'hosted' ? text.hosted : text.anyTime}</span>
+        <Button look="outline" onClick={() => visit.leave()}>
+          {text.leave}
+        </Button>
+      </header>
+      <p role="status" className="class-trouble">
+        {trouble}
+      </p>
+      {isFitForHall && (
+        <Suspense>
+          <HallPlace {...props} visit={visit} room={room} />
+        </Suspense>
+      )}
+      <BoardPart {...props} room={room} send={send} />
+      <p role="status" className="class-caption">
+        {caption && (
+          <>
+            <span className="sr-only">{text.caption} </span>
+            <span dir="auto">{caption}</span>
+          </>
+        )}
+      </p>
+      <Benches room={room} send={send} />
+      <RoomControls room={room} send={send} />
+      {isHost && (
+        <Suspense>
+          <props.HostTools moduleNumber={props.moduleNumber} room={room} send={send} />
+        </Suspense>
+      )}
+      {room.poll && !isHost && <PollCard room={room} send={send} />}
+      {mode === 'hosted' && !isHost && <AskHost room={room} send={send} />}
+      {hasChatToSee(room) && <Chat room={room} send={send} />}
+      <PeopleList room={room} send={send} />
+    </>
+  )
+}
+
+/** The host may always write, and is read by all. */
+const hasChatToSee = (room: RoomState): boolean =>
+  room.isChatOpen || (room.isHost && room.hasChat) || seenLines(room).length > 0
+
+/** What a field says itself, or a reaction too many, is not said here. */
+function refusedWords({ refusal }: RoomState): string | undefined {
+  if (!refusal || ['say', 'ask', 'react'].includes(refusal.to)) return undefined
+  return text.refused[refusal.why]
+}

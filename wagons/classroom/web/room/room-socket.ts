@@ -1,0 +1,182 @@
+import { ApiError } from '#platform/web/lib/api-error.ts'
+import { packMove } from '#wagons/classroom/contract/classroom-bytes.ts'
+import type { ByeReason, ClientFrame, Place } from '#wagons/classroom/contract/classroom-frames.ts'
+import { type DataOf, packFrame, type Received, readFrame } from './frames.ts'
+
+/** `lost` is being mended; `out` is for good, by the server's word or the learner's. */
+export type Connection =
+  | { readonly is: 'entering' }
+  | { readonly is: 'here' }
+  | { readonly is: 'lost' }
+  | { readonly is: 'out'; readonly why: ByeReason }
+  /** The code of what the server refuses at the door. */
+  | { readonly is: 'refused'; readonly code: string }
+
+interface Ticket {
+  readonly ticket: string
+  readonly socketPath: string
+}
+
+export interface RoomSocketParts {
+  /** Asked anew for each connection: a ticket serves once. @throws ApiError */
+  readonly fetchTicket: () => Promise<Ticket>
+  readonly openSocket: (path: string) => WebSocket
+  readonly onFrame: (frame: Received) => void
+  readonly onConnection: (connection: Connection) => void
+  readonly random?: () => number
+  /** Returns what cancels it. */
+  readonly after?: (ms: number, action: () => void) => () => void
+}
+
+export interface RoomSocket {
+  /** False while there is no connection: nothing was sent. */
+  send<Name extends ClientFrame['name']>(name: Name, data: DataOf<Name>): boolean
+  /** Held to the pace that the server takes; the last one always goes. */
+  move(place: Place): void
+  leave(): void
+  /** The page is looked at again after `slept` ms, or the device has a connection again (after any time). */
+  wake(slept: number): void
+  /** Ends it without a word, for a page that is left. */
+  close(): void
+}
+
+/** In ms: the first pause before coming back, and the longest. */
+const firstPause = 600
+const longestPause = 15_000
+/** In ms: who was away for longer may have a socket that looks open and is dead. */
+const longSleep = 45_000
+/** In ms: until a connection has been welcomed. */
+const welcomeWithin = 10_000
+/** In ms between two moves. */
+const movePace = 80
+
+const later = (ms: number, action: () => void) => {
+  const timer = setTimeout(action, ms)
+  return () => clearTimeout(timer)
+}
+
+/** Connects at once, and again with growing, jittered pauses, until one side ends it. */
+export function connectRoom(parts: RoomSocketParts): RoomSocket {
+  const { fetchTicket, openSocket, onFrame, onConnection } = parts
+  const { random = Math.random, after = later } = parts
+  let socket: WebSocket | undefined
+  let isHere = false
+  let isOver = false
+  let failures = 0
+  let attempt = 0
+  let cancelWait = () => {}
+  let cancelMove: (() => void) | undefined
+  let nextMove: Place | undefined
+
+  async function connect(): Promise<void> {
+    cancelWait()
+    const mine = ++attempt
+    dropSocket()
+    cancelWait = after(welcomeWithin, lose)
+    try {
+      const { ticket, socketPath } = await fetchTicket()
+      if (isOver || mine !== attempt) return
+      listenTo(openSocket(socketPath), ticket)
+    } catch (error) {
+      if (isOver || mine !== attempt) return
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429)
+        end({ is: 'refused', code: error.code })
+      else lose()
+    }
+  }
+
+  function listenTo(opened: WebSocket, ticket: string): void {
+    socket = opened
+    opened.binaryType = 'arraybuffer'
+    const isCurrent = () => socket === opened
+    opened.onopen = () => isCurrent() && opened.send(packFrame('enter', { ticket }))
+    opened.onclose = () => isCurrent() && lose()
+    opened.onmessage = ({ data }) => isCurrent() && receive(readFrame(new Uint8Array(data as ArrayBuffer)))
+  }
+
+  function receive(frame: Received | undefined): void {
+    if (!frame) lose()
+    else if (frame.name === 'bye') takeLeave(frame.data.reason, frame.data.comeBackIn)
+    else {
+      onFrame(frame)
+      if (frame.name === 'welcome') arrive()
+    }
+  }
+
+  function arrive(): void {
+    cancelWait()
+    isHere = true
+    failures = 0
+    onConnection({ is: 'here' })
+  }
+
+  function takeLeave(reason: ByeReason, comeBackIn: number | undefined): void {
+    if (reason === 'restart' || reason === 'moved') {
+      dropSocket()
+      onConnection({ is: 'lost' })
+      cancelWait()
+      cancelWait = after(comeBackIn ?? pause(), connect)
+    } else end({ is: 'out', why: reason })
+  }
+
+  function lose(): void {
+    if (isOver) return
+    attempt++
+    dropSocket()
+    onConnection({ is: 'lost' })
+    cancelWait()
+    cancelWait = after(pause(), connect)
+    failures++
+  }
+
+  /** Doubles, half of it by chance: a class does not come back all at once. */
+  const pause = () => Math.min(longestPause, firstPause * 2 ** failures) * (0.5 + random() / 2)
+
+  function end(connection: Connection): void {
+    isOver = true
+    cancelWait()
+    cancelMove?.()
+    dropSocket()
+    onConnection(connection)
+  }
+
+  function dropSocket(): void {
+    const old = socket
+    socket = undefined
+    isHere = false
+    old?.close()
+  }
+
+  function sendMove(): void {
+    cancelMove = undefined
+    if (nextMove && isHere) socket?.send(packMove(nextMove))
+    if (nextMove) cancelMove = after(movePace, sendMove)
+    nextMove = undefined
+  }
+
+  void connect()
+  return {
+    send(name, data) {
+      if (!isHere || socket?.readyState !== 1) return false
+      socket.send(packFrame(name, data))
+      return true
+    },
+    move(place) {
+      nextMove = place
+      if (!cancelMove) sendMove()
+    },
+    leave() {
+      if (isHere) socket?.send(packFrame('leave', {}))
+      end({ is: 'out', why: 'left' })
+    },
+    wake(slept) {
+      if (!isOver && (!isHere || slept > longSleep)) void connect()
+    },
+    close() {
+      isOver = true
+      cancelWait()
+      cancelMove?.()
+      dropSocket()
+    },
+  }
+}

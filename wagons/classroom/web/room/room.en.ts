@@ -1,0 +1,87 @@
+import { pluralIn } from '#platform/web/lib/plural.ts'
+
+const plural = pluralIn('en')
+
+export const hereNow = (count: number) => `${count} here`
+export const leave = 'Leave'
+export const anyTime = 'Without a host'
+export const hosted = 'With a host'
+export const hostAway = 'The host has lost the connection. The class goes on for three minutes.'
+export const lost = 'The connection to the class is lost. Going back in …'
+export const muted = 'The host has muted you: you can listen and react.'
+export const caption = 'The host says'
+
+export const together = 'Watch together'
+export const togetherNote = 'In step with everyone here.'
+export const aloneNote = 'On your own: the board does not move for you.'
+export const startFilm = 'Start the film for everyone'
+export const board = {
+  nothing: 'Nothing is on the board.',
+  waiting: 'Nothing is on the board yet. The host will start.',
+  startsIn: (seconds: number) =>
+    plural(seconds, {
+      one: `The film starts in ${seconds} second.`,
+      other: `The film starts in ${seconds} seconds.`,
+    }),
+  film: 'The film is running for everyone.',
+  stopped: 'The film is paused for everyone.',
+  over: 'The film is over.',
+  section: (title: string) => `On the board: ${title}`,
+}
+
+export const benches = 'On the benches'
+export const more = (count: number) => `and ${count} more`
+export const you = 'you'
+export const host = 'host'
+/** Below a figure, where there is little room. */
+export const hostMark = 'host'
+export const mutedMark = 'muted'
+export const handUp = 'hand up'
+export const reactionNames = {
+  heart: 'Heart',
+  clap: 'Applause',
+  laugh: 'Laughing',
+  puzzled: 'Puzzled',
+}
+export const list = (count: number) => `Who is here: ${count}`
+export const openPerson = (nickname: string, seat: number) => `${nickname}, seat ${seat}`
+export const seat = (seat: number) => `Seat ${seat}`
+export const hiddenHere = (count: number) =>
+  plural(count, { one: '1 person is hidden.', other: `${count} people are hidden.` })
+export const showAgain = (nickname: string) => `Show ${nickname} again`
+
+export const raiseHand = 'Raise hand'
+export const lowerHand = 'Lower hand'
+export const handsUp = (count: number) => plural(count, { one: '1 hand up', other: `${count} hands up` })
+export const yourTurn = (place: number) => `yours is number ${place}`
+export const reactions = 'Reactions'
+
+export const poll = 'A question to everyone'
+export const pollClosed = 'The question is closed. It counts for nothing.'
+export const pollOpen = 'Choose one. It is not graded.'
+export const votes = (count: number) => plural(count, { one: '1 answer', other: `${count} answers` })
+export const yourVote = 'your answer'
+
+export const chat = 'Chat'
+export const chatNote = 'Everyone here reads it. No links. The last lines go along with a report.'
+export const hostWritesNote = 'Closed for learners. They read what you write here. No links.'
+export const chatClosedNote = 'Only the host writes now.'
+export const line = 'Your line'
+export const say = 'Send'
+export const askHost = 'Ask the host'
+export const askNote = 'Only the host sees your question.'
+export const question = 'Your question'
+export const ask = 'Ask'
+export const asked = 'The host has your question:'
+export const refused = {
+  muted: 'The host has muted you.',
+  'chat-closed': 'The chat is closed.',
+  'too-fast': 'That was too fast. Please wait two seconds.',
+  'not-allowed': 'This cannot be sent: links and email addresses are not allowed.',
+  gone: 'That is no longer possible.',
+} as const
+export const notSent = 'Not sent: there is no connection. What you wrote is still here.'
+export const notDone = 'There is no connection to the class right now.'
+export const removeLine = 'Remove'
+export const reportLine = 'Report'
+export const aboutWriter = 'About'

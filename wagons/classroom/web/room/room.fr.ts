@@ -1,0 +1,91 @@
+import { pluralIn } from '#platform/web/lib/plural.ts'
+
+const plural = pluralIn('fr')
+
+export const hereNow = (count: number) =>
+  plural(count, { one: `${count} présent`, other: `${count} présents` })
+export const leave = 'Quitter'
+export const anyTime = 'Cours libre'
+export const hosted = 'Cours animé'
+export const hostAway = 'L’animateur a perdu la connexion. Le cours reste ouvert trois minutes.'
+export const lost = 'La connexion au cours est perdue. Reconnexion…'
+export const muted = 'L’animateur vous a retiré la parole : vous pouvez écouter et réagir.'
+export const caption = 'L’animateur dit'
+
+export const together = 'Regarder ensemble'
+export const togetherNote = 'En même temps que tout le monde ici.'
+export const aloneNote = 'À votre rythme : le tableau ne change pas pour vous.'
+export const startFilm = 'Lancer le film pour tous'
+export const board = {
+  nothing: 'Le tableau est vide.',
+  waiting: 'Le tableau est encore vide. L’animateur va commencer.',
+  startsIn: (seconds: number) =>
+    plural(seconds, {
+      one: `Le film commence dans ${seconds} seconde.`,
+      other: `Le film commence dans ${seconds} secondes.`,
+    }),
+  film: 'Le film passe pour tout le monde.',
+  stopped: 'Le film est en pause pour tout le monde.',
+  over: 'Le film est terminé.',
+  section: (title: string) => `Au tableau : ${title}`,
+}
+
+export const benches = 'Sur les bancs'
+export const more = (count: number) =>
+  plural(count, { one: `et ${count} autre`, other: `et ${count} autres` })
+export const you = 'vous'
+export const host = 'animateur'
+/** Below a figure, where there is little room. */
+export const hostMark = 'anim.'
+export const mutedMark = 'parole retirée'
+export const handUp = 'main levée'
+export const reactionNames = {
+  heart: 'Cœur',
+  clap: 'Bravo',
+  laugh: 'Rire',
+  puzzled: 'Perplexe',
+}
+export const list = (count: number) => `Qui est là : ${count}`
+export const openPerson = (nickname: string, seat: number) => `${nickname}, place ${seat}`
+export const seat = (seat: number) => `Place ${seat}`
+export const hiddenHere = (count: number) =>
+  plural(count, { one: `${count} personne est masquée.`, other: `${count} personnes sont masquées.` })
+export const showAgain = (nickname: string) => `Afficher à nouveau ${nickname}`
+
+export const raiseHand = 'Lever la main'
+export const lowerHand = 'Baisser la main'
+export const handsUp = (count: number) =>
+  plural(count, { one: `${count} main levée`, other: `${count} mains levées` })
+export const yourTurn = (place: number) => `la vôtre est la nº ${place}`
+export const reactions = 'Réactions'
+
+export const poll = 'Une question à tous'
+export const pollClosed = 'La question est close. Elle n’est pas notée.'
+export const pollOpen = 'Choisissez une réponse. Personne n’est noté.'
+export const votes = (count: number) => plural(count, { one: `${count} réponse`, other: `${count} réponses` })
+export const yourVote = 'votre réponse'
+
+export const chat = 'Discussion'
+export const chatNote =
+  'Tout le monde ici peut la lire. Pas de liens. En cas de signalement, notre équipe en reçoit les dernières lignes.'
+export const hostWritesNote = 'Fermée aux apprenants, qui lisent ce que vous écrivez ici. Pas de liens.'
+export const chatClosedNote = 'Seul l’animateur écrit en ce moment.'
+export const line = 'Votre message'
+export const say = 'Envoyer'
+export const askHost = 'Poser une question à l’animateur'
+export const askNote = 'Seul l’animateur voit votre question.'
+export const question = 'Votre question'
+export const ask = 'Poser la question'
+export const asked = 'L’animateur a reçu votre question :'
+export const refused = {
+  muted: 'L’animateur vous a retiré la parole.',
+  'chat-closed': 'La discussion est fermée.',
+  'too-fast': 'C’était trop rapide. Attendez deux secondes.',
+  'not-allowed': 'Impossible à envoyer : les liens et les adresses e-mail ne sont pas permis.',
+  gone: 'Ce n’est plus possible.',
+} as const
+export const notSent = 'Pas envoyé : il n’y a pas de connexion. Votre texte est toujours là.'
+export const notDone = 'Il n’y a pas de connexion au cours en ce moment.'
+export const removeLine = 'Retirer'
+export const reportLine = 'Signaler'
+export const aboutWriter = 'Auteur'

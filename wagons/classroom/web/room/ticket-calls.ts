@@ -1,0 +1,31 @@
+import { openIdentity } from '#features/identity/web/session.ts'
+import type { Body } from '#platform/contract/endpoint.ts'
+import { callApi } from '#platform/web/lib/api.ts'
+import type { enterClassroom, hostClassroom } from '#wagons/classroom/contract/classroom.ts'
+
+export type Figure = Body<typeof enterClassroom>
+
+/** @throws ApiError */
+export async function fetchLearnersTicket(moduleNumber: number, figure: Figure) {
+  await openIdentity()
+  return callApi<typeof enterClassroom>('POST', '/api/modules/:moduleNumber/classroom/tickets', {
+    params: { moduleNumber },
+    body: figure,
+  })
+}
+
+/** Opens the class, or comes back to it. @throws ApiError */
+export async function fetchHostsTicket(moduleNumber: number, nickname: string) {
+  await openIdentity()
+  return callApi<typeof hostClassroom>('POST', '/api/operator/classrooms/:moduleNumber/tickets', {
+    params: { moduleNumber },
+    body: { nickname },
+  })
+}
+
+/** On the page's own host, as everything else. */
+export function openClassSocket(path: string): WebSocket {
+  const address = new URL(path, location.href)
+  address.protocol = address.protocol.replace('http', 'ws')
+  return new WebSocket(address)
+}

@@ -1,0 +1,128 @@
+import { useEffect, useId, useRef } from 'react'
+import { setModal } from '#platform/web/ui/modal.tsx'
+import type { ChatLine } from '#wagons/classroom/contract/classroom-frames.ts'
+import { PersonDialog } from './person-dialog.tsx'
+import * as text from './room.en.ts'
+import type { RoomProps } from './room-part-props.ts'
+import { hostSeat, ownVisitor, seenLines } from './room-state.ts'
+import { WordForm } from './word-form.tsx'
+
+/** A question that only the host reads. */
+export function AskHost({ room, send }: RoomProps) {
+  const { questions, refusal } = room
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="class-card">
+      <h3 id={id}>{text.askHost}</h3>
+      <p className="text-sm text-soft">{text.askNote}</p>
+      <div role="status">
+        <ul className="asked-list">
+          {questions.map((question) => (
+            <li key={question.id}>
+              <span className="text-soft">{text.asked}</span> <span dir="auto">{question.text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <WordForm
+        name="question"
+        label={text.question}
+        action={text.ask}
+        taken={highest(questions)}
+        refusal={refusal?.to === 'ask' ? refusal : undefined}
+        onSend={(words) => send('ask', { text: words })}
+      />
+    </section>
+  )
+}
+
+/** While the host has it open, and what the host writes meanwhile. */
+export function Chat({ room, send }: RoomProps) {
+  const { refusal, isHost, isChatOpen } = room
+  const lines = seenLines(room)
+  const own = ownVisitor(room)
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="class-card">
+      <h3 id={id}>{text.chat}</h3>
+      <p className="text-sm text-soft">
+        {isChatOpen ? text.chatNote : isHost ? text.hostWritesNote : text.chatClosedNote}
+      </p>
+      <ChatLines room={room} send={send} lines={lines} />
+      {(isChatOpen || isHost) && (
+        <WordForm
+          name="line"
+          label={text.line}
+          action={text.say}
+          taken={highest(lines.filter(({ visitor }) => visitor === own))}
+          refusal={refusal?.to === 'say' ? refusal : undefined}
+          onSend={(words) => send('say', { text: words })}
+        />
+      )}
+    </section>
+  )
+}
+
+/** The latest line stays in sight, unless one reads further up. */
+function ChatLines({ room, send, lines }: RoomProps & { readonly lines: readonly ChatLine[] }) {
+  const own = ownVisitor(room)
+  const log = useRef<HTMLDivElement>(null)
+  const isAtEnd = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each line
+  useEffect(() => {
+    if (isAtEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight
+  }, [lines.at(-1)?.id])
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-label={text.chat}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached with the keyboard
+      tabIndex={0}
+      className="chat-log"
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 24
+      }}
+    >
+      {lines.map((line) => (
+        <p key={line.id} data-own={line.visitor === own || undefined}>
+          <span>
+            <strong dir="auto">{line.nickname}</strong>{' '}
+            {line.seat === hostSeat && <span className="line-host">{text.host}</span>}{' '}
+            <span dir="auto">{line.text}</span>
+          </span>
+          {line.visitor !== own && <LineActions line={line} room={room} send={send} />}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** A line leads to who wrote it, whether they are still there or not; the host takes lines away. */
+function LineActions({ line, room, send }: RoomProps & { readonly line: ChatLine }) {
+  const { id, visitor, nickname, seat, text: words } = line
+  const there = room.people.find((one) => one.visitor === visitor)
+  const person = there ?? { visitor, nickname, isHost: seat === hostSeat }
+  return (
+    <span className="line-actions">
+      <button
+        type="button"
+        className="line-action"
+        aria-haspopup="dialog"
+        onClick={() => setModal(<PersonDialog person={person} line={line} room={room} send={send} />)}
+      >
+        {room.isHost ? text.aboutWriter : text.reportLine}
+        <span className="sr-only"> {room.isHost ? nickname : words}</span>
+      </button>
+      {room.isHost && (
+        <button type="button" className="line-action" onClick={() => send('removeLine', { id })}>
+          {text.removeLine}
+          <span className="sr-only"> {words}</span>
+        </button>
+      )}
+    </span>
+  )
+}
+
+const highest = (items: readonly { readonly id: number }[]) =>
+  items.reduce((most, { id }) => Math.max(most, id), -1)

@@ -1,0 +1,94 @@
+import { tabTo } from '#workshop/e2e/support/accessibility.ts'
+import { signIn } from '#workshop/e2e/support/login.ts'
+import { expectPart, pressAt } from '#workshop/e2e/support/practice.ts'
+import { expect, test } from '#workshop/e2e/support/test.ts'
+
+const fits = 'The chain fits'
+const broken = 'The chain is broken'
+
+test('an entry that is changed breaks the chain, which the others refuse once it is mended', async ({
+  page,
+}) => {
+  await page.goto('/practice/2')
+  const state = page.locator('.blocks-state')
+  await expect(state).toContainText(fits)
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeDisabled()
+
+  await page.getByRole('textbox', { name: 'Block 2' }).fill('Tomas pays Mei 300 coins')
+  await expect(state).toContainText(broken)
+  await expect(page.getByText('Block 2 has another one now')).toBeVisible()
+  await page.getByRole('button', { name: 'Go on' }).tap()
+
+  await expectPart(page, 'Try to hide it')
+  await page.getByRole('button', { name: 'Write the new fingerprint into block 3' }).tap()
+  await expect(page.getByText('Block 3 has another one now')).toBeVisible()
+  await page.getByRole('button', { name: 'Write the new fingerprint into block 4' }).tap()
+  await expect(state).toContainText(fits)
+  await page.getByRole('button', { name: 'Go on' }).tap()
+  await expectPart(page, 'Your copy looks whole')
+  await page.getByRole('button', { name: 'Show it to the others' }).tap()
+  await expectPart(page, 'The others have a look')
+
+  const copies = page.getByRole('list', { name: 'Fingerprint of the last block in each copy' })
+  const prints = await copies.locator('code').allTextContents()
+  expect(new Set(prints.slice(1)).size).toBe(1)
+  expect(prints[0]).not.toBe(prints[1])
+
+  const verdict = page.locator('.practice-verdict')
+  await page.getByLabel('Your entry is higher').tap()
+  await page.getByRole('button', { name: 'Check' }).tap()
+  await expect(verdict).toContainText('Not quite.')
+  await page.getByLabel('Its last fingerprint is not the one').tap()
+  await page.getByRole('button', { name: 'Check' }).tap()
+  await expect(verdict).toContainText('Right.')
+  await page.getByRole('button', { name: 'Go on' }).tap()
+  await expect(page.getByText('You have finished this exercise')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'For real' })).toBeVisible()
+})
+
+test('a line that is written back mends the chain by itself', async ({ page }) => {
+  await page.goto('/practice/2')
+  const line = page.getByRole('textbox', { name: 'Block 2' })
+  const before = await line.inputValue()
+  await line.fill('nothing')
+  await expect(page.locator('.blocks-state')).toContainText(broken)
+  await line.fill(before)
+  await expect(page.locator('.blocks-state')).toContainText(fits)
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeDisabled()
+})
+
+test('a browser that computes no fingerprints says so, and leads on', async ({ page }) => {
+  // As over an insecure connection.
+  await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
+  await page.goto('/practice/2')
+  await expect(page.getByText('This exercise needs a secure connection')).toBeVisible()
+  const ways = page.getByRole('navigation', { name: 'What next' })
+  await expect(ways.getByRole('link')).toHaveText(['Back to the dashboard', 'Read the lesson'])
+})
+
+test('the exercise is done by keys alone, and kept for a learner who is logged in', async ({
+  page,
+  newLearner,
+}) => {
+  await signIn(page, await newLearner())
+  await page.goto('/practice/2')
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await tabTo(page, page.getByRole('textbox', { name: 'Block 2' }))
+  await press('End', 'Backspace')
+  await press('Tab')
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused()
+  await press('Enter')
+  for (const block of [3, 4]) {
+    const button = page.getByRole('button', { name: `Write the new fingerprint into block ${block}` })
+    await pressAt(page, button)
+    await expect(page.getByRole('region', { name: `Block ${block}` })).toBeFocused()
+    await expect(button).toHaveCount(0)
+  }
+  await pressAt(page, page.getByRole('button', { name: 'Go on' }))
+  await press('Tab', 'Enter', 'Tab', 'ArrowDown')
+  const answer = page.waitForResponse((response) => response.url().endsWith('/api/practice/2'))
+  await press('Enter', 'Enter')
+  expect((await answer).status()).toBe(200)
+})

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { tabTo } from '#workshop/e2e/support/accessibility.ts'
+import { signIn } from '#workshop/e2e/support/login.ts'
+import { expectPart, pressAt } from '#workshop/e2e/support/practice.ts'
+import { expect, test } from '#workshop/e2e/support/test.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+const verdict = (page: Page) => page.locator('.practice-verdict')
+
+async function saveContact(page: Page) {
+  await page.goto('/practice/4')
+  await expect(button(page, 'Save the contact')).toBeDisabled()
+  await button(page, 'Paste the address').tap()
+  await page.getByLabel('Name').fill('Nadia')
+  await button(page, 'Save the contact').tap()
+  await expect(page.getByRole('heading', { name: 'Send a test first' })).toBeFocused()
+}
+
+async function sendTest(page: Page, network: string) {
+  await page.getByRole('radio', { name: network }).tap()
+  await page.getByLabel('1 as a test').tap()
+  await button(page, 'Confirm and send').tap()
+}
+
+test('a test on a wrong network, and a payment to a look-alike, are seen and taken back', async ({
+  page,
+}) => {
+  await saveContact(page)
+  await expectPart(page, 'Send a test first')
+  const request = page.getByRole('region', { name: 'You are about to sign' })
+  await sendTest(page, 'Miristan')
+  await expect(verdict(page)).toContainText('you have none')
+  await button(page, 'Take it back').tap()
+  await expect(page.getByRole('radio', { name: 'Miristan' })).not.toBeChecked()
+
+  await page.getByRole('radio', { name: /^Sevaku Fee/ }).tap()
+  await expect(request).toContainText('about 40 cents')
+  await button(page, 'Confirm and send').tap()
+  await button(page, 'Ask Nadia').tap()
+  await expect(page.getByText('I see nothing here')).toBeVisible()
+  await expect(verdict(page)).toContainText('another record')
+  await button(page, 'Take it back').tap()
+  await sendTest(page, 'Sevaku Express')
+  await expectPart(page, 'Has it arrived?')
+  await button(page, 'Ask Nadia').tap()
+  await button(page, 'Go on').tap()
+
+  await expectPart(page, 'Send the rest')
+  await page.getByRole('radio', { name: '+0.0001 from' }).tap()
+  await expect(request).toContainText('a2F7')
+  await button(page, 'Confirm and send').tap()
+  await expect(verdict(page)).toContainText('went to a thief')
+  await button(page, 'Take it back').tap()
+  await page.getByRole('radio', { name: 'Nadia' }).tap()
+  await expect(request).toContainText('91b0')
+  await button(page, 'Confirm and send').tap()
+  await expect(verdict(page)).toContainText('have reached Nadia')
+  await button(page, 'Go on').tap()
+
+  await expectPart(page, 'Look at both addresses')
+  await button(page, 'Group 2:').tap()
+  await expect(verdict(page)).toContainText('91b0 and a2F7 are not the same')
+  await expect(button(page, 'Done')).toBeDisabled()
+  await button(page, 'Group 1:').tap()
+  await button(page, 'Group 10:').tap()
+  await button(page, 'Done').tap()
+  await expect(page.getByText('You have finished this exercise')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'For real' })).toBeVisible()
+})
+
+test('all at once, and the rest before an answer, are sent back to be done with a test', async ({ page }) => {
+  await saveContact(page)
+  await page.getByRole('radio', { name: 'Sevaku Express' }).tap()
+  await page.getByLabel('all 60 at once').tap()
+  await button(page, 'Confirm and send').tap()
+  await expect(verdict(page)).toContainText('send a test first')
+  await expect(page.getByText('20 practice dollars')).toBeVisible()
+  await page.getByLabel('1 as a test').tap()
+  await expect(verdict(page)).toHaveCount(0)
+  await button(page, 'Confirm and send').tap()
+  await button(page, 'Send the other 59 now').tap()
+  await expect(verdict(page)).toContainText('You could not know')
+  await expect(button(page, 'Take it back')).toBeFocused()
+  await button(page, 'Take it back').tap()
+  await expect(button(page, 'Ask Nadia')).toBeFocused()
+})
+
+test('the coins are sent by keys alone, and the exercise is kept for a learner who is logged in', async ({
+  page,
+  newLearner,
+}) => {
+  await signIn(page, await newLearner())
+  await page.goto('/practice/4')
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await tabTo(page, page.getByLabel('Name'))
+  await page.keyboard.type('Nadia')
+  await press('Tab', 'Enter', 'Tab', 'Enter')
+  await expect(page.getByRole('heading', { name: 'Send a test first' })).toBeFocused()
+  await press('Tab', 'Space', 'ArrowDown', 'Tab', 'Space', 'ArrowDown', 'Tab', 'Enter')
+  await expect(page.getByRole('heading', { name: 'Has it arrived?' })).toBeFocused()
+  await press('Tab', 'Enter', 'Enter')
+  await expect(page.getByRole('heading', { name: 'Send the rest' })).toBeFocused()
+  await press('Tab', 'Tab', 'Space', 'Tab', 'Enter')
+  await expect(verdict(page)).toContainText('went to a thief')
+  await press('Enter')
+  await expect(page.getByRole('radio', { name: '+0.0001 from' })).toBeFocused()
+  await press('ArrowUp', 'Tab', 'Enter', 'Enter')
+  await expect(page.getByRole('heading', { name: 'Look at both addresses' })).toBeFocused()
+  await press('Tab', 'Enter')
+  await pressAt(page, button(page, 'Group 10:'))
+  await press('Tab')
+  const answer = page.waitForResponse((response) => response.url().endsWith('/api/practice/4'))
+  await press('Enter')
+  expect((await answer).status()).toBe(200)
+})

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { tabTo } from '#workshop/e2e/support/accessibility.ts'
+import { signIn } from '#workshop/e2e/support/login.ts'
+import { expectPart } from '#workshop/e2e/support/practice.ts'
+import { expect, test } from '#workshop/e2e/support/test.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+const card = (page: Page, name: string) => page.getByRole('region', { name })
+
+async function tryIn(page: Page, name: string, move: string, result: string) {
+  await card(page, name).getByRole('button', { name: move }).tap()
+  await expect(card(page, name).getByRole('status')).toContainText(result)
+}
+
+test('what a stranger, a late day and a photo take is lost, and is kept in another way', async ({ page }) => {
+  await page.goto('/practice/1')
+  await expect(button(page, 'Go on')).toBeDisabled()
+  await page.getByLabel('In a photo').tap()
+  await button(page, 'Go on').tap()
+
+  await expectPart(page, 'Your accounts are locked')
+  await tryIn(page, 'Pajolo', 'Pay a stranger', 'All lost.')
+  await tryIn(page, 'Pajolo', 'Write to the company', 'You can only wait.')
+  await tryIn(page, 'Kantomo', 'Send my coins', 'No effect.')
+  await tryIn(page, 'Kantomo', 'Write to the exchange', 'You can only wait.')
+  await expect(page.getByText('Still to try: A wallet of your own')).toBeVisible()
+  await tryIn(page, 'A wallet', 'Send 5 coins', 'Nothing lost.')
+  await button(page, 'Go on').tap()
+
+  await expectPart(page, 'The services close')
+  await tryIn(page, 'Pajolo', 'Wait and see', 'There is a better way.')
+  await tryIn(page, 'Pajolo', 'Download', 'Only a part is kept.')
+  await tryIn(page, 'Kantomo', 'Look at my balance', 'No effect.')
+  await tryIn(page, 'Kantomo', 'Hand in a claim', 'You can only wait.')
+  await tryIn(page, 'A wallet', 'Type my words', 'Kept, by your words')
+  await button(page, 'Go on').tap()
+
+  await expectPart(page, 'The password is lost')
+  await tryIn(page, 'Pajolo', 'Forgot password', 'Nothing lost.')
+  await tryIn(page, 'Kantomo', 'Forgot password', 'Nothing lost.')
+  await tryIn(page, 'A wallet', 'Forgot password', 'There is no such button')
+  await tryIn(page, 'A wallet', 'Type the words', 'Someone got into your photos')
+  await expect(button(page, 'Go on')).toBeDisabled()
+  await button(page, 'Turn back time').tap()
+  await expect(button(page, 'Type the words')).toBeFocused()
+  await tryIn(page, 'A wallet', 'Type the words', 'The paper at home was enough')
+  await button(page, 'Go on').tap()
+
+  await expectPart(page, 'So who holds it?')
+  const [pajolo, kantomo, wallet] = ['Pajolo', 'Kantomo', 'A wallet'].map((name) =>
+    page.getByRole('group', { name }),
+  )
+  await pajolo?.getByLabel('A company').tap()
+  await kantomo?.getByLabel('You alone').tap()
+  await wallet?.getByLabel('You alone').tap()
+  await button(page, 'Check').tap()
+  await expect(page.locator('.practice-verdict')).toContainText('Kantomo refused to send them')
+  await kantomo?.getByLabel('A company').tap()
+  await button(page, 'Check').tap()
+  await expect(page.locator('.practice-verdict')).toContainText('can lock you out')
+  await button(page, 'Done').tap()
+  await expect(page.getByText('You have finished this exercise')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'For real' })).toBeVisible()
+})
+
+test('words that were left for later are written down while the old app still opens', async ({ page }) => {
+  await page.goto('/practice/1')
+  await page.getByLabel('Nowhere yet').tap()
+  await button(page, 'Go on').tap()
+  await button(page, 'Write to the company').tap()
+  await button(page, 'Write to the exchange').tap()
+  await button(page, 'Send 5 coins').tap()
+  await button(page, 'Go on').tap()
+  await tryIn(page, 'A wallet', 'Type my words', 'you never wrote them down')
+  await tryIn(page, 'A wallet', 'Write down the words', 'Now they are on paper')
+  await tryIn(page, 'A wallet', 'Type my words', 'Kept, by your words')
+})
+
+test('all three are tried by keys alone, and the exercise is kept for a learner who is logged in', async ({
+  page,
+  newLearner,
+}) => {
+  await signIn(page, await newLearner())
+  await page.goto('/practice/1')
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  const tabs = (count: number) => Array.from({ length: count }, () => 'Tab')
+  await tabTo(page, page.getByLabel('On paper'))
+  await press('Space', 'Tab', 'Enter')
+  await expect(page.getByRole('heading', { name: 'Your accounts are locked' })).toBeFocused()
+  await press(...tabs(4), 'Enter', ...tabs(2), 'Enter', ...tabs(2), 'Enter', 'Tab', 'Enter')
+  await expect(page.getByRole('heading', { name: 'The services close' })).toBeFocused()
+  await press(...tabs(3), 'Enter', ...tabs(3), 'Enter', ...tabs(2), 'Enter', 'Tab', 'Enter')
+  await expect(page.getByRole('heading', { name: 'The password is lost' })).toBeFocused()
+  await press(...tabs(2), 'Enter', ...tabs(2), 'Enter', ...tabs(3), 'Enter', 'Tab', 'Enter')
+  await expect(page.getByRole('heading', { name: 'So who holds it?' })).toBeFocused()
+  await press('Tab', 'Space', 'ArrowDown', ...tabs(1), 'Space', 'ArrowDown', 'Tab', 'Space', 'Tab', 'Enter')
+  const answer = page.waitForResponse((response) => response.url().endsWith('/api/practice/1'))
+  await press('Enter')
+  expect((await answer).status()).toBe(200)
+})

@@ -1,0 +1,34 @@
+import type { LearnerId } from '#app/server/access/callers.ts'
+import type { Db } from '#app/server/database.ts'
+import type { PracticeCompletion } from '#wagons/practice/contract.ts'
+
+/** `completed_at` in ms is the first time. */
+export interface PracticeCompletionTable {
+  account_id: string
+  module_number: number
+  completed_at: number
+}
+
+/** Keeps the first time (ms). */
+export async function insertPracticeCompletion(
+  db: Db,
+  learner: LearnerId,
+  moduleNumber: number,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('practice_completions')
+    .values({ account_id: learner, module_number: moduleNumber, completed_at: now })
+    .onConflict((row) => row.doNothing())
+    .execute()
+}
+
+/** In the order of the modules. */
+export function selectPracticeCompletions(db: Db, learner: LearnerId): Promise<PracticeCompletion[]> {
+  return db
+    .selectFrom('practice_completions')
+    .select(['module_number as moduleNumber', 'completed_at as completedAt'])
+    .where('account_id', '=', learner)
+    .orderBy('module_number')
+    .execute()
+}

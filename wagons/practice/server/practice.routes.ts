@@ -1,0 +1,26 @@
+import type { AppCallers } from '#app/server/access/callers.ts'
+import type { Db } from '#app/server/database.ts'
+import type { Clock } from '#platform/server/clock/clock.ts'
+import type { Serve } from '#platform/server/http/endpoints.ts'
+import * as contract from '#wagons/practice/contract.ts'
+import { completePractice } from './complete-practice.ts'
+import { listPractice } from './list-practice.ts'
+
+export function registerPracticeRoutes(
+  serve: Serve<AppCallers>,
+  deps: {
+    db: Db
+    clock: Clock
+    moduleCount: number
+    exercises: Readonly<Record<number, contract.ExerciseId>>
+  },
+): void {
+  serve(contract.listPractice, async ({ caller }) => ({
+    completions: await listPractice(deps, caller.id),
+  }))
+
+  serve(contract.completePractice, async ({ caller, params }) => {
+    const refusal = await completePractice(deps, caller.id, params.moduleNumber)
+    return refusal ?? { completions: await listPractice(deps, caller.id) }
+  })
+}

@@ -1,0 +1,95 @@
+import { Button } from '#platform/web/ui/button.tsx'
+import { ResultNote } from '../parts/result-note.tsx'
+import { StepPart } from '../parts/step-part.tsx'
+import { canGoOn, canMove, holderOf, type State, tieOf, type Wallet, wallets } from './badge.ts'
+import type { StepProps } from './claim-step.tsx'
+import * as text from './exercise.en.ts'
+
+const tones = { apart: 'right', together: 'plain', tied: 'wrong' } as const
+
+/** A block explorer, in which both addresses are looked up. */
+export function RecordStep({ state, dispatch }: StepProps) {
+  const tie = tieOf(state)
+  const isOver = canGoOn(state)
+  return (
+    <StepPart shown={String(isOver && tie)}>
+      <div className="badge-explorer">
+        {wallets.map((wallet) => (
+          <AddressCard key={wallet} wallet={wallet} state={state} dispatch={dispatch} />
+        ))}
+      </div>
+      <div role="status">
+        {isOver && (
+          <ResultNote tone={tones[tie]} title={text.ties[tie].title}>
+            <p>{text.ties[tie].words}</p>
+          </ResultNote>
+        )}
+      </div>
+      {isOver && <Ways state={state} dispatch={dispatch} />}
+    </StepPart>
+  )
+}
+
+function AddressCard({ wallet, state, dispatch }: StepProps & { readonly wallet: Wallet }) {
+  const { name, address } = text.wallets[wallet]
+  const isLookedUp = state.lookedUp.includes(wallet)
+  return (
+    <section className="badge-address" aria-label={name}>
+      <p>
+        {name} <code dir="ltr">{address}</code>
+      </p>
+      <Button look="outline" onClick={() => dispatch({ type: 'lookUp', wallet })}>
+        {text.lookUp} <span className="sr-only">{name}</span>
+      </Button>
+      <div role="status">{isLookedUp && <Found wallet={wallet} state={state} />}</div>
+    </section>
+  )
+}
+
+function Found({ wallet, state }: { readonly wallet: Wallet; readonly state: State }) {
+  const assets = [
+    ...(wallet === 'main' ? [text.money] : []),
+    ...(holderOf(state) === wallet ? [text.badge] : []),
+  ]
+  const entries = entriesOf(wallet, state)
+  if (entries.length === 0) return <p>{text.empty}</p>
+  return (
+    <dl>
+      <dt>{text.has}</dt>
+      {assets.map((asset) => (
+        <dd key={asset}>{asset}</dd>
+      ))}
+      <dt>{text.entries}</dt>
+      {entries.map((entry) => (
+        <dd key={entry}>{entry}</dd>
+      ))}
+    </dl>
+  )
+}
+
+/** The oldest first. */
+function entriesOf(at: Wallet, { wallet, isMoved }: State): readonly string[] {
+  const { pay, claim, sent, received } = text.entry
+  const claimed = wallet === at ? [claim] : []
+  if (at === 'main') return [pay, ...claimed, ...(isMoved ? [sent] : [])]
+  return [...claimed, ...(isMoved ? [received] : [])]
+}
+
+const Ways = ({ state, dispatch }: StepProps) => {
+  const isApart = tieOf(state) === 'apart'
+  return (
+    <div className="mt-4 grid gap-3">
+      {canMove(state) && (
+        <Button look="outline" onClick={() => dispatch({ type: 'move' })}>
+          {text.move}
+        </Button>
+      )}
+      {!isApart && (
+        <Button look="outline" onClick={() => dispatch({ type: 'turnBack' })}>
+          {text.turnBack}
+        </Button>
+      )}
+      <Button onClick={() => dispatch({ type: 'goOn' })}>{isApart ? text.goOn : text.goOnSo}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,213 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+import { ChoiceQuestion } from '../parts/choice-question.tsx'
+import { ExerciseStep } from '../parts/exercise-step.tsx'
+import type { Exercise, ExerciseProps } from '../parts/exercises.ts'
+import { type Block, canHash, chainOf, mend, rewrite, type SealedBlock, sealAll } from './chain.ts'
+import * as text from './exercise.en.ts'
+import './chain-of-blocks.css'
+
+/** The block whose line the learner changes, counted from 0. */
+const target = 1
+const steps = 4
+
+type Step = 'change' | 'mend' | 'ask' | 'why'
+const order: readonly Step[] = ['change', 'mend', 'ask', 'why']
+
+/** Module 2: a chain with real fingerprints, to break, to mend, and to see refused. */
+function ChainSteps({ onFinish }: ExerciseProps) {
+  const [step, setStep] = useState<Step>('change')
+  const [isDone, setDone] = useState(false)
+  const { blocks, original, change } = useChain()
+  if (!blocks || !original) return null
+  const broken = blocks.filter(({ fits }) => !fits).length
+  const isChanged = blocks[target]?.line !== original[target]?.line
+  const number = order.indexOf(step) + 1
+
+  return (
+    <ExerciseStep step={number} steps={steps} title={text.titles[step]}>
+      <p>{text.tasks[step]}</p>
+      {step !== 'why' && (
+        <ol className="blocks">
+          {blocks.map((block, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the chain
+            <li key={index}>
+              <BlockCard
+                block={block}
+                number={index + 1}
+                onRewrite={
+                  step === 'change' && index === target
+                    ? (line) => change(rewrite(blocks, index, line))
+                    : undefined
+                }
+                onMend={step === 'mend' && !block.fits ? () => change(mend(blocks, index)) : undefined}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {step !== 'why' && (
+        <p role="status" className="blocks-state" data-broken={broken > 0 || undefined}>
+          {broken > 0 ? text.states.broken : isChanged ? text.states.mended : text.states.whole}
+        </p>
+      )}
+      {step === 'change' && (
+        <Button className="w-full" disabled={broken === 0} onClick={() => setStep('mend')}>
+          {text.goOn}
+        </Button>
+      )}
+      {step === 'mend' && (
+        <Button className="w-full" disabled={broken > 0} onClick={() => setStep('ask')}>
+          {text.goOn}
+        </Button>
+      )}
+      {step === 'ask' && (
+        <Button className="w-full" onClick={() => setStep('why')}>
+          {text.showOthers}
+        </Button>
+      )}
+      {step === 'why' && (
+        <>
+          <Copies own={blocks} others={original} />
+          {!isDone && (
+            <ChoiceQuestion
+              question={text.whyRefused}
+              choices={text.reasons}
+              onDone={() => {
+                setDone(true)
+                onFinish()
+              }}
+            />
+          )}
+        </>
+      )}
+    </ExerciseStep>
+  )
+}
+
+interface BlockCardProps {
+  readonly block: SealedBlock
+  readonly number: number
+  /** Absent while the line cannot be changed. */
+  readonly onRewrite: ((line: string) => void) | undefined
+  readonly onMend: (() => void) | undefined
+}
+
+function BlockCard({ block, number, onRewrite, onMend }: BlockCardProps) {
+  const id = useId()
+  const name = useId()
+  const card = useRef<HTMLElement>(null)
+
+  function mendIt() {
+    // The button goes, and the focus would be lost.
+    card.current?.focus({ preventScroll: true })
+    onMend?.()
+  }
+
+  return (
+    <section
+      ref={card}
+      tabIndex={-1}
+      className="block-card"
+      aria-labelledby={name}
+      data-broken={!block.fits || undefined}
+    >
+      <label id={name} htmlFor={id} className="font-display text-xl">
+        {text.block(number)}
+      </label>
+      {onRewrite ? (
+        <input
+          id={id}
+          className="input w-full"
+          value={block.line}
+          maxLength={60}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => onRewrite(event.currentTarget.value)}
+        />
+      ) : (
+        <output id={id}>{block.line}</output>
+      )}
+      <dl>
+        <div>
+          <dt>{text.before}</dt>
+          <dd>
+            <Fingerprint hash={block.previous} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text.own}</dt>
+          <dd>
+            <Fingerprint hash={block.hash} />
+          </dd>
+        </div>
+      </dl>
+      {!block.fits && <strong className="block-fault">{text.doesNotFit(number - 1)}</strong>}
+      {onMend && (
+        <Button look="outline" onClick={mendIt}>
+          {text.mendBlock(number)}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** The first eight of 64 digits, which are enough to tell them apart. */
+function Fingerprint({ hash }: { readonly hash: string }) {
+  return (
+    <code title={hash}>
+      {hash.slice(0, 4)} {hash.slice(4, 8)} …
+    </code>
+  )
+}
+
+interface CopiesProps {
+  readonly own: readonly SealedBlock[]
+  readonly others: readonly SealedBlock[]
+}
+
+function Copies({ own, others }: CopiesProps) {
+  const last = (chain: readonly SealedBlock[]) => chain.at(-1)?.hash ?? ''
+  return (
+    <ul className="copies" aria-label={text.lastFingerprints}>
+      <li data-odd>
+        {text.yourCopy} <Fingerprint hash={last(own)} />
+      </li>
+      {text.copies.map((name) => (
+        <li key={name}>
+          {name} <Fingerprint hash={last(others)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The learner's copy and the one that all others have, each with its fingerprints, which take a moment to compute. */
+function useChain() {
+  const [chain, setChain] = useState<readonly Block[] | null>(null)
+  const [blocks, setBlocks] = useState<readonly SealedBlock[] | null>(null)
+  const [original, setOriginal] = useState<readonly SealedBlock[] | null>(null)
+  useEffect(() => {
+    void chainOf(text.lines).then(async (made) => {
+      setOriginal(await sealAll(made))
+      setChain(made)
+    })
+  }, [])
+  useEffect(() => {
+    let isCurrent = true
+    if (chain) void sealAll(chain).then((sealed) => isCurrent && setBlocks(sealed))
+    return () => {
+      isCurrent = false
+    }
+  }, [chain])
+  // What is typed must be on screen at once: the fingerprints follow.
+  const shown = blocks?.map((block, index) => ({ ...block, line: chain?.[index]?.line ?? block.line }))
+  return { blocks: shown, original, change: setChain }
+}
+
+export const chainOfBlocks: Exercise = {
+  intro: text.intro,
+  missing: canHash() ? undefined : text.noFingerprints,
+  Steps: ChainSteps,
+  forReal: text.forReal,
+}

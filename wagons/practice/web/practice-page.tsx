@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useParams } from 'react-router'
+import { TopBar } from '#features/identity/web/top-bar.tsx'
+import { exerciseOf, type ListedExercise } from '#features/modules/web/exercise-list.ts'
+import { LessonHead } from '#features/modules/web/lesson/lesson-head.tsx'
+import { moduleNumberOf } from '#features/modules/web/module-number.ts'
+import { stationOf } from '#features/modules/web/stations.ts'
+import { keepPart } from '#platform/web/lib/keep-part.ts'
+import { QueryProvider } from '#platform/web/lib/query-provider.tsx'
+import { Loading } from '#platform/web/ui/loading.tsx'
+import { loaders } from './loaders.ts'
+import * as text from './parts/practice.en.ts'
+import { PracticeWays } from './parts/practice-ways.tsx'
+import { Practice } from './practice.tsx'
+import '#features/modules/web/lesson/lesson.css'
+import './parts/practice.css'
+
+/** The exercise of a module, `/practice/{n}`, public as its lesson is: what that tells, tried by hand. */
+export function PracticePage() {
+  const moduleNumber = moduleNumberOf(useParams().id)
+  const station = stationOf(moduleNumber)
+  const exercise = exerciseOf(moduleNumber)
+  return (
+    <QueryProvider>
+      <a href="#content" className="skip-link">
+        {text.skipToContent}
+      </a>
+      <TopBar />
+      <main id="content" tabIndex={-1} className="lesson-page">
+        <div key={moduleNumber} data-season={station?.season}>
+          <LessonHead
+            season={station?.season}
+            moduleNumber={moduleNumber}
+            line={text.line(station?.programme ?? '', moduleNumber)}
+            title={exercise?.title ?? station?.title ?? text.practice}
+            language={undefined}
+          />
+          {exercise ? (
+            <LatePractice listed={exercise} moduleNumber={moduleNumber} />
+          ) : (
+            <div className="practice-part">
+              <p>{text.none}</p>
+              <PracticeWays moduleNumber={moduleNumber} />
+            </div>
+          )}
+        </div>
+      </main>
+    </QueryProvider>
+  )
+}
+
+interface LatePracticeProps {
+  readonly listed: ListedExercise
+  readonly moduleNumber: number
+}
+
+function LatePractice({ listed: { id, minutes }, moduleNumber }: LatePracticeProps) {
+  // Tried again by loading the page anew: styles that failed once would be taken for loaded.
+  const { data } = useQuery({
+    queryKey: ['exercise', id],
+    queryFn: loaders[id],
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    throwOnError: true,
+  })
+  const isThere = data !== undefined
+  useEffect(() => {
+    if (isThere) keepPart(id)
+  }, [id, isThere])
+  if (!data) return <Loading shape="text" />
+  return <Practice exercise={data} minutes={minutes} moduleNumber={moduleNumber} />
+}

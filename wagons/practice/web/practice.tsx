@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import { minutes as aboutMinutes } from '#features/modules/web/exercise-list.en.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { useCompletePractice } from './complete-practice.ts'
+import type { Exercise } from './parts/exercises.ts'
+import * as text from './parts/practice.en.ts'
+import { PracticeWays } from './parts/practice-ways.tsx'
+
+interface PracticeProps {
+  readonly exercise: Exercise
+  readonly minutes: number
+  readonly moduleNumber: number
+}
+
+/** An exercise from its first step to what one would do for real; it can be begun again. */
+export function Practice({ exercise, minutes, moduleNumber }: PracticeProps) {
+  const { Steps, intro, forReal, missing } = exercise
+  const [round, setRound] = useState(1)
+  const [isDone, setDone] = useState(false)
+  const complete = useCompletePractice()
+  const start = useRef<HTMLDivElement>(null)
+
+  function finish() {
+    setDone(true)
+    complete(moduleNumber)
+  }
+
+  function beginAgain() {
+    setDone(false)
+    setRound(round + 1)
+    start.current?.focus()
+  }
+
+  return (
+    <>
+      <div ref={start} tabIndex={-1} className="practice-intro">
+        <p className="practice-note">{text.notReal}</p>
+        <p>
+          {intro} <span className="text-soft">({aboutMinutes(minutes)})</span>
+        </p>
+      </div>
+      {missing ? (
+        <div className="practice-part">
+          <p>{missing}</p>
+          <PracticeWays moduleNumber={moduleNumber} />
+        </div>
+      ) : (
+        <Steps key={round} onFinish={finish} />
+      )}
+      {isDone && <PracticeEnd forReal={forReal} moduleNumber={moduleNumber} onAgain={beginAgain} />}
+    </>
+  )
+}
+
+interface PracticeEndProps {
+  readonly forReal: readonly string[]
+  readonly moduleNumber: number
+  readonly onAgain: () => void
+}
+
+/** Takes the focus, since the button that led here is gone. */
+function PracticeEnd({ forReal, moduleNumber, onAgain }: PracticeEndProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest('section')?.scrollIntoView({ block: 'start' })
+  }, [])
+  return (
+    <section className="practice-part practice-end" aria-labelledby="for-real">
+      <p id="practice-done" className="practice-done">
+        {text.done}
+      </p>
+      <h2 id="for-real" ref={heading} tabIndex={-1} aria-describedby="practice-done">
+        {text.forReal}
+      </h2>
+      <ul>
+        {forReal.map((advice) => (
+          <li key={advice}>{advice}</li>
+        ))}
+      </ul>
+      <PracticeWays moduleNumber={moduleNumber} />
+      <Button look="outline" className="w-full" onClick={onAgain}>
+        {text.again}
+      </Button>
+    </section>
+  )
+}

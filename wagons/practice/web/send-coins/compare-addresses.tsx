@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+import { CheckIcon, CloseIcon } from '#platform/web/ui/icons.tsx'
+import { areAllMarked, isSame, lookAlike, mark, nadia } from './addresses.ts'
+import * as text from './exercise.en.ts'
+
+interface CompareAddressesProps {
+  /** Undefined once it has been called. */
+  readonly onDone: (() => void) | undefined
+}
+
+/** Both addresses, one above the other, group by group. */
+export function CompareAddresses({ onDone }: CompareAddressesProps) {
+  const [tried, setTried] = useState<readonly number[]>([])
+  const marked = tried.reduce(mark, [] as readonly number[])
+  const latest = tried.at(-1)
+  const isComplete = areAllMarked(marked)
+  const isRight = latest !== undefined && isSame(latest)
+  return (
+    <>
+      <ul className="coins-groups">
+        {nadia.map((above, group) => {
+          const state = tried.includes(group) ? (isSame(group) ? 'right' : 'wrong') : undefined
+          const below = lookAlike[group] ?? ''
+          return (
+            <li key={above}>
+              <button
+                type="button"
+                className="coins-group"
+                dir="ltr"
+                data-verdict={state}
+                aria-pressed={state === 'right'}
+                onClick={() => setTried([...tried, group])}
+              >
+                <span className="sr-only">{text.group(group + 1)} </span>
+                <code>{above} </code>
+                <code>{below}</code>
+                {state === 'right' && <CheckIcon className="size-5" strokeWidth={3} />}
+                {state === 'wrong' && <CloseIcon className="size-5" strokeWidth={3} />}
+                {state === 'wrong' && <span className="sr-only"> {text.differs}</span>}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <div
+        role="status"
+        className="practice-verdict"
+        data-verdict={latest === undefined ? undefined : isComplete || isRight ? 'right' : 'wrong'}
+      >
+        {latest !== undefined && (
+          <p key={tried.length}>
+            {isComplete
+              ? text.allMarked
+              : isRight
+                ? text.oneMore
+                : text.notTheSame(nadia[latest] ?? '', lookAlike[latest] ?? '')}
+          </p>
+        )}
+      </div>
+      {onDone && (
+        <Button className="w-full" disabled={!isComplete} onClick={onDone}>
+          {text.finish}
+        </Button>
+      )}
+    </>
+  )
+}

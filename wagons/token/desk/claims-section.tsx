@@ -1,0 +1,70 @@
+import { DeskList } from '#features/desk/web/ui/desk-list.tsx'
+import { deskPaths } from '#features/desk/web/ui/desk-paths.ts'
+import { DeskSection } from '#features/desk/web/ui/desk-section.tsx'
+import { dateTimeOf, dayOf } from '#features/desk/web/ui/formats.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import { OtherWays } from './other-ways.tsx'
+import { SendingNote } from './sending-note.tsx'
+import * as text from './token.en.ts'
+import { useSignedClaims } from './token-queries.ts'
+import type { OwnWallet } from './use-own-wallet.ts'
+import { type DeskChain, useSending } from './use-sending.ts'
+
+interface ClaimsSectionProps {
+  readonly chain: DeskChain
+  readonly own: OwnWallet | undefined
+}
+
+const columns = [text.learner, text.signedAt, text.until]
+
+/** Any wallet may send them: the tokens go to those who signed. */
+export function ClaimsSection({ chain, own }: ClaimsSectionProps) {
+  const { sending, send } = useSending(chain, own)
+  const query = useSignedClaims()
+  const items = query.data?.pages.flatMap(({ claims }) => claims)
+  const read = async () =>
+    (items ?? []).map(({ transaction, address }) => ({ ...transaction, nameIfRefused: address }))
+  return (
+    <DeskSection title={text.claims} note={text.claimsNote}>
+      <DeskList
+        label={text.claims}
+        columns={columns}
+        query={query}
+        items={items}
+        none={text.noClaims}
+        failed={text.claimsFailed}
+      >
+        {({ accountId, address, signedAt, deadline }) => (
+          <tr key={accountId}>
+            <td className="learner-cell">
+              <Link
+                to={deskPaths.learner(accountId)}
+                className="font-mono underline underline-offset-4 wrap-anywhere"
+              >
+                {address}
+              </Link>
+            </td>
+            <td data-label={text.signedAt}>{dateTimeOf(signedAt)}</td>
+            <td data-label={text.until}>{dayOf(deadline * 1000)}</td>
+          </tr>
+        )}
+      </DeskList>
+      {items && items.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          <Button busy={sending.step === 'under-way'} disabled={!own} onClick={() => send(read)}>
+            {text.sendClaims(items.length)}
+          </Button>
+          <OtherWays description={text.claims} read={read} />
+        </div>
+      )}
+      {items && items.length > 0 && !own && <p className="text-sm text-soft">{text.connectFirst}</p>}
+      <SendingNote
+        sending={sending}
+        chainName={chain.name}
+        explorerUrl={chain.explorerUrl}
+        done={text.claimsSent}
+      />
+    </DeskSection>
+  )
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react'
+import { DeskSection } from '#features/desk/web/ui/desk-section.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { TextField } from '#platform/web/ui/text-field.tsx'
+import { CopyButton } from './other-ways.tsx'
+import { SendingNote } from './sending-note.tsx'
+import * as text from './token.en.ts'
+import { readDeployTransaction } from './token-queries.ts'
+import type { OwnWallet } from './use-own-wallet.ts'
+import { type DeskChain, useSending } from './use-sending.ts'
+
+interface DeploySectionProps {
+  readonly chain: DeskChain
+  readonly own: OwnWallet | undefined
+}
+
+export function DeploySection({ chain, own }: DeploySectionProps) {
+  const { sending, send } = useSending(chain, own)
+  const [owner, setOwner] = useState('')
+  const contract = sending.step === 'done' ? sending.contract : null
+  const read = () => readDeployTransaction(owner.trim())
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    send(async () => [await read()])
+  }
+  return (
+    <DeskSection title={text.deploy} note={text.deployNote(chain.name)}>
+      <form onSubmit={submit} className="token-form">
+        <TextField
+          label={text.futureOwner}
+          name="owner"
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          required
+          pattern="\s*0x[0-9a-fA-F]{40}\s*"
+          hint={text.futureOwnerNote}
+          value={owner}
+          onChange={(event) => setOwner(event.currentTarget.value)}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={sending.step === 'under-way'} disabled={!own}>
+            {text.deployNow}
+          </Button>
+          {own && (
+            <Button look="outline" onClick={() => setOwner(own.account)}>
+              {text.useOwn}
+            </Button>
+          )}
+          {/^0x[\da-f]{40}$/i.test(owner.trim()) && (
+            <CopyButton words={text.copyData} read={async () => (await read()).data} />
+          )}
+        </div>
+      </form>
+      {!own && <p className="text-sm text-soft">{text.connectFirst}</p>}
+      <SendingNote
+        sending={sending}
+        chainName={chain.name}
+        explorerUrl={chain.explorerUrl}
+        done={text.deployed}
+      />
+      {contract && (
+        <div className="paper-card grid gap-3 p-4">
+          <p>{text.setContract}</p>
+          <p className="font-mono wrap-anywhere">{text.settingOf(contract)}</p>
+          <div>
+            <CopyButton words={text.copySetting} read={async () => text.settingOf(contract)} />
+          </div>
+        </div>
+      )}
+    </DeskSection>
+  )
+}

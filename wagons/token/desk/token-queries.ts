@@ -1,0 +1,64 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Output } from '#platform/contract/endpoint.ts'
+import { callApi } from '#platform/web/lib/api.ts'
+import type {
+  getDeployTransaction,
+  getRootTransaction,
+  getTokenOverview,
+  listSignedClaims,
+  listTokenRevocations,
+} from '#wagons/token/contract/token-desk.ts'
+
+export type TokenOverview = Output<typeof getTokenOverview>
+export type TokenRevocation = Output<typeof listTokenRevocations>['revocations'][number]
+export type SignedClaim = Output<typeof listSignedClaims>['claims'][number]
+
+const key = 'operator-token'
+
+export function useTokenOverview() {
+  return useQuery({
+    queryKey: [key, 'overview'],
+    queryFn: () => callApi<typeof getTokenOverview>('GET', '/api/operator/token'),
+  })
+}
+
+const paged = { initialPageParam: undefined as string | undefined }
+
+export function useRevocations() {
+  return useInfiniteQuery({
+    ...paged,
+    queryKey: [key, 'revocations'],
+    queryFn: ({ pageParam: cursor }) =>
+      callApi<typeof listTokenRevocations>('GET', '/api/operator/token/revocations', { query: { cursor } }),
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+}
+
+export function useSignedClaims() {
+  return useInfiniteQuery({
+    ...paged,
+    queryKey: [key, 'signed-claims'],
+    queryFn: ({ pageParam: cursor }) =>
+      callApi<typeof listSignedClaims>('GET', '/api/operator/token/signed-claims', { query: { cursor } }),
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+}
+
+/** What the chain says has changed: all of it is read again. */
+export function useReadChainAgain(): () => Promise<void> {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: [key] })
+}
+
+/** @throws ApiError */
+export async function readRootTransaction() {
+  return callApi<typeof getRootTransaction>('GET', '/api/operator/token/root')
+}
+
+/** @throws ApiError */
+export async function readDeployTransaction(owner: string) {
+  const { transaction } = await callApi<typeof getDeployTransaction>('GET', '/api/operator/token/deploy', {
+    query: { owner },
+  })
+  return transaction
+}

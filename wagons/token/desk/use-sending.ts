@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react'
+import type { TokenTransaction } from '#wagons/token/contract/token-desk.ts'
+import { ChainError } from '#wagons/token/wallets/web/chain-error.ts'
+import { awaitTransaction, estimateGas, sendTransaction } from '#wagons/token/wallets/web/transactions.ts'
+import { switchToChain, type WalletChain } from '#wagons/token/wallets/web/wallet-chain.ts'
+import { useReadChainAgain } from './token-queries.ts'
+import type { OwnWallet } from './use-own-wallet.ts'
+
+/** What a transaction came to other than to what it was for. */
+export class OutcomeError extends Error {
+  override readonly name = 'OutcomeError'
+  readonly status: 'reverted' | 'replaced'
+
+  constructor(status: 'reverted' | 'replaced') {
+    super(status)
+    this.status = status
+  }
+}
+
+/** Not what this page was loaded for: nothing is sent. */
+export class StaleError extends Error {
+  override readonly name = 'StaleError'
+}
+
+/** The chain of the site, and its contract; null before there is one. */
+export interface DeskChain extends WalletChain {
+  readonly contract: string | null
+}
+
+/** `nameIfRefused`: the others are sent without it, and what it was is said by this name. */
+export interface NextTransaction extends TokenTransaction {
+  readonly nameIfRefused?: string
+}
+
+interface Refused {
+  readonly name: string
+  readonly error: unknown
+}
+
+/** `at` counts from 1 on. `hash` is there once the wallet has sent that one. */
+export type Sending =
+  | { readonly step: 'idle' }
+  | { readonly step: 'under-way'; readonly at: number; readonly of: number; readonly hash?: string }
+  | {
+      readonly step: 'done'
+      readonly of: number
+      readonly contract: string | null
+      readonly refused: readonly Refused[]
+    }
+  | {
+      readonly step: 'failed'
+      readonly error: unknown
+      readonly done: number
+      readonly of: number
+      readonly refused: readonly Refused[]
+    }
+
+type Read = () => Promise<readonly NextTransaction[]>
+
+/**
+ * Sends one transaction after the other, each when the one before is in a block. Leaving the page takes back nothing that
+ * the wallet has sent; what the chain has is read again at the next visit.
+ */
+export function useSending(chain: DeskChain | null, own: OwnWallet | undefined) {
+  const [sending, setSending] = useState<Sending>({ step: 'idle' })
+  const readAgain = useReadChainAgain()
+  const leaving = useRef<AbortController>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => controller.abort()
+  }, [])
+
+  async function send(read: Read) {
+    const signal = leaving.current?.signal
+    if (!chain || !own || !signal) return
+    let [at, of] = [1, 1]
+    const refused: Refused[] = []
+    setSending({ step: 'under-way', at, of })
+    try {
+      const transactions = await read()
+      of = transactions.length
+      let contract: string | null = null
+      for (const { nameIfRefused: name, ...transaction } of transactions) {
+        setSending({ step: 'under-way', at, of })
+        try {
+          const outcome = await sendOne(chain, own, transaction, signal, (hash) =>
+            setSending({ step: 'under-way', at, of, hash }),
+          )
+          if (outcome.status !== 'done') throw new OutcomeError(outcome.status)
+          contract = outcome.contract
+        } catch (error) {
+          if (name === undefined || !isRefusal(error)) throw error
+          refused.push({ name, error })
+        }
+        at++
+      }
+      setSending({ step: 'done', of, contract, refused })
+    } catch (error) {
+      const done = at - 1 - refused.length
+      if (!signal.aborted) setSending({ step: 'failed', error, done, of, refused })
+    }
+    if (!signal.aborted) await readAgain()
+  }
+
+  return { sending, send }
+}
+
+/** A contract's wallet may say yes when asked, and no in the block. */
+const isRefusal = (error: unknown) =>
+  (error instanceof ChainError && (error.fault === 'reverted' || error.fault === 'too-much-gas')) ||
+  (error instanceof OutcomeError && error.status === 'reverted')
+
+async function sendOne(
+  chain: DeskChain,
+  { wallet: { provider }, account }: OwnWallet,
+  { chainId, to, data }: TokenTransaction,
+  signal: AbortSignal,
+  onSent: (hash: string) => void,
+): ReturnType<typeof awaitTransaction> {
+  const isOurs = to?.toLowerCase() === chain.contract?.toLowerCase()
+  if (chainId !== chain.chainId || !isOurs) throw new StaleError()
+  await switchToChain(provider, chain)
+  const transaction = { from: account, to, data }
+  const { most: gas } = await estimateGas(provider, transaction)
+  signal.throwIfAborted()
+  const hash = await sendTransaction(provider, transaction, { chainId, gas })
+  onSent(hash)
+  return awaitTransaction(provider, { hash, from: account }, { signal })
+}

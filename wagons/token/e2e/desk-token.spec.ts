@@ -1,0 +1,287 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import type { Hex } from 'viem'
+import type { Output } from '#platform/contract/endpoint.ts'
+import type { SafeBatch } from '#wagons/token/contract/safe-batch.ts'
+import type { listSignedClaims } from '#wagons/token/contract/token-desk.ts'
+import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
+import { callAs } from '#workshop/e2e/support/learner.ts'
+import { fillLogin, signIn } from '#workshop/e2e/support/login.ts'
+import { createOperator } from '#workshop/e2e/support/operator.ts'
+import { type ChainSite, fundedKey, startChainSite } from '#workshop/e2e/support/services/chain-site.ts'
+import { installChainWallet } from '#workshop/e2e/support/services/chain-wallet.ts'
+import { expect, test } from '#workshop/e2e/support/test.ts'
+import { abi, owner, payer, setRoot } from '#workshop/testing/chain/deploy-token.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const noRoot: Hex = `0x${'0'.repeat(64)}`
+
+/** Logs the operator in and opens the page about the token. */
+async function openDesk(page: Page, { url, operator }: ChainSite) {
+  // Another origin than that of the tests' own server.
+  await page.goto(`${url}/login`)
+  await fillLogin(page, operator)
+  await button(page, 'LOGIN').click()
+  await page.waitForURL('**/dashboard')
+  await page.goto(`${url}/operator/token`)
+  await expect(section(page, 'On the chain')).toBeVisible()
+}
+
+async function connect(page: Page, address: string) {
+  await button(page, 'Connect wallet').click()
+  await button(page, 'Test Fox').click()
+  await expect(section(page, 'Your wallet').getByText(address)).toBeVisible()
+}
+
+const readRoot = ({ chain, contract }: ChainSite) =>
+  chain.readContract({ address: contract as Hex, abi, functionName: 'root' })
+
+test.describe('on a site without a contract', () => {
+  let site: ChainSite
+  test.beforeAll(async ({ playwright }) => {
+    site = await startChainSite({ playwright }, { isDeployed: false })
+  })
+  test.afterAll(() => site.stop())
+
+  test('an operator creates it from their own wallet, for an owner that they name, and learns what to set', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/token\/deploy/)
+    const wallet = await installChainWallet(page, site.anvil, { keys: [fundedKey(1)], isOn: 1 })
+    await openDesk(page, site)
+    const deploy = section(page, 'Create the contract')
+    await expect(button(page, 'Create the contract')).toBeDisabled()
+    await connect(page, payer.address)
+
+    await deploy.getByLabel('Future owner').fill(owner.address.replace('f39F', 'f39f'))
+    await button(page, 'Create the contract').click()
+    await expect(deploy.getByRole('alert')).toContainText('This address has a typo')
+    expect(wallet.sent).toEqual([])
+    await deploy.getByLabel('Future owner').fill(owner.address)
+    await button(page, 'Create the contract').click()
+
+    await expect(deploy.getByText('The contract has been created.')).toBeVisible()
+    expect(wallet.asked).toContain('wallet_switchEthereumChain')
+    const line = await deploy.getByText(/^TOKEN_CONTRACT=0x/).innerText()
+    const address = line.split('=')[1] as Hex
+    const read = (functionName: 'owner' | 'metadataUrl') =>
+      site.chain.readContract({ address, abi, functionName })
+    expect(await read('owner')).toBe(owner.address)
+    expect(await read('metadataUrl')).toBe(`${site.url}/token/metadata.json`)
+    await expectAccessible(page)
+  })
+})
+
+test.describe('on a site with a contract', () => {
+  let site: ChainSite
+  test.beforeAll(async ({ playwright }) => {
+    test.setTimeout(600_000)
+    site = await startChainSite({ playwright })
+    await site.addLearner()
+    await site.makeList()
+  })
+  test.afterAll(() => site.stop())
+  test.beforeEach(() => setRoot(site.chain, site.contract as Hex, noRoot))
+
+  test('its owner publishes the latest list from the browser, and the page shows that the chain has it', async ({
+    page,
+  }) => {
+    const root = await site.makeList()
+    await installChainWallet(page, site.anvil, { keys: [fundedKey(0)] })
+    await openDesk(page, site)
+    await expect(section(page, 'On the chain')).toContainText('none: no one can claim yet')
+    await expect(section(page, 'On the chain')).toContainText('the code of this version')
+    await connect(page, owner.address)
+    await expect(section(page, 'Your wallet')).toContainText('owner of the contract')
+    await expectAccessible(page)
+
+    await button(page, 'Publish').click()
+
+    const publish = section(page, 'Publish the latest list')
+    await expect(publish.getByText('The list is published.')).toBeVisible()
+    await expect(publish.getByText('The chain has the latest list.')).toBeVisible()
+    expect(await readRoot(site)).toBe(root)
+  })
+
+  test('a list that was made since the page was loaded is not published unseen', async ({ page }) => {
+    test.setTimeout(600_000)
+    await site.makeList()
+    const wallet = await installChainWallet(page, site.anvil, { keys: [fundedKey(0)] })
+    await openDesk(page, site)
+    await connect(page, owner.address)
+    await site.addLearner()
+    const root = await site.makeList()
+
+    await button(page, 'Publish').click()
+
+    const publish = section(page, 'Publish the latest list')
+    await expect(publish.getByRole('alert')).toContainText('What this page shows is out of date')
+    expect(wallet.asked).not.toContain('eth_sendTransaction')
+    await expect(section(page, 'On the chain').getByText(root)).toBeVisible()
+    await button(page, 'Publish').click()
+    await expect(publish.getByText('The list is published.')).toBeVisible()
+    expect(await readRoot(site)).toBe(root)
+  })
+
+  test('declining loses nothing, and the next try goes through', async ({ page }) => {
+    const wallet = await installChainWallet(page, site.anvil, {
+      ...{ keys: [fundedKey(0)], refuses: ['eth_sendTransaction'] },
+    })
+    await openDesk(page, site)
+    await connect(page, owner.address)
+    const publish = section(page, 'Publish the latest list')
+    await button(page, 'Publish').click()
+    await expect(publish.getByRole('alert')).toContainText('You declined the request')
+    expect(await readRoot(site)).toBe(noRoot)
+
+    wallet.become({})
+    await button(page, 'Publish').click()
+    await expect(publish.getByText('The list is published.')).toBeVisible()
+  })
+
+  test('an account that is not the owner is told so before anything is sent', async ({ page }) => {
+    const wallet = await installChainWallet(page, site.anvil, { keys: [fundedKey(1)] })
+    await openDesk(page, site)
+    await connect(page, payer.address)
+    await expect(section(page, 'Your wallet')).toContainText('not the owner of the contract')
+
+    await button(page, 'Publish').click()
+
+    await expect(section(page, 'Publish the latest list').getByRole('alert')).toContainText(
+      'This account is not the owner of the contract',
+    )
+    expect(wallet.asked).not.toContain('eth_sendTransaction')
+  })
+
+  test('a wallet on a network that it does not know is told apart from one that has to switch', async ({
+    page,
+  }) => {
+    await installChainWallet(page, site.anvil, { keys: [fundedKey(0)], isOn: 1, knowsChain: false })
+    await openDesk(page, site)
+    await connect(page, owner.address)
+
+    await button(page, 'Publish').click()
+
+    await expect(section(page, 'Publish the latest list').getByRole('alert')).toContainText(
+      'Your wallet does not know Local chain.',
+    )
+  })
+
+  test('for a multi-signature wallet there is a file whose transaction publishes the list', async ({
+    page,
+  }) => {
+    const root = await site.makeList()
+    await openDesk(page, site)
+    const downloading = page.waitForEvent('download')
+    await section(page, 'Publish the latest list').getByRole('button', { name: 'File for a Safe' }).click()
+    const path = await (await downloading).path()
+    const batch = JSON.parse(await readFile(path, 'utf8')) as SafeBatch
+
+    expect(batch).toMatchObject({ version: '1.0', chainId: String(site.anvil.chainId) })
+    for (const { to, data } of batch.transactions) {
+      const call = { account: owner.address, to: to as Hex, data: data as Hex }
+      await site.chain.waitForTransactionReceipt({ hash: await site.chain.sendTransaction(call) })
+    }
+    expect(await readRoot(site)).toBe(root)
+  })
+
+  test('signed claims are sent one after the other, and a token is revoked after its certificate', async ({
+    page,
+  }) => {
+    test.setTimeout(600_000)
+    const learners = [await site.addLearner(), await site.addLearner()]
+    await setRoot(site.chain, site.contract as Hex, await site.makeList())
+    for (const learner of learners) await site.signClaim(learner)
+    const wallet = await installChainWallet(page, site.anvil, { keys: [fundedKey(0)] })
+    await openDesk(page, site)
+    await connect(page, owner.address)
+    const claims = section(page, 'Claims that learners have signed')
+    for (const { wallet } of learners) await expect(claims.getByText(wallet.address)).toBeVisible()
+
+    await button(page, 'Send 2 claims').click()
+
+    await expect(claims.getByText('All claims are on the chain.')).toBeVisible()
+    await expect(claims.getByText('No claims are waiting.')).toBeVisible()
+    expect(wallet.sent).toHaveLength(2)
+    const balance = (address: Hex) =>
+      site.chain.readContract({
+        ...{ address: site.contract as Hex, abi, functionName: 'balanceOf', args: [address] },
+      })
+    for (const { wallet } of learners) expect(await balance(wallet.address)).toBe(1n)
+
+    const [ada] = learners
+    if (!ada) throw new Error('there is a learner')
+    const revoked = { certificateId: ada.certificateId, reason: 'issued by mistake' }
+    await callAs(site.request, site.operator, 'POST', '/api/operator/certificates/revoke', revoked)
+    await page.reload()
+    await connect(page, owner.address)
+    const revocations = section(page, 'Tokens to revoke')
+    await expect(revocations.getByText(ada.certificateId)).toBeVisible()
+    await expectAccessible(page)
+    await revocations.getByRole('button', { name: 'Revoke the token' }).click()
+    await expect(revocations.getByText('The token is revoked.')).toBeVisible()
+    await expect(revocations.getByText('There is nothing to revoke.')).toBeVisible()
+    expect(await balance(ada.wallet.address)).toBe(0n)
+  })
+
+  test('a claim that the contract refuses is left out and named, and the others are sent', async ({
+    page,
+  }) => {
+    test.setTimeout(600_000)
+    const learners = [await site.addLearner(), await site.addLearner()]
+    await setRoot(site.chain, site.contract as Hex, await site.makeList())
+    for (const learner of learners) await site.signClaim(learner)
+    const wallet = await installChainWallet(page, site.anvil, { keys: [fundedKey(1)] })
+    await openDesk(page, site)
+    await connect(page, payer.address)
+    const claims = section(page, 'Claims that learners have signed')
+    for (const { wallet } of learners) await expect(claims.getByText(wallet.address)).toBeVisible()
+    const { claims: listed } = await callAs<Output<typeof listSignedClaims>>(
+      site.request,
+      site.operator,
+      'GET',
+      '/api/operator/token/signed-claims',
+    )
+    // A friend is faster.
+    const [first] = listed
+    const call = { to: first?.transaction.to as Hex, data: first?.transaction.data as Hex }
+    await site.chain.waitForTransactionReceipt({
+      hash: await site.chain.sendTransaction({ account: owner.address, ...call }),
+    })
+
+    await button(page, 'Send 2 claims').click()
+
+    await expect(claims.getByText('1 of 2 is on the chain.')).toBeVisible()
+    const refused = claims.getByRole('alert')
+    await expect(refused).toContainText('1 claim was refused and left out:')
+    await expect(refused.getByRole('listitem')).toHaveText(
+      `${first?.address} This token was claimed in the meantime. Nothing was sent.`,
+    )
+    expect(wallet.sent).toHaveLength(1)
+    await expectAccessible(page)
+  })
+})
+
+test('without a node the page says that the state of the chain is unknown, and offers nothing to send', async ({
+  page,
+  playwright,
+}) => {
+  const site = await startChainSite({ playwright })
+  await site.anvil.stop()
+  await openDesk(page, site)
+
+  await expect(section(page, 'On the chain').getByRole('alert')).toContainText(
+    'does not answer, so the state of the chain is unknown',
+  )
+  await expect(button(page, 'Publish')).toHaveCount(0)
+  await site.stop()
+})
+
+test('a site without a chain says what its administrator sets', async ({ page, request }) => {
+  await signIn(page, await createOperator(request))
+  await page.goto('/operator/token')
+
+  await expect(page.getByText('the server administrator sets TOKEN_CHAIN_ID')).toBeVisible()
+})

@@ -1,0 +1,48 @@
+import type { Db } from '#app/server/database.ts'
+import type { RewardListSummary } from '#wagons/token/rewards/contract/reward-lists.ts'
+import { findLatestClaimList, findLeaf, findListByRoot, selectNodesAt } from './reward-list.store.ts'
+
+/** Of a list that names learners by claim ids. */
+export interface ClaimProof {
+  readonly listedAt: number
+  /** As EIP-55 writes it. */
+  readonly account: string
+  readonly claimId: string
+  readonly root: string
+  readonly proof: readonly string[]
+}
+
+type List = Pick<RewardListSummary, 'id' | 'madeAt' | 'root'>
+
+/** Of a list that names learners by claim ids. */
+export const findClaimList = (db: Db, root: string): Promise<RewardListSummary | undefined> =>
+  findListByRoot(db, root.toLowerCase())
+
+/** The latest that names learners by claim ids. */
+export const findNewestClaimList = (db: Db): Promise<RewardListSummary | undefined> => findLatestClaimList(db)
+
+export async function proveClaim(db: Db, list: List, claimId: string): Promise<ClaimProof | undefined> {
+  const leaf = await findLeaf(db, list.id, [claimId])
+  if (!leaf) return undefined
+  const { address: account, place } = leaf
+  return {
+    account,
+    claimId,
+    listedAt: list.madeAt,
+    root: list.root,
+    proof: await proofOf(db, list.id, place),
+  }
+}
+
+/** The siblings on the way to the root, from below. */
+export async function proofOf(db: Db, listId: string, leaf: number): Promise<string[]> {
+  const siblings = siblingsOf(leaf)
+  const hashes = await selectNodesAt(db, listId, siblings)
+  return siblings.map((place) => hashes.get(place) ?? '')
+}
+
+function siblingsOf(leaf: number): number[] {
+  const siblings: number[] = []
+  for (let place = leaf; place > 0; place = (place - 1) >> 1) siblings.push(place % 2 ? place + 1 : place - 1)
+  return siblings
+}

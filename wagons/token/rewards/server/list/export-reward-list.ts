@@ -1,0 +1,50 @@
+import type { Operator } from '#app/server/access/callers.ts'
+import type { Db } from '#app/server/database.ts'
+import { exportList, recordExport } from '#features/operators/server/export-list.ts'
+import type { Output } from '#platform/contract/endpoint.ts'
+import type { Clock } from '#platform/server/clock/clock.ts'
+import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
+import type {
+  exportAirdrop as airdropContract,
+  RewardTreeDump,
+} from '#wagons/token/rewards/contract/reward-lists.ts'
+import { byAddress } from './claim.ts'
+import { findRewardList, selectLeaves, selectNodes } from './reward-list.store.ts'
+import { leafEncoding } from './reward-tree.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly clock: Clock
+}
+
+const unknownList = refuse('unknown-list', 'This list does not exist.')
+
+export async function exportAirdrop(
+  parts: Parts,
+  operator: Operator,
+  listId: string,
+): Promise<AsyncIterable<Output<typeof airdropContract>> | Refusal<'unknown-list'>> {
+  if (!(await findRewardList(parts.db, listId))) return unknownList
+  return exportList(parts, operator, { list: 'airdrop', subject: listId }, async () => {
+    const values = await readValues(parts.db, listId)
+    return { rows: values.map(({ value: [address, claim] }) => ({ address, claim })), next: null }
+  })
+}
+
+/** As `StandardMerkleTree.dump()` writes it, byte for byte. */
+export async function exportTree(
+  parts: Parts,
+  operator: Operator,
+  listId: string,
+): Promise<RewardTreeDump | Refusal<'unknown-list'>> {
+  if (!(await findRewardList(parts.db, listId))) return unknownList
+  await recordExport(parts, operator, { list: 'merkle-tree', subject: listId })
+  const values = await readValues(parts.db, listId)
+  const tree = await selectNodes(parts.db, listId)
+  return { format: 'standard-v1', leafEncoding: [...leafEncoding], tree, values }
+}
+
+async function readValues(db: Db, listId: string): Promise<RewardTreeDump['values']> {
+  const leaves = (await selectLeaves(db, listId)).toSorted(byAddress)
+  return leaves.map(({ address, claim, place }) => ({ value: [address, claim], treeIndex: place }))
+}

@@ -1,0 +1,201 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import type { Db, Tables } from '#app/server/database.ts'
+import { timestamp } from '#platform/contract/values.ts'
+import { cursorText } from '#platform/server/http/cursor.ts'
+import type { RewardTable } from './rewards.tables.ts'
+
+type Row = ExpressionBuilder<Tables, 'rewards'>
+const lower = (eb: Row, column: 'email' | 'evm_address') => eb.fn<string>('lower', [column])
+
+/** `evmAddress` may be ''. */
+export interface Submission {
+  readonly email: string
+  readonly evmAddress: string
+}
+
+/** Times are in ms, here and below. `confirmedAt` is null until its reader has followed the e-mail. */
+export interface StoredSubmission extends Submission {
+  readonly id: string
+  readonly submittedAt: number
+  readonly confirmedAt: number | null
+}
+
+const columns = ['id', 'email', 'evm_address', 'submitted_at', 'confirmed_at'] as const
+
+const toSubmission = (row: Pick<RewardTable, (typeof columns)[number]>): StoredSubmission => ({
+  ...{ id: row.id, email: row.email, evmAddress: row.evm_address },
+  ...{ submittedAt: row.submitted_at, confirmedAt: row.confirmed_at },
+})
+
+export async function insertReward(db: Db, reward: Omit<StoredSubmission, 'confirmedAt'>): Promise<void> {
+  await db
+    .insertInto('rewards')
+    .values({
+      id: reward.id,
+      email: reward.email,
+      evm_address: reward.evmAddress,
+      submitted_at: reward.submittedAt,
+      code_hash: null,
+      code_expires_at: null,
+      confirmed_at: null,
+    })
+    .execute()
+}
+
+export async function putRewardCode(
+  db: Db,
+  id: string,
+  code: { readonly hash: string; readonly expiresAt: number } | null,
+): Promise<void> {
+  await db
+    .updateTable('rewards')
+    .set({ code_hash: code?.hash ?? null, code_expires_at: code?.expiresAt ?? null })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function findRewardByCode(
+  db: Db,
+  hash: string,
+): Promise<(StoredSubmission & { readonly codeExpiresAt: number }) | undefined> {
+  const row = await db
+    .selectFrom('rewards')
+    .select([...columns, 'code_expires_at'])
+    .where('code_hash', '=', hash)
+    .executeTakeFirst()
+  return row && { ...toSubmission(row), codeExpiresAt: row.code_expires_at ?? 0 }
+}
+
+/** False when the code is unknown, used or too old: of several at once, one gets true. */
+export async function confirmByCode(db: Db, hash: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('rewards')
+    .set({ confirmed_at: now })
+    .where('code_hash', '=', hash)
+    .where('confirmed_at', 'is', null)
+    .where('code_expires_at', '>', now)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** `email` in lower case; the first one first. */
+export async function selectRewards(db: Db, email: string): Promise<StoredSubmission[]> {
+  const rows = await db
+    .selectFrom('rewards')
+    .select(columns)
+    .where((eb) => eb(lower(eb, 'email'), '=', email))
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(toSubmission)
+}
+
+/** E-mails in lower case; the one confirmed last first. None has an empty address. */
+export async function selectConfirmedAddresses(db: Db, emails: readonly string[]): Promise<Submission[]> {
+  if (emails.length === 0) return []
+  return db
+    .selectFrom('rewards')
+    .select((eb) => [lower(eb, 'email').as('email'), 'evm_address as evmAddress'])
+    .where((eb) => eb(lower(eb, 'email'), 'in', emails))
+    .where('confirmed_at', 'is not', null)
+    .where('evm_address', '!=', '')
+    .orderBy('confirmed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** In lower case: those who have confirmed a submission with this address, which is in lower case too. */
+export async function selectConfirmedEmails(db: Db, address: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('rewards')
+    .select((eb) => lower(eb, 'email').as('email'))
+    .distinct()
+    .where((eb) => eb(lower(eb, 'evm_address'), '=', address))
+    .where('confirmed_at', 'is not', null)
+    .execute()
+  return rows.map(({ email }) => email)
+}
+
+export const submissionCursor = z.strictObject({ submittedAt: timestamp, id: cursorText })
+export type SubmissionCursor = z.output<typeof submissionCursor>
+
+/** In lower case. A whole e-mail or address is found by an index; the beginning of one by reading on. */
+export interface SubmissionSearch {
+  readonly text: string
+  readonly isWhole: boolean
+}
+
+function matches(eb: Row, { text, isWhole }: SubmissionSearch) {
+  const found = (column: 'email' | 'evm_address') =>
+    isWhole
+      ? eb(lower(eb, column), '=', text)
+      : eb(sql<string>`substr(${lower(eb, column)}, 1, ${sql.lit([...text].length)})`, '=', text)
+  return eb.or([found('email'), found('evm_address')])
+}
+
+// Compared as a pair, which both engines look up in the index.
+const isAfter = ({ submittedAt, id }: SubmissionCursor) =>
+  sql<boolean>`(submitted_at, id) < (${submittedAt}, ${id})`
+
+export async function selectSubmissions(
+  db: Db,
+  { cursor, search }: { cursor?: SubmissionCursor | undefined; search?: SubmissionSearch | undefined },
+  limit: number,
+): Promise<StoredSubmission[]> {
+  const rows = await db
+    .selectFrom('rewards')
+    .select(columns)
+    .$if(cursor !== undefined, (query) => query.where(isAfter(cursor as SubmissionCursor)))
+    .$if(search !== undefined, (query) => query.where((eb) => matches(eb, search as SubmissionSearch)))
+    .orderBy('submitted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(toSubmission)
+}
+
+/** By address, in lower case. */
+export async function countEmails(
+  db: Db,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (addresses.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('rewards')
+    .select((eb) => [
+      lower(eb, 'evm_address').as('key'),
+      eb.fn.count<number | string>(lower(eb, 'email')).distinct().as('others'),
+    ])
+    .where((eb) => eb(lower(eb, 'evm_address'), 'in', addresses))
+    .groupBy((eb) => lower(eb, 'evm_address'))
+    .execute()
+  return new Map(rows.map(({ key, others }) => [key, Number(others)]))
+}
+
+/** By e-mail, in lower case; empty addresses do not count. */
+export async function countAddresses(
+  db: Db,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (emails.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('rewards')
+    .select((eb) => [
+      lower(eb, 'email').as('key'),
+      eb.fn.count<number | string>(lower(eb, 'evm_address')).distinct().as('others'),
+    ])
+    .where((eb) => eb(lower(eb, 'email'), 'in', emails))
+    .where('evm_address', '!=', '')
+    .groupBy((eb) => lower(eb, 'email'))
+    .execute()
+  return new Map(rows.map(({ key, others }) => [key, Number(others)]))
+}
+
+/** `email` in lower case. */
+export async function deleteSubmissions(db: Db, email: string): Promise<void> {
+  await db
+    .deleteFrom('rewards')
+    .where((eb) => eb(lower(eb, 'email'), '=', email))
+    .execute()
+}

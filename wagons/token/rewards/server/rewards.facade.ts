@@ -1,0 +1,43 @@
+import type { LearnerId } from '#app/server/access/callers.ts'
+import type { Db } from '#app/server/database.ts'
+import type { AccountExport } from '#features/own-data/contract.ts'
+import { readLearnerClaims } from './list/learner-claims.ts'
+import { listRewardLists } from './list/list-reward-lists.ts'
+import { selectListsWith } from './list/reward-list.store.ts'
+import { deleteSubmissions, selectRewards } from './reward.store.ts'
+
+export {
+  findClaimId as findClaimIdOf,
+  isListed as isListedClaim,
+  selectClaimIds as listClaimIds,
+} from './list/claim-id.store.ts'
+export { selectListedClaims as listListedClaims } from './list/reward-list.store.ts'
+
+/** For a verified e-mail only: else a user could register another person's e-mail to read what belongs to it. */
+export async function exportRewards(
+  db: Db,
+  { email, emailVerified }: { readonly email: string | null; readonly emailVerified: boolean },
+): Promise<AccountExport['rewards']> {
+  if (email === null || !emailVerified) return []
+  return (await selectRewards(db, email)).map(({ id, ...submission }) => submission)
+}
+
+export async function exportRewardTokens(
+  db: Db,
+  learner: LearnerId,
+): Promise<Pick<AccountExport, 'claimId' | 'rewardLists'>> {
+  const { claimId = null, claims } = await readLearnerClaims(db, learner)
+  return { claimId, rewardLists: await selectListsWith(db, claims) }
+}
+
+/** Of how many certificates the latest reward list says something: who is on it, and who is left out and why. */
+export async function countListedCertificates(db: Db): Promise<number> {
+  const [latest] = await listRewardLists(db)
+  if (!latest) return 0
+  return Object.values(latest.leftOut).reduce((sum, count) => sum + count, latest.entries)
+}
+
+/** For an e-mail that its owner has verified: any visitor may have submitted it. */
+export function removeSubmissions(db: Db, email: string): Promise<void> {
+  return deleteSubmissions(db, email.toLowerCase())
+}

@@ -1,0 +1,58 @@
+import { hashActionCode, newActionCode } from '#features/identity/server/emails/action-code.ts'
+import type { Identity } from '#features/identity/server/identity.ts'
+import { requestLimits } from '#features/identity/server/limits/identity-limits.ts'
+import { day } from '#platform/server/clock/durations.ts'
+import { admitRequest } from '#platform/server/limits/request-limits.ts'
+import { admitBelowCeiling } from '#platform/server/limits/shared-ceiling.ts'
+import { normaliseEmail } from '#platform/server/mail/email-address.ts'
+import { composeEmail } from '#platform/server/mail/email-page.ts'
+import { MailError } from '#platform/server/mail/mailer.ts'
+import { confirmationIn, repeatable } from './confirmation-words.ts'
+import { putRewardCode, type Submission } from './reward.store.ts'
+import type { RewardsSettings } from './rewards.config.ts'
+
+/** In ms. */
+export const confirmationLife = 7 * day
+
+interface Sent extends Submission {
+  readonly id: string
+  readonly address: string
+  readonly language: string
+}
+
+/** `malformed`: no e-mail can reach it. `enough`: its reader, or the sender, has caused too many. */
+export type ConfirmationOutcome = 'sent' | 'malformed' | 'enough' | 'mail-away'
+
+/** Any visitor may name any e-mail, so each gets but a few a day, and half of those from one network. */
+export async function sendConfirmation(
+  identity: Identity,
+  { emailLimit }: Pick<RewardsSettings, 'emailLimit'>,
+  { id, address, language, ...submission }: Sent,
+): Promise<ConfirmationOutcome> {
+  const to = normaliseEmail(submission.email)
+  if (to === undefined) return 'malformed'
+  const { db, clock, random, mailer, publicUrl, settings } = identity
+  const mailbox = { kind: 'reward-letter', max: emailLimit, window: day }
+  // So that one stranger cannot use up what the reader needs.
+  const fromHere = { kind: 'reward-letter-from', max: Math.ceil(emailLimit / 2), window: day }
+  const { mail, mailUnverified } = requestLimits(settings)
+  // First the narrow limits: what they refuse does not use up what others may ask for.
+  const excess =
+    (await admitRequest(identity, fromHere, [to, address])) ??
+    (await admitRequest(identity, mailbox, [to])) ??
+    (await admitRequest(identity, mail, [address])) ??
+    (await admitBelowCeiling(identity, mailUnverified, address))
+  if (excess !== undefined) return 'enough'
+  const code = newActionCode(random)
+  await putRewardCode(db, id, { hash: hashActionCode(code), expiresAt: clock() + confirmationLife })
+  try {
+    const link = `${publicUrl}/reward/confirm?code=${code}`
+    const words = confirmationIn(language)(repeatable(submission))
+    await mailer.send(composeEmail(identity, words, { to, link, language }))
+    return 'sent'
+  } catch (error) {
+    await putRewardCode(db, id, null)
+    if (error instanceof MailError) return 'mail-away'
+    throw error
+  }
+}

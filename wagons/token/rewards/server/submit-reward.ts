@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '#app/server/database.ts'
+import type { Clock } from '#platform/server/clock/clock.ts'
+import { insertReward } from './reward.store.ts'
+
+/** S7.15. Submissions never overwrite one another. */
+export async function submitReward(
+  { db, clock }: { db: Db; clock: Clock },
+  submission: { email: string; evmAddress?: string | undefined },
+): Promise<{ id: string }> {
+  const id = randomUUID()
+  const { email, evmAddress = '' } = submission
+  await insertReward(db, { id, email, evmAddress, submittedAt: clock() })
+  return { id }
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Db } from '#app/server/database.ts'
+import type { ClaimToRevokeTable } from './token.tables.ts'
+
+/** `revokedAt` in ms. */
+export async function keepClaimToRevoke(db: Db, claimId: string, revokedAt: number): Promise<void> {
+  await db
+    .insertInto('claims_to_revoke')
+    .values({ claim_id: claimId, revoked_at: revokedAt })
+    .onConflict((row) => row.column('claim_id').doNothing())
+    .execute()
+}
+
+/** The oldest revocation first. `after` is the last one that the caller has. */
+export function selectClaimsToRevoke(
+  db: Db,
+  after: { readonly revokedAt: number; readonly id: string } | undefined,
+  limit: number,
+): Promise<ClaimToRevokeTable[]> {
+  return db
+    .selectFrom('claims_to_revoke')
+    .selectAll()
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(revoked_at, claim_id) > (${after?.revokedAt}, ${after?.id})`),
+    )
+    .orderBy('revoked_at')
+    .orderBy('claim_id')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,37 @@
+import type { Db } from '#app/server/database.ts'
+import type { Output } from '#platform/contract/endpoint.ts'
+import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
+import type {
+  getDeployTransaction as deployContract,
+  getRootTransaction as rootContract,
+} from '#wagons/token/contract/token-desk.ts'
+import { findNewestClaimList } from '#wagons/token/rewards/server/list/claim-proof.ts'
+import type { TokenParts } from '../token-parts.ts'
+import { faultOfOwner } from './owner-address.ts'
+import { deployTransaction, rootTransaction } from './transactions.ts'
+
+type Settings = Pick<TokenParts['settings'], 'chainId' | 'contract'>
+
+export async function getDeployTransaction(
+  { settings: { chainId }, publicUrl }: { readonly settings: Settings; readonly publicUrl: string },
+  owner: string,
+): Promise<Output<typeof deployContract> | Refusal<'no-chain' | 'invalid-input'>> {
+  if (chainId === 0) return refuse('no-chain', 'TOKEN_CHAIN_ID is not set.')
+  const fault = await faultOfOwner(owner)
+  if (fault) return refuse('invalid-input', `owner ${fault}.`, 'owner')
+  return { transaction: await deployTransaction({ chainId, publicUrl }, owner) }
+}
+
+/** Of the latest list that names learners by claim ids: never of an older one with hashes of certificates. */
+export async function getRootTransaction({
+  db,
+  settings,
+}: {
+  readonly db: Db
+  readonly settings: Settings
+}): Promise<Output<typeof rootContract> | Refusal<'no-contract' | 'no-list'>> {
+  if (settings.contract === '') return refuse('no-contract', 'TOKEN_CONTRACT is not set.')
+  const list = await findNewestClaimList(db)
+  if (!list) return refuse('no-list', 'There is no reward list that names learners by claim ids.')
+  return { transaction: await rootTransaction(settings, list.root), list }
+}

@@ -1,0 +1,103 @@
+import { listCertificateStandings } from '#features/certificates/server/certificates.facade.ts'
+import { listAccountFacts } from '#features/identity/server/identity.facade.ts'
+import type { Output } from '#platform/contract/endpoint.ts'
+import { inSeconds } from '#platform/server/clock/clock.ts'
+import { minute } from '#platform/server/clock/durations.ts'
+import { pageAt, pageOf } from '#platform/server/http/cursor.ts'
+import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
+import type { listSignedClaims as contract, TokenTransaction } from '#wagons/token/contract/token-desk.ts'
+import { type ClaimProof, findClaimList, proveClaim } from '#wagons/token/rewards/server/list/claim-proof.ts'
+import { listCurrentAddresses } from '#wagons/token/rewards/server/list/own-standing.ts'
+import { type ChainFault, isFault } from '../chain/chain-reader.ts'
+import { isSendable } from '../own-signed-claim.ts'
+import {
+  type SignedClaim,
+  type SignedClaimCursor,
+  selectSignedClaims,
+  signedClaimCursor,
+} from '../signed-claim.store.ts'
+import type { TokenParts } from '../token-parts.ts'
+import { readChunks } from './read-chunks.ts'
+import { claimTransaction } from './transactions.ts'
+
+type Parts = Pick<TokenParts, 'db' | 'clock' | 'settings' | 'chain'>
+
+interface SendableClaim extends SignedClaim {
+  readonly transaction: TokenTransaction
+}
+
+/** In ms, before its deadline: a transaction has to get into a block. */
+const margin = 5 * minute
+
+const pageSize = 50
+
+export async function listSignedClaims(
+  parts: Parts,
+  text: string | undefined,
+): Promise<Output<typeof contract> | Refusal<'no-contract' | 'chain-away' | 'invalid-input'>> {
+  const { settings } = parts
+  if (settings.contract === '') return refuse('no-contract', 'TOKEN_CONTRACT is not set.')
+  const state = await parts.chain.readContract()
+  if (isFault(state)) return refuse('chain-away', `The node cannot be asked: ${state}.`)
+  const found = await pageAt(signedClaimCursor, text, async (cursor) => {
+    const page = await readChunks<SendableClaim, SignedClaimCursor>(cursor, 1, (from) =>
+      readSendable(parts, state.root, from),
+    )
+    return isFault(page) ? { rows: page, next: null } : page
+  })
+  if (!('rows' in found)) return found
+  if (isFault(found.rows)) return refuse('chain-away', `The node cannot be asked: ${found.rows}.`)
+  const claims = found.rows.map(({ accountId, address, signedAt, deadline, transaction }) => ({
+    ...{ accountId, address, signedAt, deadline, transaction },
+  }))
+  return { claims, next: found.next }
+}
+
+/** Stops at `most`, which is enough to say that there are many. */
+export async function countSignedClaims(parts: Parts, root: string, most: number): Promise<number> {
+  const page = await readChunks<SendableClaim, SignedClaimCursor>(undefined, most, (from) =>
+    readSendable(parts, root, from),
+  )
+  return isFault(page) ? 0 : page.rows.length
+}
+
+/** Of the learners whose certificate is valid, at `root`, which the chain has. */
+async function readSendable(
+  { db, clock, settings, chain }: Parts,
+  root: string,
+  cursor: SignedClaimCursor | undefined,
+): Promise<{ rows: SendableClaim[]; next: SignedClaimCursor | null } | ChainFault> {
+  const until = clock() + margin
+  const wanted = {
+    chainId: settings.chainId,
+    contract: settings.contract.toLowerCase(),
+    after: inSeconds(until),
+  }
+  const stored = await selectSignedClaims(db, wanted, cursor, pageSize)
+  const { next } = pageOf(stored, pageSize, ({ signedAt, accountId }) => ({ signedAt, accountId }))
+  const list = await findClaimList(db, root)
+  if (!list || stored.length === 0) return { rows: [], next: null }
+  const accountIds = stored.map(({ accountId }) => accountId)
+  const standings = await listCertificateStandings(db, accountIds)
+  const [facts, addresses, statuses] = await Promise.all([
+    listAccountFacts(db, accountIds),
+    listCurrentAddresses(db, [...standings.values()]),
+    chain.readStatuses(stored.map(({ claimId }) => claimId)),
+  ])
+  if (isFault(statuses)) return statuses
+  const rows: SendableClaim[] = []
+  for (const signed of stored) {
+    const isEntitled =
+      standings.get(signed.accountId)?.isValid && facts.get(signed.accountId)?.disabled === false
+    // A learner whose key was stolen changes the address.
+    const isCurrent = addresses.get(signed.accountId) === signed.address
+    if (!isEntitled || !isCurrent || statuses.get(signed.claimId) !== 'unclaimed') continue
+    const claim: ClaimProof | undefined = await proveClaim(db, list, signed.claimId)
+    if (claim && isSendable(signed, claim, settings, until))
+      rows.push({ ...signed, transaction: await claimTransaction(settings, signed, claim.proof) })
+  }
+  // A contract wallet may have changed its mind: its claim would be refused every time, ahead of all others.
+  const taken = await chain.selectTaken(rows.map(({ transaction }) => transaction.data))
+  if (isFault(taken)) return taken
+  return { rows: rows.filter(({ transaction }) => taken.has(transaction.data)), next }
+}

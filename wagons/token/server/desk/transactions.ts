@@ -1,0 +1,52 @@
+import type { Hex } from 'viem'
+import { tokenAbi } from '#wagons/token/contract/token-abi.ts'
+import type { TokenTransaction } from '#wagons/token/contract/token-desk.ts'
+import { readCompiledContract } from '../compiled-contract.ts'
+import { metadataPath } from '../documents/token-documents.ts'
+import type { SignedClaim } from '../signed-claim.store.ts'
+
+/** Where a contract is. */
+interface Place {
+  readonly chainId: number
+  readonly contract: string
+}
+
+/** The document that describes every token; the contract keeps its address for good. */
+export const metadataUrlOf = (publicUrl: string) => publicUrl + metadataPath
+
+/** `owner` is an address that `judgeOwner` has taken. */
+export async function deployTransaction(
+  { chainId, publicUrl }: { readonly chainId: number; readonly publicUrl: string },
+  owner: string,
+): Promise<TokenTransaction> {
+  const { encodeDeployData, getAddress } = await import('viem/utils')
+  const { abi, bytecode } = readCompiledContract()
+  const args = [getAddress(owner.toLowerCase() as Hex), metadataUrlOf(publicUrl)]
+  return { chainId, to: null, data: encodeDeployData({ abi, bytecode, args }) }
+}
+
+export const rootTransaction = (place: Place, root: string): Promise<TokenTransaction> =>
+  callOf(place, 'setRoot', [root as Hex])
+
+export const revokeTransaction = (place: Place, claimId: string): Promise<TokenTransaction> =>
+  callOf(place, 'revoke', [claimId as Hex])
+
+export const claimTransaction = (
+  place: Place,
+  { address, claimId, deadline, signature }: SignedClaim,
+  proof: readonly string[],
+): Promise<TokenTransaction> =>
+  callOf(place, 'claimFor', [
+    ...([address as Hex, claimId as Hex, proof as readonly Hex[]] as const),
+    ...([BigInt(deadline), signature as Hex] as const),
+  ])
+
+async function callOf(
+  { chainId, contract }: Place,
+  functionName: 'setRoot' | 'revoke' | 'claimFor',
+  args: readonly unknown[],
+): Promise<TokenTransaction> {
+  const { encodeFunctionData, getAddress, parseAbi } = await import('viem/utils')
+  const data = encodeFunctionData({ abi: parseAbi(tokenAbi), functionName, args } as never)
+  return { chainId, to: getAddress(contract.toLowerCase() as Hex), data }
+}

@@ -1,0 +1,74 @@
+import type { LearnerId } from '#app/server/access/callers.ts'
+import type { Db } from '#app/server/database.ts'
+import type { Output } from '#platform/contract/endpoint.ts'
+import type { getToken as contract, LearnerToken, TokenClaim } from '#wagons/token/contract/token.ts'
+import {
+  type ClaimProof,
+  findClaimList,
+  findNewestClaimList,
+  proveClaim,
+} from '#wagons/token/rewards/server/list/claim-proof.ts'
+import {
+  findReasonLeftOut,
+  type OwnStanding,
+  readOwnStanding,
+} from '#wagons/token/rewards/server/list/own-standing.ts'
+import { isFault } from './chain/chain-reader.ts'
+import { tokenChainOf } from './known-chains.ts'
+import { findOwnSignedClaim } from './own-signed-claim.ts'
+import type { TokenParts } from './token-parts.ts'
+
+/** In ms: who has just claimed a token shall see it soon. */
+const freshness = 3_000
+
+type Parts = Pick<TokenParts, 'db' | 'clock' | 'settings' | 'chain'>
+
+export async function getToken(parts: Parts, learner: LearnerId): Promise<Output<typeof contract>> {
+  const [own, chain] = await Promise.all([readOwnStanding(parts.db, learner), tokenChainOf(parts.settings)])
+  const token = chain ? await readToken(parts, learner, own) : { state: 'not-offered' as const }
+  return { chain, token, isShown: own.certificate?.showsToken ?? false }
+}
+
+/** Where the site offers tokens. A proof goes only to those whose certificate is valid, whatever the chain says still. */
+export async function readToken(parts: Parts, learner: LearnerId, own: OwnStanding): Promise<LearnerToken> {
+  const { db, chain } = parts
+  const { claimId, address } = own
+  const isCertified = own.claim !== undefined
+  if (claimId === undefined) return notListed(db, own)
+  const [state, root] = await Promise.all([chain.readClaim(claimId, freshness), chain.readRoot()])
+  if (isFault(state)) return { state: 'chain-away', claim: await claimOfNewest(db, claimId, isCertified) }
+  if (state.status === 'held') return { state: 'claimed', claimId, holder: state.holder ?? '' }
+  if (state.status !== 'unclaimed') return { state: state.status, claimId }
+  if (!isCertified) return { state: 'no-certificate' }
+  if (isFault(root)) return { state: 'chain-away', claim: await claimOfNewest(db, claimId, isCertified) }
+  const list = await findClaimList(db, root)
+  const proof = list && (await proveClaim(db, list, claimId))
+  if (proof) {
+    const hasOtherAddress = proof.account !== address
+    const signed = hasOtherAddress ? undefined : await findOwnSignedClaim(parts, learner, proof)
+    return { state: 'claimable', claim: toClaim(proof), signed: signed ?? null, hasOtherAddress }
+  }
+  const next = await newestProof(db, claimId)
+  if (!next) return notListed(db, own)
+  const { account, listedAt } = next
+  return { state: 'waiting-for-chain', account, listedAt, hasOtherAddress: account !== address }
+}
+
+async function notListed(db: Db, own: OwnStanding): Promise<LearnerToken> {
+  const reason = await findReasonLeftOut(db, own)
+  return reason === 'certificate-revoked' ? { state: 'no-certificate' } : { state: 'not-listed', reason }
+}
+
+async function newestProof(db: Db, claimId: string): Promise<ClaimProof | undefined> {
+  const list = await findNewestClaimList(db)
+  return list && proveClaim(db, list, claimId)
+}
+
+async function claimOfNewest(db: Db, claimId: string, isCertified: boolean): Promise<TokenClaim | null> {
+  const proof = isCertified ? await newestProof(db, claimId) : undefined
+  return proof ? toClaim(proof) : null
+}
+
+const toClaim = ({ account, claimId, root, proof }: ClaimProof): TokenClaim => ({
+  ...{ account, claimId, root, proof: [...proof] },
+})

@@ -1,0 +1,15 @@
+import type { Db } from '#app/server/database.ts'
+import type { Clock } from '#platform/server/clock/clock.ts'
+import type { ChainReader } from './chain/chain-reader.ts'
+import type { TokenSettings } from './token.config.ts'
+
+export interface TokenParts {
+  readonly db: Db
+  readonly clock: Clock
+  readonly settings: TokenSettings
+  /** Empty where no node is named. */
+  readonly rpcUrl: string
+  readonly chain: ChainReader
+  /** Of the site, without a trailing slash. */
+  readonly publicUrl: string
+}

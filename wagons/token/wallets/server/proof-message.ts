@@ -1,0 +1,99 @@
+import type { Db } from '#app/server/database.ts'
+import type { RandomBytes } from '#features/identity/server/records/parts.ts'
+import type { Clock } from '#platform/server/clock/clock.ts'
+import { minute } from '#platform/server/clock/durations.ts'
+import type { WalletsSettings } from './wallets.config.ts'
+
+export interface WalletParts {
+  readonly db: Db
+  readonly clock: Clock
+  readonly random: RandomBytes
+  readonly publicUrl: string
+  readonly settings: WalletsSettings
+  readonly forgetSigned: ForgetSigned
+}
+
+/** What was signed for a verified address that is not this one, null for none. Later features know of it. */
+export type ForgetSigned = (tx: Db, accountId: string, address: string | null) => Promise<void>
+
+/** In ms. */
+export const messageLife = 10 * minute
+
+/** Between processes, in ms. */
+const clockSkew = 10_000
+
+/** EIP-4361 allows ASCII alone, and one line: the French is in words that have no accents. */
+export const statements: ReadonlyMap<string, string> = new Map([
+  [
+    'en',
+    'I confirm to EduTrain that this address is mine. This signature is free and gives no access to my funds.',
+  ],
+  [
+    'fr',
+    'Je prouve au programme EduTrain que cette adresse est la mienne. Cette signature est gratuite et ne donne aucun droit sur mes fonds.',
+  ],
+])
+
+interface Draft {
+  readonly address: string
+  readonly chainId: number
+  readonly nonce: string
+  readonly language: string
+}
+
+export async function composeMessage(
+  { publicUrl, clock }: Pick<WalletParts, 'publicUrl' | 'clock'>,
+  { address, chainId, nonce, language }: Draft,
+): Promise<string> {
+  const [{ createSiweMessage }, { getAddress }] = await Promise.all([
+    import('viem/siwe'),
+    import('viem/utils'),
+  ])
+  const statement = statements.get(language)
+  return createSiweMessage({
+    domain: new URL(publicUrl).host,
+    address: getAddress(address.toLowerCase() as `0x${string}`),
+    ...(statement === undefined ? {} : { statement }),
+    uri: publicUrl,
+    version: '1',
+    chainId,
+    nonce,
+    issuedAt: new Date(clock()),
+    expirationTime: new Date(clock() + messageLife),
+  })
+}
+
+export interface SignInMessage {
+  readonly address: `0x${string}`
+  readonly chainId: number
+  readonly nonce: string
+}
+
+/** Else a word for developers. Written again it has to be the same, so that nothing in it was overlooked. */
+export async function readMessage(
+  { publicUrl, clock }: Pick<WalletParts, 'publicUrl' | 'clock'>,
+  text: string,
+): Promise<SignInMessage | string> {
+  const { createSiweMessage, parseSiweMessage } = await import('viem/siwe')
+  const message = parseSiweMessage(text)
+  const { address, chainId, nonce, domain, uri, version, issuedAt, expirationTime, notBefore } = message
+  if (!address || !chainId || !nonce || !domain || !uri || !version || !issuedAt || !expirationTime)
+    return 'a part is missing'
+  try {
+    const again = createSiweMessage({ ...message, address, chainId, nonce, domain, uri, version, issuedAt })
+    if (again !== text) return 'it does not follow EIP-4361'
+  } catch {
+    return 'a part is malformed'
+  }
+  const { host, origin, protocol } = new URL(publicUrl)
+  if (domain !== host || (message.scheme && `${message.scheme}:` !== protocol))
+    return 'it is for another domain'
+  if (!URL.canParse(uri) || new URL(uri).origin !== origin) return 'it is for another web address'
+  const now = clock()
+  if (issuedAt.getTime() > now + clockSkew || issuedAt.getTime() <= now - messageLife)
+    return 'it was not issued recently'
+  if (expirationTime.getTime() <= now) return 'it has expired'
+  if (expirationTime.getTime() > issuedAt.getTime() + messageLife) return 'it expires too late'
+  if (notBefore && notBefore.getTime() > now) return 'it is not valid yet'
+  return { address, chainId, nonce }
+}

@@ -1,0 +1,76 @@
+import type { LearnerId } from '#app/server/access/callers.ts'
+import { inTransaction } from '#platform/server/db/transaction.ts'
+import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
+import type { Wallet } from '#wagons/token/wallets/contract.ts'
+import { readMessage, type WalletParts } from './proof-message.ts'
+import { judgeSignature, type Verdict } from './signature.ts'
+import { hashNonce } from './start-wallet-proof.ts'
+import { findWalletOwner, putWallet } from './wallet.store.ts'
+import { consumeNonce } from './wallet-nonce.store.ts'
+
+type Outcome =
+  | Wallet
+  | Refusal<
+      | 'message-refused'
+      | 'nonce-refused'
+      | 'wrong-signature'
+      | 'contract-wallet'
+      | 'address-taken'
+      | 'unavailable'
+    >
+
+const refusals = {
+  'not-signed': refuse('wrong-signature', 'The message was not signed by the address it names.'),
+  'contract-wallet': refuse('contract-wallet', 'Contract wallets cannot be verified here.'),
+  'node-away': refuse('unavailable', 'The Ethereum node did not answer.'),
+} satisfies Partial<Record<Verdict, Refusal>>
+
+/** Each nonce is good for one try. An address of another account has to be removed there first (decision 28). */
+export async function verifyWallet(
+  parts: WalletParts,
+  learner: LearnerId,
+  { message, signature }: { readonly message: string; readonly signature: string },
+): Promise<Outcome> {
+  const { db, clock, settings } = parts
+  const read = await readMessage(parts, message)
+  if (typeof read === 'string')
+    return refuse('message-refused', `The message was refused: ${read}.`, 'message')
+  const { address, chainId, nonce } = read
+  if (!(await consumeNonce(db, hashNonce(nonce), learner, clock())))
+    return refuse(
+      'nonce-refused',
+      'The nonce is unknown, expired, already used, or belongs to another account.',
+      'message',
+    )
+  const { hashMessage } = await import('viem/utils')
+  const hash = hashMessage(message)
+  const signed = { hash, signature: signature as `0x${string}`, address, chainId }
+  const verdict = await judgeSignature(settings, signed)
+  if (verdict !== 'signed') return refusals[verdict]
+  const verifiedAt = clock()
+  const isTaken = await give(parts, learner, address, verifiedAt)
+  if (isTaken) return refuse('address-taken', 'Another account has verified this address.')
+  return { address, verifiedAt }
+}
+
+async function give(
+  { db, forgetSigned }: WalletParts,
+  learner: LearnerId,
+  address: string,
+  now: number,
+): Promise<boolean> {
+  const isOthers = (owner: string | undefined) => owner !== undefined && owner !== learner
+  try {
+    return await inTransaction(db, async (tx) => {
+      const isTaken = isOthers(await findWalletOwner(tx, address))
+      if (isTaken) return true
+      await putWallet(tx, learner, address, now)
+      await forgetSigned(tx, learner, address)
+      return false
+    })
+  } catch (error) {
+    // Two may prove it at once; then the database lets only one of them have it.
+    if (isOthers(await findWalletOwner(db, address))) return true
+    throw error
+  }
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { settings, type Values, wholeNumber } from '#platform/server/config/settings.ts'
+
+export const walletsSettings = settings({
+  rpcUrl: {
+    env: 'ETHEREUM_RPC_URL',
+    // Often with a key in it.
+    secret: true,
+    schema: z
+      .string()
+      .refine((text) => text === '' || isWebAddress(text), 'must start with http:// or https://'),
+    fallback: '',
+    about:
+      'JSON-RPC address of an Ethereum node, asked whether a contract wallet (ERC-1271) signed, and what became of tokens: then it must be one of `TOKEN_CHAIN_ID` and take batches. Without it contract wallets cannot be verified.',
+  },
+  limit: {
+    env: 'WALLETS_LIMIT',
+    schema: wholeNumber(1, 1_000_000_000),
+    fallback: '30',
+    about: 'Wallet verifications that one account may start in ten minutes.',
+  },
+})
+
+export type WalletsSettings = Values<typeof walletsSettings>
+
+const isWebAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text)

@@ -1,0 +1,46 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseSiweMessage } from 'viem/siwe'
+import { expect, it, onTestFinished } from 'vitest'
+import { inLanguage, openContentFolder } from '#platform/server/content/content-folder.ts'
+import { ownContentDir } from '#platform/server/installation.ts'
+import { composeMessage } from './proof-message.ts'
+import { readWalletGuide } from './wallets.content.ts'
+
+it('the guide is there in both languages, in as many sections', () => {
+  const guide = readWalletGuide(openContentFolder(ownContentDir))
+
+  expect(inLanguage(guide, 'en').title).toBe('Wallets and safety')
+  expect(inLanguage(guide, 'fr').title).toBe('Portefeuilles et sécurité')
+  const ids = (language: string) => inLanguage(guide, language).sections.map(({ id }) => id)
+  expect(ids('fr')).toEqual(ids('en'))
+})
+
+it('the guide shows the very message that is sent, in both languages', async () => {
+  const guide = readWalletGuide(openContentFolder(ownContentDir))
+  const shown = ['en', 'fr'].map((language) => {
+    const [, message = ''] =
+      /<pre><code>([^<]*)\n<\/code><\/pre>/.exec(inLanguage(guide, language).html) ?? []
+    return { language, message }
+  })
+
+  const sent = shown.map(({ language, message }) => {
+    const { address = '0x', chainId = 0, nonce = '', issuedAt } = parseSiweMessage(message)
+    const site = { publicUrl: 'https://edutrain.example', clock: () => Number(issuedAt) }
+    return composeMessage(site, { address, chainId, nonce, language })
+  })
+
+  expect(shown.map(({ message }) => message)).toEqual(await Promise.all(sent))
+})
+
+it('a folder of content without one shows the app’s', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'edutrain-content-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
+  cpSync(ownContentDir, dir, { recursive: true })
+  for (const file of ['wallet-guide.md', 'fr/wallet-guide.md']) rmSync(join(dir, file))
+
+  const guide = readWalletGuide(openContentFolder(dir))
+
+  expect(inLanguage(guide, 'en').title).toBe('Wallets and safety')
+})

@@ -1,0 +1,23 @@
+import type { LearnerId } from '#app/server/access/callers.ts'
+import type { Db } from '#app/server/database.ts'
+import type { AccountExport } from '#features/own-data/contract.ts'
+import type { Wallet } from '#wagons/token/wallets/contract.ts'
+import { deleteWallet, findWallet } from './wallet.store.ts'
+import { deleteNonces, selectNonces } from './wallet-nonce.store.ts'
+
+export { selectAddresses as listWallets, selectWalletOwners as listWalletOwners } from './wallet.store.ts'
+
+export async function exportWallet(db: Db, learner: LearnerId): Promise<AccountExport['wallet']> {
+  const [verified, nonces] = await Promise.all([getWallet(db, learner), selectNonces(db, learner)])
+  return { verified, begun: nonces.map(({ issuedAt, expiresAt }) => ({ at: issuedAt, until: expiresAt })) }
+}
+
+export async function getWallet(db: Db, learner: LearnerId): Promise<Wallet | null> {
+  return (await findWallet(db, learner)) ?? null
+}
+
+/** By the account's id, since its owner has not signed in to it yet when it goes to the owner of its e-mail. */
+export async function removeWallet(tx: Db, accountId: string): Promise<void> {
+  await deleteWallet(tx, accountId)
+  await deleteNonces(tx, accountId)
+}

@@ -1,0 +1,37 @@
+import type { AppCallers } from '#app/server/access/callers.ts'
+import type { Identity } from '#features/identity/server/identity.ts'
+import { inTransaction } from '#platform/server/db/transaction.ts'
+import type { Serve } from '#platform/server/http/endpoints.ts'
+import { Refusal } from '#platform/server/http/refusal.ts'
+import * as contract from '#wagons/token/wallets/contract.ts'
+import { type ForgetSigned, statements, type WalletParts } from './proof-message.ts'
+import { startWalletProof } from './start-wallet-proof.ts'
+import { verifyWallet } from './verify-wallet.ts'
+import type { WalletsSettings } from './wallets.config.ts'
+import { getWallet, removeWallet } from './wallets.facade.ts'
+
+const languages = [...statements.keys()]
+
+export function registerWalletsRoutes(
+  serve: Serve<AppCallers>,
+  { identity, config }: { identity: Identity; config: { wallets: WalletsSettings } },
+  forgetSigned: ForgetSigned,
+): void {
+  const { db, clock, random, publicUrl } = identity
+  const parts: WalletParts = { db, clock, random, publicUrl, settings: config.wallets, forgetSigned }
+  serve(contract.startWalletProof, ({ caller, body, chooseLanguage }) =>
+    startWalletProof(parts, caller.id, { ...body, language: chooseLanguage(languages) }),
+  )
+  serve(contract.getWallet, async ({ caller }) => ({ wallet: await getWallet(db, caller.id) }))
+  serve(contract.verifyWallet, async ({ caller, body }) => {
+    const wallet = await verifyWallet(parts, caller.id, body)
+    return wallet instanceof Refusal ? wallet : { wallet }
+  })
+  serve(contract.removeWallet, async ({ caller }) => {
+    await inTransaction(db, async (tx) => {
+      await removeWallet(tx, caller.id)
+      await forgetSigned(tx, caller.id, null)
+    })
+    return {}
+  })
+}

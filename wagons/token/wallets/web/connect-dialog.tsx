@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { failureCode } from '#features/identity/web/failures/describe-failure.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
+import * as text from './connect.en.ts'
+import { type FoundWallet, findWallets } from './found-wallets.ts'
+import { useConnection } from './use-connection.ts'
+import { WalletChoice } from './wallet-choice.tsx'
+import { WalletError } from './wallet-request.ts'
+import './connect.css'
+
+interface ConnectDialogProps {
+  readonly verifies: boolean
+  readonly onConnected: (address: string, verifiedAt: number | null) => void
+  readonly onClose: () => void
+}
+
+export function ConnectDialog({ verifies, onConnected, onClose }: ConnectDialogProps) {
+  return (
+    <Dialog title={text.title} onClose={onClose}>
+      {(close) => (
+        <Connection
+          verifies={verifies}
+          onConnected={(address, verifiedAt) => {
+            onConnected(address, verifiedAt)
+            close()
+          }}
+          onCancel={close}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface ConnectionProps extends Pick<ConnectDialogProps, 'verifies' | 'onConnected'> {
+  readonly onCancel: () => void
+}
+
+function Connection({ verifies, onConnected, onCancel }: ConnectionProps) {
+  const [wallets, setWallets] = useState<readonly FoundWallet[]>()
+  useEffect(() => findWallets(text.nameless, setWallets), [])
+  const { state, choose, chooseOther, sign, goBack } = useConnection(verifies, onConnected)
+  const back = (
+    <Button look="outline" onClick={state.step === 'choose' ? onCancel : goBack}>
+      {state.step === 'choose' ? text.cancel : text.back}
+    </Button>
+  )
+  return (
+    <>
+      {state.error !== undefined && (
+        <p role="alert" className="wallet-fault">
+          {sayFault(state.error)}
+        </p>
+      )}
+      {state.step === 'choose' && (
+        <WalletChoice
+          wallets={wallets}
+          note={verifies ? text.proveNote : text.readNote}
+          safety={text.safety}
+          onChoose={choose}
+        />
+      )}
+      {state.step === 'wait' && (
+        <div role="status">
+          <p>{text.waiting(state.wallet.name)}</p>
+          <p className="mt-2 text-sm text-soft">{text.slow}</p>
+        </div>
+      )}
+      {state.step === 'sign' && (
+        <>
+          <p>{text.signNote(state.wallet.name)}</p>
+          <p className="wallet-address">{state.account}</p>
+          <p className="text-sm text-soft">{text.signSafety}</p>
+        </>
+      )}
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        {back}
+        {state.step === 'sign' && (
+          <>
+            <Button look="outline" onClick={chooseOther}>
+              {text.otherAccount}
+            </Button>
+            <Button onClick={sign}>{text.sign}</Button>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+function sayFault(error: unknown): string {
+  if (error instanceof WalletError) return text.walletFaults[error.fault]
+  return text.serverFaults[failureCode(error)] ?? text.otherFault
+}

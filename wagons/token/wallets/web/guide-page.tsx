@@ -1,0 +1,36 @@
+import { title } from 'virtual:wallet-guide'
+import type { ComponentType } from 'react'
+import * as text from './wallet-button.en.ts'
+import '#features/modules/web/lesson/lesson.css'
+import './guide.css'
+
+/** That of the module about wallets. */
+const season = 'winter'
+
+/** The text stands in the page that is built beforehand; who comes from another page fetches it. */
+export async function fetchGuidePage(): Promise<ComponentType> {
+  const html = textOnPage() ?? (await import('virtual:wallet-guide-text')).html
+  return () => <GuidePage html={html} />
+}
+
+const textOnPage = () => globalThis.document?.querySelector('[data-guide]')?.innerHTML
+
+function GuidePage({ html }: { readonly html: string }) {
+  return (
+    <div className="lesson-page">
+      <div data-season={season}>
+        <div className="lesson-scene guide-scene" aria-hidden="true" />
+        <hgroup className="lesson-title">
+          <p className="font-display text-xl text-season">{text.guide}</p>
+          <h1 className="text-4xl sm:text-5xl">{title}</h1>
+        </hgroup>
+        <article
+          data-guide
+          className="lesson"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build from Markdown in which HTML stays text
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import type { LearnerToken } from '#wagons/token/contract/token.ts'
+
+export const pageTitle = 'Your token'
+export const failed = 'Your token could not be loaded.'
+
+/** What the ticket says, by the state. */
+export const titles: Readonly<Record<LearnerToken['state'] | 'sent', string>> = {
+  'not-offered': 'No tokens here yet',
+  'no-certificate': 'First the certificate',
+  'not-listed': 'Not on the list yet',
+  'waiting-for-chain': 'Almost there',
+  claimable: 'Your token is waiting',
+  'chain-away': 'The network is out of sight',
+  sent: 'Your token is on its way',
+  claimed: 'The token is yours',
+  burned: 'Your token was destroyed',
+  revoked: 'Your token was revoked',
+}
+export const notOffered =
+  'This site does not give out tokens yet. Your certificate is valid without one. You can connect a wallet now, so that everything is ready.'
+export const noCertificate =
+  'The token is a keepsake for learners who have the certificate. Yours is not issued yet.'
+export const modulesDone = (done: number) => `You have finished ${done} of ${MODULES} modules.`
+export const noReason = 'You will be on the next list of those who get a token. Come back in a few days.'
+export const reasons: Readonly<
+  Record<NonNullable<Extract<LearnerToken, { state: 'not-listed' }>['reason']>, string>
+> = {
+  'no-address':
+    'We do not know where your token is to go. Connect a wallet on your account page; then you will be on the next list.',
+  'wrong-address':
+    'The wallet address on your account page has a typing mistake. Connect your wallet there; then you will be on the next list.',
+  'unchecked-address':
+    'We cannot tell if the wallet address on your account page has a typing mistake. Connect your wallet there; then you will be on the next list.',
+  'address-of-another':
+    'The wallet address on your account page belongs to another learner here. Connect a wallet of your own; then you will be on the next list.',
+  'account-disabled': 'Your account is not active. Please contact the people who run this site.',
+}
+export const waiting = (day: string) =>
+  `You are on the list of ${day}, with the address below. What is missing is our part: putting the list on the network. Come back in a few days.`
+export const claimable =
+  'You can fetch it today, next month or never. It costs you nothing unless you choose to pay yourself.'
+export const otherAddress =
+  'The list still has an address that is no longer the one on your account page. A token that is claimed now goes to that old address, for good, and there is no second one. Better wait for the next list: it has what your account page says then.'
+export const away =
+  'We can’t see the network where the tokens are right now. Nothing is lost. Please try again in a few minutes.'
+export const awayOwn = 'If you want to pay the fee yourself, you can try it through your own wallet now.'
+export const claimed = 'It is at the address below, for everyone to see.'
+export const claimedJustNow = 'It has just arrived at the address below, for everyone to see.'
+export const burned =
+  'It was destroyed by the address that held it. It cannot be fetched again. Your certificate is valid without it.'
+export const revoked =
+  'It was revoked, because the certificate that it belongs to was revoked or replaced. It cannot be fetched again.'
+export const listOn = 'Address on the list'
+export const holder = 'Held by'
+export const tokenNumber = 'Number of the token'
+export const addHint =
+  'If your wallet doesn’t show it, add it there as an NFT or collectible, with the contract and the number.'
+export const explorer = 'See it on the network'
+export const transaction = 'See the transaction'
+
+export const toDashboard = 'Go to the dashboard'
+export const toCertificate = 'Go to your certificate'
+export const toAccount = 'Connect a wallet'
+export const toGuide = 'Wallets and safety'
+export const tryAgain = 'Try again'
+
+export const waysTitle = 'Two ways to get it'
+export const signTitle = 'Sign, and someone else pays'
+export const signNote =
+  'You need no coins. You sign a message, for free. Then we send the token to you, with our next ones; or a friend does it for you.'
+export const sign = 'Sign for free'
+export const ownTitle = 'Pay the fee yourself'
+export const ownNote =
+  'You need a little of the network’s own coin in your wallet. You send a transaction, and the token is there within minutes.'
+export const own = 'Claim with my wallet'
+
+export const signed = (day: string) => `You signed on ${day}`
+export const signedNote = (day: string) =>
+  `There is nothing left for you to do. We will send the token to you, with our next ones. Your signature is valid until ${day}; after that you can sign again.`
+export const signedExpired = 'Your signature is too old. Please sign again.'
+export const friendTitle = 'Or let a friend pay'
+export const friendNote =
+  'Send this link to someone who has a wallet. Anyone who opens it can send the token to your address, and to no other. They see your address, and that it gets a token; so does the chat or email service that carries the link.'
+export const friendElsewhere =
+  'You signed on another device. To get a link for a friend here, sign again; it is free.'
+export const share = 'Share the link'
+export const copyLink = 'Copy the link'
+export const linkCopied = 'Link copied.'
+export const shareFailed = 'It could not be shared. You can try to copy it.'
+export const sharedTitle = 'Would you send me my EduTrain token?'
+export const takeBack = 'Take the signature back'
+export const takeBackNote = (day: string) =>
+  `We then delete it and will not send the token. A link that you have given away still works until ${day}.`
+export const takenBack = 'We have deleted your signature.'
+export const takeBackFailed = 'That did not work. Please try again later.'
+export const signedNow = 'Signed. We have your signature.'
+
+export const asked = (wallet: string) =>
+  `You were asked in ${wallet}, and we have not heard the answer. If you agreed there, wait a few minutes: this page will notice. If you declined or closed the window, you can start again.`
+export const sent =
+  'Your transaction is on the network. It mostly takes less than a minute. You can close this page and come back.'
+export const slow =
+  'It takes longer than usual: the network is busy, or the fee was low. Nothing is lost. In your wallet you may be able to speed it up or cancel it.'
+export const unseen =
+  'We cannot ask your wallet right now, so it takes us a little longer to see the result. Nothing is lost.'
+export const gone =
+  'The network no longer knows this transaction. It may still come. If your wallet shows it as failed or dropped, start again.'
+export const replaced =
+  'Your wallet sent another transaction in its place, and the token was not claimed. If you cancelled it, you can start again.'
+export const startAgain = 'Start again'
+export const startAgainNote =
+  'You never get two tokens. If the first transaction goes through after all, the second one only costs its fee.'
+export const revertedTitle = 'The contract refused the transaction.'
+
+export const burnSummary = 'I don’t want it any more'
+export const burnNote =
+  'You can destroy the token with a transaction of your own wallet, which has a fee. It is then at no address, and you can never get another one. Everyone can still read that it was there. Your certificate stays valid.'
+export const burn = 'Destroy the token'
+export const burnWallet =
+  'Your wallet will show a transaction to this contract that sends no coins, and the exact fee. It cannot be undone.'
+export const burning = 'Your token is being destroyed. You can close this page and come back.'

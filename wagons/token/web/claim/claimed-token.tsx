@@ -1,0 +1,61 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+import type { TokenChain } from '#wagons/token/contract/token.ts'
+import { sentKey, useSent } from '../sending/sent-claims.ts'
+import * as facts from './chain-facts.en.ts'
+import { CopyableCode } from './chain-facts.tsx'
+import * as text from './claim.en.ts'
+import { SentProgress } from './sent-progress.tsx'
+
+const BurnDialog = lazy(() => import('./claim-dialogs.tsx').then((part) => ({ default: part.BurnDialog })))
+
+interface ClaimedTokenProps {
+  readonly chain: TokenChain
+  readonly claimId: string
+  readonly holder: string
+}
+
+/** Where a token is to be found, and how to be rid of it. */
+export function ClaimedToken({ chain, claimId, holder }: ClaimedTokenProps) {
+  const [isBurning, setBurning] = useState(false)
+  const noteKey = sentKey(chain, claimId, 'burn')
+  const burning = useSent(noteKey)
+  return (
+    <section className="paper-card p-5 sm:p-7">
+      <dl className="claim-data">
+        <div>
+          <dt>{facts.network}</dt>
+          <dd>{chain.name}</dd>
+        </div>
+        <CopyableCode name={text.holder} code={holder} />
+        <CopyableCode name={facts.contract} code={chain.contract} />
+        <CopyableCode name={text.tokenNumber} code={BigInt(claimId).toString()} />
+      </dl>
+      <p className="mt-4 text-sm text-soft">{text.addHint}</p>
+      {burning?.hash ? (
+        <div className="mt-5 border-t border-line pt-5">
+          <SentProgress
+            chain={chain}
+            claimId={claimId}
+            noteKey={noteKey}
+            sent={{ ...burning, hash: burning.hash }}
+            isBurning
+          />
+        </div>
+      ) : (
+        <details className="claim-fold mt-3">
+          <summary>{text.burnSummary}</summary>
+          <p className="mb-4">{text.burnNote}</p>
+          <Button look="outline" busy={isBurning} onClick={() => setBurning(true)}>
+            {text.burn}
+          </Button>
+        </details>
+      )}
+      <Suspense>
+        {isBurning && (
+          <BurnDialog chain={chain} claimId={claimId} holder={holder} onClose={() => setBurning(false)} />
+        )}
+      </Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react'
+import { readLocal, subscribeLocal, writeLocal } from '#platform/web/lib/local-storage.ts'
+import type { TokenChain } from '#wagons/token/contract/token.ts'
+
+/** What this device has asked a wallet to send, so that a page that was closed meanwhile goes on. */
+export interface SentClaim {
+  /** Null until the wallet has said it: it may have been sent nevertheless. */
+  readonly hash: string | null
+  readonly from: string
+  readonly walletName: string
+  /** It did not announce itself: its name is a word of ours. */
+  readonly isNameless: boolean
+  /** In ms. */
+  readonly at: number
+  /** The transaction's own number among those of its account, once it is known. */
+  readonly nonce?: number
+  /** In ms: when this device saw it in a block. */
+  readonly minedAt?: number
+}
+
+const key = 'sentClaims'
+/** In ms: what is older is of no use. */
+const longest = 30 * 24 * 60 * 60_000
+
+/** One claim, or the burning of its token, on one chain. */
+export const sentKey = ({ chainId, contract }: TokenChain, claimId: string, action = 'claim'): string =>
+  [action, chainId, contract.toLowerCase(), claimId.toLowerCase()].join(':')
+
+export function readSent(noteKey: string): SentClaim | null {
+  return readAll()[noteKey] ?? null
+}
+
+export function writeSent(noteKey: string, sent: SentClaim | null): void {
+  const { [noteKey]: _, ...others } = readAll()
+  const all = sent ? { ...others, [noteKey]: sent } : others
+  writeLocal(key, Object.keys(all).length > 0 ? JSON.stringify(all) : null)
+}
+
+/** Follows what other tabs send, too. */
+export function useSent(noteKey: string): SentClaim | null {
+  const stored = useSyncExternalStore(subscribeLocal, () => readLocal(key))
+  return readAll(stored)[noteKey] ?? null
+}
+
+function readAll(stored = readLocal(key)): Readonly<Record<string, SentClaim>> {
+  try {
+    const all: unknown = JSON.parse(stored ?? '{}')
+    const isYoung = ([, sent]: [string, unknown]) => Number(Object(sent).at) > Date.now() - longest
+    return Object.fromEntries(Object.entries(Object(all)).filter(isYoung)) as Record<string, SentClaim>
+  } catch {
+    return {}
+  }
+}

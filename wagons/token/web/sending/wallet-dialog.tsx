@@ -1,0 +1,140 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { failureCode } from '#features/identity/web/failures/describe-failure.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
+import { nameless } from '#wagons/token/wallets/web/connect.en.ts'
+import { type FoundWallet, findWallets } from '#wagons/token/wallets/web/found-wallets.ts'
+import { currencyOf } from '#wagons/token/wallets/web/wallet-chain.ts'
+import { WalletChoice } from '#wagons/token/wallets/web/wallet-choice.tsx'
+import { coinText } from './coin-text.ts'
+import { shortAddress } from './short-address.ts'
+import { tokenFaultOf } from './token-fault.ts'
+import { useWalletTask, type WalletTask } from './use-wallet-task.ts'
+import * as text from './wallet-dialog.en.ts'
+import '#wagons/token/wallets/web/connect.css'
+
+interface WalletDialogProps {
+  readonly title: string
+  /** Its button in the last step, and what the wallet will show then. */
+  readonly perform: { readonly label: string; readonly note: string }
+  readonly task: WalletTask
+  /** The address that the token goes to. */
+  readonly receiver: string
+  /** Another way, where the account cannot pay. */
+  readonly instead?: { readonly label: string; readonly onChoose: () => void }
+  readonly onDone?: () => void
+  readonly onClose: () => void
+}
+
+export function WalletDialog({ title, onDone, onClose, ...rest }: WalletDialogProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {(close) => (
+        <Steps
+          {...rest}
+          onCancel={close}
+          onDone={() => {
+            onDone?.()
+            close()
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface StepsProps extends Omit<WalletDialogProps, 'title' | 'onClose' | 'onDone'> {
+  readonly onDone: () => void
+  readonly onCancel: () => void
+}
+
+function Steps({ perform, task, receiver, instead, onDone, onCancel }: StepsProps) {
+  const [wallets, setWallets] = useState<readonly FoundWallet[]>()
+  useEffect(() => findWallets(nameless, setWallets), [])
+  const { state, choose, chooseOther, tryAgain, perform: go, goBack } = useWalletTask(task, onDone)
+  const { error } = state
+  return (
+    <>
+      {error !== undefined && (
+        <div role="alert" className="wallet-fault">
+          <p>{sayFault(error, !instead && !task.account)}</p>
+        </div>
+      )}
+      {state.step === 'choose' && (
+        <WalletChoice wallets={wallets} note={text.chooseNote} safety={text.safety} onChoose={choose} />
+      )}
+      {state.step === 'wait' && (
+        <div role="status">
+          <p>{text.waiting(state.wallet.name)}</p>
+          <p className="mt-2 text-sm text-soft">{text.slow}</p>
+          {state.isActing && task.needsNetwork && <p className="mt-2 text-sm text-soft">{text.acting}</p>}
+        </div>
+      )}
+      {state.step === 'wrong-account' && task.account && (
+        <div role="alert">
+          <p>{text.wrongAccount(state.wallet.name)}</p>
+          <p className="wallet-address" dir="ltr">
+            <strong className="block">{shortAddress(task.account)}</strong>
+            {task.account}
+          </p>
+        </div>
+      )}
+      {state.step === 'ready' && (
+        <>
+          <Ready task={task} receiver={receiver} from={state.from} fee={state.estimate?.fee} />
+          <p>{perform.note}</p>
+          <p className="mt-2 text-sm text-soft">{text.refuseElse}</p>
+        </>
+      )}
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        <Button look="outline" onClick={state.step === 'choose' ? onCancel : goBack}>
+          {state.step === 'choose' ? text.cancel : text.back}
+        </Button>
+        {instead && tokenFaultOf(error) === 'no-coins' && (
+          <Button onClick={instead.onChoose}>{instead.label}</Button>
+        )}
+        {state.step === 'wrong-account' && (
+          <>
+            <Button look="outline" onClick={tryAgain}>
+              {text.tryAgain}
+            </Button>
+            <Button onClick={chooseOther}>{text.otherAccount}</Button>
+          </>
+        )}
+        {state.step === 'ready' && <Button onClick={go}>{perform.label}</Button>}
+      </div>
+    </>
+  )
+}
+
+interface ReadyProps extends Pick<StepsProps, 'task' | 'receiver'> {
+  readonly from: string
+  readonly fee: bigint | undefined
+}
+
+function Ready({ task: { chain, account }, receiver, from, fee }: ReadyProps) {
+  const rows: [string, ReactNode][] = [
+    [text.network, chain.name],
+    [text.contract, <code key="contract">{chain.contract}</code>],
+    [text.to, <code key="to">{receiver}</code>],
+  ]
+  if (!account) rows.push([text.payer, <code key="payer">{from}</code>])
+  if (fee !== undefined) rows.push([text.fee, text.about(coinText(fee, currencyOf(chain.chainId)))])
+  return (
+    <dl className="claim-data mb-4">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function sayFault(error: unknown, isFriend: boolean): string {
+  const fault = tokenFaultOf(error)
+  if (fault === 'no-coins' && isFriend) return text.payerHasNoCoins
+  if (fault) return text.faults[fault]
+  return text.serverFaults[failureCode(error)] ?? text.otherFault
+}

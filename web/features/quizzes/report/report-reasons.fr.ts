@@ -1,9 +1,0 @@
-import type { ReportReason } from '#contract/question-reports.ts'
-
-export const reasons: Readonly<Record<ReportReason, string>> = {
-  'wrong-answer': 'Une mauvaise réponse est comptée comme juste',
-  unclear: 'Le texte n’est pas clair',
-  'wrong-fact': 'Une information est fausse ou dépassée',
-  language: 'Orthographe ou traduction',
-  other: 'Autre chose',
-}

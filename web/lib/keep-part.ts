@@ -1,5 +1,0 @@
-/** Has the service worker keep code for times without a connection, where there is a worker (web/service-worker/kept-parts.ts). */
-export function keepPart(part: string): void {
-  if (!('serviceWorker' in navigator)) return
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ keep: part }))
-}

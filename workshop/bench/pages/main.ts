@@ -1,0 +1,106 @@
+// `npm run bench:pages`: Lighthouse on every page, as on a slow phone; writes the table in docs/benchmarks.md and exits with
+// 1 when a page is over its budget. `-- --runs 1`, `-- --only /login` write nothing; `-- --reports DIR` keeps the reports.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { request } from '@playwright/test'
+import { createLearner } from '#workshop/e2e/support/learner.ts'
+import { fillLogin } from '#workshop/e2e/support/login.ts'
+import { startOwnServer } from '#workshop/e2e/support/services/own-server.ts'
+import { type Browser, startBrowser } from './browser.ts'
+import { categories, type Lighthouse, loadLighthouse, type Report } from './lighthouse.ts'
+import { type MeasuredPage, measuredPages } from './measured-pages.ts'
+import { describeMeasurement, type Row, tableOf, withSection } from './page-table.ts'
+import { costsOf, isWithinBudget, scoreOf } from './score.ts'
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, only: { type: 'string' }, reports: { type: 'string' } },
+})
+const runs = Number(values.runs)
+const pages = measuredPages.filter(({ path }) => values.only === undefined || path === values.only)
+const documentPath = join(import.meta.dirname, '../../../docs/benchmarks.md')
+
+const lighthouse = await loadLighthouse()
+const server = await startOwnServer((url) => ({ PUBLIC_URL: url }))
+const browser = await startBrowser()
+const rows: Row[] = []
+try {
+  await measureAll()
+} finally {
+  await browser.stop()
+  await server.stop()
+}
+console.log(tableOf(rows))
+if (values.only === undefined && runs >= 3) {
+  const document = existsSync(documentPath) ? readFileSync(documentPath, 'utf8') : '# Benchmarks\n'
+  const text = `${describeMeasurement(browser.version, runs)}\n\n${tableOf(rows)}`
+  writeFileSync(documentPath, withSection(document, 'Pages', text))
+}
+process.exitCode = rows.every(({ score }) => isWithinBudget(score)) ? 0 : 1
+
+async function measureAll(): Promise<void> {
+  const { visitors = [], learners = [] } = Object.groupBy(pages, ({ isSignedIn }) =>
+    isSignedIn ? 'learners' : 'visitors',
+  )
+  await measureInRounds(visitors)
+  if (learners.length > 0) await signIn(browser)
+  await measureInRounds(learners)
+}
+
+/** What disturbs one round spoils no page's median. */
+async function measureInRounds(some: readonly MeasuredPage[]): Promise<void> {
+  const reports = some.map((): Report[] => [])
+  for (let run = 1; run <= runs; run++)
+    for (const [index, page] of some.entries()) {
+      const report = await measure(lighthouse, page)
+      keep(report, `${page.path.replace(/\W+/g, '-')}-${run}.json`)
+      reports[index]?.push(report)
+    }
+  for (const [index, page] of some.entries()) {
+    const ofPage = reports[index] ?? []
+    rows.push({ page, score: scoreOf(ofPage) })
+    console.log([page.path, ...new Set(ofPage.flatMap(costsOf))].join('\n  '))
+  }
+}
+
+function keep(report: Report, name: string): void {
+  if (!values.reports) return
+  mkdirSync(values.reports, { recursive: true })
+  writeFileSync(join(values.reports, name), JSON.stringify(report))
+}
+
+/** A learner halfway, with a quiz under way: what a page shows to most of those who come back. */
+async function signIn({ inTab }: Browser): Promise<void> {
+  const api = await request.newContext({ baseURL: server.url })
+  const begun = { moduleNumber: 1, answered: 2 }
+  const learner = await createLearner(api, { completed: [1, 2, 3, 4], attended: [5], begun })
+  await api.dispose()
+  await inTab(`${server.url}/login`, async (page) => {
+    await fillLogin(page, learner)
+    await page.getByRole('button', { name: 'LOGIN' }).click()
+    await page.waitForURL('**/dashboard')
+    await page.getByRole('heading', { level: 1, name: /Next module/ }).waitFor()
+  })
+}
+
+/** One run; on a busy machine Lighthouse now and then misses the start of a page, says so, and is asked again. */
+async function measure(run: Lighthouse, page: MeasuredPage): Promise<Report> {
+  let message: string | undefined
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const result = await run(server.url + page.path, {
+      port: browser.port,
+      onlyCategories: categories,
+      skipAudits: page.skipped ?? [],
+      // A page that says that there is none is a page, too.
+      ignoreStatusCode: true,
+    })
+    if (result && !result.lhr.runtimeError) return requireSamePage(result.lhr, page)
+    message = result?.lhr.runtimeError?.message
+  }
+  throw new Error(`${page.path} was not measured: ${message}`)
+}
+
+function requireSamePage(report: Report, { path }: MeasuredPage): Report {
+  if (new URL(report.finalDisplayedUrl).pathname === new URL(path, server.url).pathname) return report
+  throw new Error(`${path} led to ${report.finalDisplayedUrl}.`)
+}

@@ -1,0 +1,51 @@
+// Bundles the server and its commands, with their packages, into dist/server: what `npm start`, the image and a release
+// run. Sources stay what `npm run dev` and the tests run.
+import { writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { build } from 'vite'
+
+const root = join(import.meta.dirname, '../..')
+
+/** What is started by its path: `programFile` of platform/server/installation.ts, and the commands of package.json. */
+const programs = [
+  'app/server/main.ts',
+  'app/server/process/compile-cache.js',
+  'app/server/process/require-node.js',
+  'features/certificates/server/pdf/printer-process.ts',
+  'wagons/token/rewards/server/list/reward-tree-worker.ts',
+  'app/server/commands/backup.ts',
+  'app/server/commands/copy-data.ts',
+  'app/server/commands/doctor.ts',
+  'app/server/commands/import-accounts.ts',
+  'app/server/commands/operator.ts',
+  'app/server/commands/rotate-keys.ts',
+  'app/server/commands/seed.ts',
+  'app/server/commands/token.ts',
+  'workshop/checks/check-content.ts',
+]
+
+await build({
+  configFile: false,
+  root,
+  logLevel: 'warn',
+  publicDir: false,
+  // All but compiled code, which is found beside its own JavaScript, and what a package uses only where it happens to be.
+  ssr: { noExternal: true, external: ['@node-rs/argon2', 'harfbuzzjs', 'supports-color'] },
+  // Packages that were CommonJS ask for these.
+  define: { __dirname: 'import.meta.dirname', __filename: 'import.meta.filename' },
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    target: 'node24',
+    sourcemap: true,
+    license: { fileName: 'licenses.json' },
+    rolldownOptions: {
+      input: Object.fromEntries(
+        programs.map((path) => [basename(path).replace(/\.[jt]s$/, ''), join(root, path)]),
+      ),
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
+  },
+})
+// Of the next start: see run.js.
+writeFileSync(join(root, 'dist/server/.built'), '')

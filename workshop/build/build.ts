@@ -1,0 +1,291 @@
+// Builds the browser's files and the prerendered pages, once for each language, and compresses them.
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build, type Manifest, minifySync } from 'vite'
+import { readContentDir } from '#app/server/config/server.config.ts'
+import { readContent } from '#app/server/content.ts'
+import { noteBuiltContent } from '#app/server/pages/built-content.ts'
+import { explainStartFault } from '#app/server/process/start.ts'
+import { directionOf, pageLanguages } from '#platform/contract/languages.ts'
+import { lessonToFill } from '#platform/contract/pages.ts'
+import { keepYaml } from '#platform/server/content/kept-yaml.ts'
+import { escapeHtml } from '#platform/server/http/escape-html.ts'
+import { ownContentDir } from '#platform/server/installation.ts'
+import { type ManifestWords, touchIcon, writeAppManifest } from './app-manifest.ts'
+import { writeLessonPages } from './lesson-pages.ts'
+import { modulePreloads, scriptsOf, styleFilesOf } from './manifest-files.ts'
+import { buildServiceWorker } from './service-worker.ts'
+import { notIndexed, type Sharing, sharingTags } from './sharing-tags.ts'
+import { removeSheets, sheetElement } from './sheet-in-page.ts'
+
+const root = join(import.meta.dirname, '../..')
+const webDir = join(root, 'dist/web')
+
+/** What `app/web/prerender.tsx` exports. It is built first and loaded then, so that its types are not at hand here. */
+interface Prerender {
+  prerenderPages(): Promise<{ path: string; title: string; description: string; html: string }[]>
+  prerenderShell(frame: 'learner' | 'public'): string
+  /** By module, for the server to fill in. */
+  prerenderLessons(
+    toFill: typeof lessonToFill,
+  ): ReadonlyMap<number, Readonly<Record<'lesson' | 'class', string>>>
+  /** For the certificate, which the server writes. */
+  prerenderPunches(): string
+  readonly noScript: Readonly<Record<'form' | 'page' | 'lesson' | 'class' | 'unknownClass', string>>
+  readonly sharing: Sharing
+  readonly appManifest: ManifestWords
+}
+
+interface Shell {
+  /** In the frame of the pages for learners. */
+  readonly isForLearners?: boolean
+  /** Source files that are loaded on demand, or groups of vite.config.ts. */
+  readonly parts: readonly string[]
+}
+
+const learnersFrame = 'features/shell/web/dashboard-layout.tsx'
+
+const classShell: Shell = { parts: ['wagons/classroom/web/class-page.tsx'] }
+
+/** What the pages of `app/server/pages/pages.ts` fetch at once, along with their HTML. */
+const shells: Readonly<Record<string, Shell>> = {
+  'app-dashboard': { isForLearners: true, parts: ['dashboard-page'] },
+  'app-quiz': { isForLearners: true, parts: ['quiz-page'] },
+  'app-success': { isForLearners: true, parts: ['features/quizzes/web/success/success-page.tsx'] },
+  'app-review': { isForLearners: true, parts: ['review', 'features/review/web/review-form.tsx'] },
+  'app-account': { isForLearners: true, parts: ['features/account/web/account-page.tsx'] },
+  'app-certificate': { isForLearners: true, parts: ['wagons/token/web/shown-token.tsx'] },
+  'app-claim': { isForLearners: true, parts: ['wagons/token/web/token-page.tsx'] },
+  'app-desk': { parts: ['features/desk/web/desk-pages.tsx'] },
+  'app-auth': { parts: ['identity-client'] },
+  'app-class': classShell,
+  'app-practice': { parts: ['wagons/practice/web/practice-page.tsx'] },
+  'app-public': { parts: [] },
+}
+const indexedShells = ['app-class', 'app-practice', 'app-public']
+/** What comes after the lesson itself, which stands in the page; and the sheets that it is drawn with. */
+const lessonParts = ['lesson']
+const classParts = [...lessonParts, 'wagons/classroom/web/class-page.tsx']
+
+const lazyPages: Readonly<Record<string, string[]>> = {
+  '/': ['features/shell/web/landing-page.tsx'],
+  '/login': ['features/identity/web/login/login-page.tsx'],
+  '/register': ['features/profiles/web/register-page.tsx'],
+  '/reward': ['wagons/token/rewards/web/reward-page.tsx'],
+  '/wallet-guide': ['wagons/token/wallets/web/guide-page.tsx'],
+  '/forgot-password': ['mail-link'],
+  '/sign-in-link': ['mail-link'],
+}
+
+const contentDir = readContentDir(process.env)
+const content = readBuiltContent()
+for (const language of pageLanguages)
+  if (!existsSync(join(root, socialPictureOf(language))))
+    refuse(`${socialPictureOf(language)} is not there. \`npm run social-pictures\` draws it.`)
+process.env.NODE_ENV = 'production'
+for (const language of pageLanguages) await buildPages(language)
+rmSync(join(webDir, 'index.html'))
+rmSync(join(webDir, '.vite'), { recursive: true })
+removeSheets(webDir)
+await compressAll()
+// Our own stands in for what another folder lacks.
+keepYaml([ownContentDir, contentDir].flatMap((dir) => globSync(join(dir, '**/*.yaml'))))
+noteBuiltContent(root, content, contentDir)
+// The next start builds again when it has other content: see run.js.
+writeFileSync(join(root, 'dist/.built'), process.env.CONTENT_DIR ?? '')
+
+/** A mistake in the content is told in one sentence here, not in a bundler's trace. */
+function readBuiltContent() {
+  try {
+    return readContent(contentDir)
+  } catch (error) {
+    return refuse(explainStartFault(error))
+  }
+}
+
+function refuse(why: string): never {
+  console.error(`EduTrain cannot be built: ${why}`)
+  process.exit(1)
+}
+
+/** What sites show beside a link to a page of this language. */
+function socialPictureOf(language: string): string {
+  return `app/web/social-picture/journey.${language}.png`
+}
+
+async function buildPages(language: string): Promise<void> {
+  process.env.PAGE_LANGUAGE = language
+  const prerenderDir = join(root, 'dist', `prerender-${language}`)
+  const common = {
+    root: join(root, 'app/web'),
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+  } as const
+  await build({ ...common, build: { emptyOutDir: language === pageLanguages[0] } })
+  await build({
+    ...common,
+    publicDir: false,
+    build: { ssr: 'prerender.tsx', outDir: prerenderDir, emptyOutDir: true, manifest: false },
+  })
+  const prerender: Prerender = await import(pathToFileURL(join(prerenderDir, 'prerender.js')).href)
+  const manifest = readManifest()
+  await writePages(language, prerender, readTemplate(language), manifest)
+  await buildServiceWorker(webDir, language, manifest)
+  rmSync(prerenderDir, { recursive: true })
+}
+
+// Without the line breaks of the source, which prerendered text needs. The sheet stands in the page: what is painted
+// first waits for nothing else (decision 63).
+function readTemplate(language: string): string {
+  return readFileSync(join(webDir, 'index.html'), 'utf8')
+    .replace(/>\s+</g, '><')
+    .replace('<!--head-->', '')
+    .replace('<script type="module"', () => `${sheetElement(webDir)}<script type="module"`)
+    .replace('</head>', '<!--head--></head>')
+    .replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`)
+}
+
+/** Addresses of what a page needs that names no module script. */
+interface LateScript {
+  readonly beforeApp: string
+  readonly appManifest: string
+}
+
+/** Begins the app once the page has been painted, and with it the parts of this page: see app/web/before-app.js. */
+function withLateScript(
+  page: string,
+  { beforeApp, appManifest }: LateScript,
+  parts: readonly string[],
+): string {
+  return page.replace(
+    /<script type="module" crossorigin src="([^"]+)"><\/script>/,
+    (_script, app: string) =>
+      `<script async src="/${beforeApp}" data-app="${[app, ...parts].join(' ')}" data-manifest="${appManifest}"></script>`,
+  )
+}
+
+function readManifest(): Manifest {
+  // Named from the project's folder, not from that of the pages.
+  return JSON.parse(readFileSync(join(webDir, '.vite/manifest.json'), 'utf8').replaceAll('"../../', '"'))
+}
+
+async function writePages(
+  language: string,
+  prerender: Prerender,
+  template: string,
+  manifest: Manifest,
+): Promise<void> {
+  const { prerenderPages, prerenderShell, noScript, sharing } = prerender
+  const write = (name: string, html: string) => writeFileSync(join(webDir, `${name}.${language}.html`), html)
+  const font = globSync('assets/barlow-*.woff2', { cwd: webDir }).map(
+    (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+  )
+  const appManifest = writeAppManifest(webDir, language, prerender.appManifest)
+  const beforeApp = writeAsset('app/web/before-app.js', (code) => minifySync('before-app.js', code).code)
+  const late = { beforeApp, appManifest }
+  const edition = { ...sharing, language, picture: writeAsset(socialPictureOf(language)) }
+  const pages = await prerenderPages()
+  for (const page of pages) {
+    const { path, title, html } = page
+    const head = [...sharingTags(page, edition), touchIcon, ...font]
+    const filled = withLateScript(template, late, scriptsOf(manifest, lazyPages[path] ?? []))
+      .replace('<title>EduTrain</title>', () => `<title>${escapeHtml(title)}</title>`)
+      .replace('<!--head-->', () => head.join(''))
+      .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${html}</div>`)
+      .replace('<!--noscript-->', `<noscript>${noScript.form}</noscript>`)
+    write(path === '/' ? 'index' : path.slice(1), filled)
+  }
+  const shell = (head: readonly string[], note: string, frame: 'learner' | 'public' = 'public') =>
+    template
+      .replace('<!--head-->', () => `${head.join('')}<link rel="manifest" href="${appManifest}">`)
+      .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell(frame)}</div>`)
+      .replace('<!--noscript-->', `<noscript>${note} <a href="/">EduTrain</a></noscript>`)
+  const [site] = pages
+  const shellHead = (name: string, { isForLearners, parts }: Shell) => [
+    ...(indexedShells.includes(name) ? [] : [notIndexed]),
+    ...(site ? sharingTags({ ...site, path: null }, edition) : []),
+    touchIcon,
+    ...font,
+    ...modulePreloads(manifest, isForLearners ? [learnersFrame, ...parts] : parts),
+  ]
+  for (const [name, named] of Object.entries(shells)) {
+    const note = name === 'app-class' ? noScript.unknownClass : noScript.page
+    write(name, shell(shellHead(name, named), note, named.isForLearners ? 'learner' : 'public'))
+  }
+  const lessonHead = (path: string) => [
+    ...sharingTags(
+      { path, title: `${lessonToFill.title} · EduTrain`, description: lessonToFill.description },
+      edition,
+    ),
+    touchIcon,
+    ...font,
+  ]
+  const written = {
+    lesson: {
+      template: withLateScript(template, late, scriptsOf(manifest, lessonParts)),
+      head: lessonHead,
+      note: noScript.lesson,
+      sheets: sheetsOf(manifest, lessonParts),
+    },
+    class: {
+      template: withLateScript(template, late, scriptsOf(manifest, classParts)),
+      head: () => shellHead('app-class', { parts: [] }),
+      note: noScript.class,
+      sheets: sheetsOf(manifest, classParts),
+    },
+  }
+  for (const [name, page] of writeLessonPages(prerender.prerenderLessons(lessonToFill), written))
+    write(name, page)
+  write('certificate', certificateTemplate(template, prerender.prerenderPunches()))
+}
+
+function sheetsOf(manifest: Manifest, parts: readonly string[]): string {
+  return styleFilesOf(manifest, parts)
+    .map((file) => readFileSync(join(webDir, file), 'utf8').trim())
+    .join('')
+}
+
+function certificateTemplate(template: string, punches: string): string {
+  const [font] = globSync('assets/barlow-*-latin-600-*.woff2', { cwd: webDir })
+  const [scene] = globSync('assets/scene-*.svg', { cwd: webDir })
+  const style = writeAsset('features/certificates/web/public-page.css', (css) =>
+    css
+      .replace(/@import "([^"]*)";/g, (_import, name: string) =>
+        readFileSync(join(root, 'features/certificates/web', name), 'utf8'),
+      )
+      .replace(/url\("@fontsource[^"]*"\)/, `url("/${font}")`)
+      .replace('url("../../../platform/web/ui/scene.svg")', `url("/${scene}")`),
+  )
+  return template
+    .replace(/<style>.*?<\/style>|<script.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
+    .replace('<title>EduTrain</title>', `<!--certificate-head-->${notIndexed}`)
+    .replace('<!--head-->', `<link rel="stylesheet" href="/${style}">`)
+    .replace('<div id="root"></div>', () => `${punches}<!--certificate-->`)
+    .replace('<!--noscript-->', '')
+}
+
+function writeAsset(name: string, change?: (text: string) => string): string {
+  const source = readFileSync(join(root, name))
+  const bytes = change ? change(source.toString()) : source
+  const file = `assets/${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}-${basename(name)}`
+  writeFileSync(join(webDir, file), bytes)
+  return file
+}
+
+/** The server fills in pages, and compresses them itself (`app/server/pages/page-files.ts`). */
+async function compressAll(): Promise<void> {
+  const files = globSync('**/*.{js,css,svg,txt,json,webmanifest}', { cwd: webDir })
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+  await Promise.all(
+    files.map(async (file) => {
+      const path = join(webDir, file)
+      const bytes = readFileSync(path)
+      writeFileSync(`${path}.br`, await promisify(brotliCompress)(bytes, quality))
+      writeFileSync(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+    }),
+  )
+}

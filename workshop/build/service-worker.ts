@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type Manifest } from 'vite'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Where the server sends the shell of a language (app/server/pages/pages.ts). */
+const shellAddress = (language: string) => `/shell/${language}`
+
+/** The shell is kept by a revision; scripts, styles and fonts by their names. */
+export async function buildServiceWorker(
+  webDir: string,
+  language: string,
+  manifest: Manifest,
+): Promise<void> {
+  const shell = readFileSync(join(webDir, `app-public.${language}.html`))
+  const revision = createHash('sha256').update(shell).digest('hex').slice(0, 16)
+  const kept = filesOf(manifest)
+  const files = [
+    { url: shellAddress(language), revision },
+    ...[...kept].sort().map((file) => ({ url: `/${file}`, revision: null })),
+  ]
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    define: {
+      __FILES__: JSON.stringify(files),
+      __SHELL__: JSON.stringify(shellAddress(language)),
+      __PARTS__: JSON.stringify(partFiles(manifest, kept)),
+      // Workbox tells what it does in the console unless told otherwise.
+      'process.env.NODE_ENV': '"production"',
+    },
+    build: {
+      outDir: webDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: join(root, 'app/web/service-worker/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: `sw.${language}.js` },
+      },
+    },
+  })
+}
+
+/** With the exercises behind it: each is kept when it is wanted. */
+const practicePage = 'wagons/practice/web/practice-page.tsx'
+/** Kept when a film is wanted. */
+const filmPlayer = 'features/films/web/player/film-player.tsx'
+
+/** Pages and parts that are of no use without a connection: source files, or groups of vite.config.ts. */
+const online = [
+  'features/desk/web/desk-pages.tsx',
+  'wagons/token/wallets/web/connect-dialog.tsx',
+  // What it shows is the server's alone, and never kept.
+  'wagons/token/web/shown-token.tsx',
+  'wagons/token/web/token-page.tsx',
+  'features/identity/web/action/action-page.tsx',
+  'features/identity/web/providers/provider-page.tsx',
+  'features/identity/web/second-factor/code-dialog.tsx',
+  'features/account/web/second-factor/second-factor-section.tsx',
+  'wagons/token/rewards/web/confirm-reward-page.tsx',
+  'wagons/token/rewards/web/reward-page.tsx',
+  'features/profiles/web/register-page.tsx',
+  'mail-link',
+  'features/account/web/account-page.tsx',
+  // Without a connection a class is its film and its lesson.
+  'wagons/classroom/web/room/classroom.tsx',
+  'wagons/classroom/web/host/host-tools.tsx',
+]
+
+function keyOf(manifest: Manifest, part: string): string {
+  const key = manifest[part] ? part : Object.keys(manifest).find((each) => manifest[each]?.name === part)
+  if (!key) throw new Error(`The build has no part called ${part}.`)
+  return key
+}
+
+/** What the entry leads to, but for what is only on the way to a page that needs a connection, to an exercise or to a film. */
+function filesOf(manifest: Manifest): Set<string> {
+  const files = new Set<string>()
+  const seen = new Set([...online, practicePage, filmPlayer].map((part) => keyOf(manifest, part)))
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next)
+  }
+  for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) visit(key)
+  return files
+}
+
+/** What each exercise needs, its page included, and what plays films, beyond what is kept anyway. */
+function partFiles(manifest: Manifest, kept: ReadonlySet<string>): Record<string, string[]> {
+  const behindPage = manifest[practicePage]?.dynamicImports ?? []
+  const exercises = behindPage.flatMap((key) => {
+    const id = /\/practice\/web\/([\w-]+)\/exercise\.tsx$/.exec(key)?.[1]
+    return id ? [[id, [...staticFiles(manifest, [practicePage, key])]] as const] : []
+  })
+  if (exercises.length === 0) throw new Error('The build has no exercises.')
+  const parts = [...exercises, ['film-player', [...staticFiles(manifest, [filmPlayer])]] as const]
+  return Object.fromEntries(
+    parts.map(([id, files]) => [id, files.filter((file) => !kept.has(file)).map((file) => `/${file}`)]),
+  )
+}
+
+function staticFiles(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const files = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || files.has(chunk.file)) return
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
+    chunk.imports?.forEach(visit)
+  }
+  keys.forEach(visit)
+  return files
+}

@@ -1,0 +1,63 @@
+import { pageLanguages } from '#platform/contract/languages.ts'
+import { addressToFill, indexedPages, pathInLanguage } from '#platform/contract/pages.ts'
+import { escapeHtml } from '#platform/server/http/escape-html.ts'
+
+export interface Sharing {
+  readonly locale: string
+  readonly pictureInWords: string
+}
+
+interface SharedPage {
+  /** Null for pages that the browser draws, whose address is not known when they are built. */
+  readonly path: string | null
+  readonly title: string
+  readonly description: string
+}
+
+interface Edition extends Sharing {
+  readonly language: string
+  /** 1200 × 630 pixels. */
+  readonly picture: string
+}
+
+export const notIndexed = '<meta name="robots" content="noindex">'
+
+/** Twitter reads Open Graph's where its own are missing. */
+export function sharingTags({ path, title, description }: SharedPage, edition: Edition): string[] {
+  return [
+    meta('name', 'description', description),
+    ...(path === null ? [] : addressTags(path, edition.language)),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', 'EduTrain'),
+    meta('property', 'og:locale', edition.locale),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:image', `${addressToFill}/${edition.picture}`),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', edition.pictureInWords),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ]
+}
+
+function addressTags(path: string, language: string): string[] {
+  const address = (code: string) => addressToFill + pathInLanguage(path, code)
+  const ownAddress = meta('property', 'og:url', address(language))
+  if (!indexedPages.includes(path) && !isLesson(path)) return [notIndexed, ownAddress]
+  const alternates = [
+    ...pageLanguages.map((code) => [code, code] as const),
+    ['x-default', pageLanguages[0]] as const,
+  ]
+  return [
+    `<link rel="canonical" href="${address(language)}">`,
+    ...alternates.map(
+      ([hreflang, code]) => `<link rel="alternate" hreflang="${hreflang}" href="${address(code)}">`,
+    ),
+    ownAddress,
+  ]
+}
+
+const isLesson = (path: string) => path.startsWith('/lesson/')
+
+const meta = (key: 'name' | 'property', name: string, content: string) =>
+  `<meta ${key}="${name}" content="${escapeHtml(content)}">`

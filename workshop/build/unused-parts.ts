@@ -1,0 +1,100 @@
+import type { Plugin } from 'vite'
+
+interface Library {
+  readonly files: RegExp
+  /** What we make no use of, and a bundler cannot know that nothing else does. */
+  readonly unused: readonly string[]
+  /** What stands in the way of leaving out more of it. */
+  readonly cuts?: Cuts
+}
+
+/** Of one file. */
+interface Cuts {
+  readonly file: RegExp
+  /** What is there, once, and what stands there instead. */
+  readonly changes: readonly (readonly [RegExp, string])[]
+}
+
+// Asked on every page: what became of the data that React Router has loaded, which another kind of router does.
+const dataRouter: Cuts = {
+  file: /\/react-router\/dist\/production\/lib\/hooks\.js$/,
+  changes: [
+    [/let dataRouterState = dataRouterOpts\?\.state;/, 'const dataRouterState = undefined;'],
+    [/React\$1\.useContext\(IsDataRouteContext\) \? useNavigateStable\(\) : /, ''],
+    [/dataRouterState && \(match\.route\.ErrorBoundary .*?\}\) : (?=getChildren\(\))/s, ''],
+    [/^var RenderErrorBoundary = class .*?^\};$/ms, ''],
+  ],
+}
+
+// Sign-in by other ways than a password, a link or a token of any OpenID Connect provider.
+const otherSignIns = [
+  'BrowserSessionPersistence',
+  'CookiePersistence',
+  'FacebookAuthProvider',
+  'GithubAuthProvider',
+  'GoogleAuthProvider',
+  'PhoneAuthProvider',
+  'PhoneMultiFactorGenerator',
+  'PopupOperation',
+  'SAMLAuthProvider',
+  'TwitterAuthProvider',
+]
+
+const libraries: readonly Library[] = [
+  // React Router's own links and forms bring along the fetching ahead of its framework; ours is platform/web/ui/link.tsx.
+  {
+    files: /\/react-router\/dist\//,
+    unused: ['Link', 'NavLink', 'Form', 'ScrollRestoration', 'HistoryRouter', 'RouterProvider'],
+    cuts: dataRouter,
+  },
+  // The copy for second factors (late-client.ts), which alone has codes of an app.
+  { files: /\/@firebase\/auth\/dist\/.*\?second-factor$/, unused: otherSignIns },
+  { files: /\/@firebase\/auth\/dist\//, unused: [...otherSignIns, 'TotpMultiFactorGenerator'] },
+  // The hall has materials of its own (hall/scene/materials.ts): the programs of these go, below.
+  { files: /\/three\/build\//, unused: ['MeshStandardMaterial', 'MeshLambertMaterial', 'SpriteMaterial'] },
+]
+
+function cut(code: string, id: string, cuts: Cuts | undefined): string {
+  if (!cuts?.file.test(id)) return code
+  return cuts.changes.reduce((text, [pattern, instead]) => {
+    if (!pattern.test(text)) throw new Error(`${id} is another one now: see workshop/build/unused-parts.ts.`)
+    return text.replace(pattern, instead)
+  }, code)
+}
+
+/** Bundlers keep these 7 kB, and 20 kB of three, for possible effects. The build fails when one of the parts is used after all. */
+export function unusedPartsPlugin(): Plugin {
+  const libraryOf = (id: string) => libraries.find(({ files }) => files.test(id))
+  return {
+    name: 'unused-parts',
+    transform: {
+      filter: { id: libraries.map(({ files }) => files) },
+      handler(code, id) {
+        const library = libraryOf(id)
+        const names = library?.unused.join('|')
+        return (
+          cut(code, id, library?.cuts)
+            // Tells that another of the client's packages came first; there is none.
+            .replace(/^(function _prodErrorMap\(\) \{\n)[\s\S]*?^\}/m, '$1  return {}\n}')
+            // The texts of three's own programs, a quarter of what it weighs.
+            .replace(
+              /^((?:var|const) [\w$]+ = )"(?=[^"]*\\n).*";$/gm,
+              id.endsWith('/three.module.js') ? '$1"";' : '$&',
+            )
+            .replace(new RegExp(`^(${names})\\.\\w+ = .*;$`, 'gm'), '')
+            .replace(/= (?=React\$1\.(forwardRef|memo)\()/g, '= /* @__PURE__ */ ')
+        )
+      },
+    },
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        for (const [id, module] of Object.entries(chunk.type === 'chunk' ? chunk.modules : {})) {
+          const used = libraryOf(id)?.unused.find((name) =>
+            new RegExp(`\\b(class|function) ${name}\\b`).test(module.code ?? ''),
+          )
+          if (used) this.error(`${used} is used now: take it off the list in workshop/build/unused-parts.ts.`)
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { questionLevels } from '#features/quizzes/server/quizzes.content.ts'
+import type { Fault } from './fault.ts'
+import type { QuestionText, QuizText } from './quiz-text.ts'
+
+interface Shares {
+  readonly understand: number
+  readonly apply: number
+}
+
+// At least; memory has the rest: 40 % of a module, 35 % of the bank.
+const fewestInModule: Shares = { understand: 0.3, apply: 0.3 }
+const fewestInBank: Shares = { understand: 0.35, apply: 0.3 }
+
+// Two questions cannot be divided into three levels.
+const smallestQuiz = 5
+
+/** Holds questions to asking for more than memory: how many of each level, and each idea once in all modules. */
+export function findLevelFaults(place: string, quizzes: readonly QuizText[]): Fault[] {
+  const firstUse = new Map<string, QuestionText>()
+  const large = quizzes.filter(({ questions }) => questions.length >= smallestQuiz)
+  return [
+    ...quizzes.flatMap(({ questions }) =>
+      questions.flatMap((question) => [...faultOfLevel(question), ...faultOfIdea(question, firstUse)]),
+    ),
+    ...large.flatMap(({ file, questions }) => faultsOfShares(file, questions, fewestInModule)),
+    ...faultsOfShares(
+      place,
+      large.flatMap(({ questions }) => questions),
+      fewestInBank,
+    ),
+  ]
+}
+
+function faultOfLevel({ file, id, level, lineOf }: QuestionText): Fault[] {
+  if (level === undefined || questionLevels.some((known) => known === level)) return []
+  const reason = `${id}: the level "${level}" is not known; the levels are ${questionLevels.join(', ')}`
+  return [{ file, line: lineOf('level'), reason }]
+}
+
+function faultOfIdea(question: QuestionText, firstUse: Map<string, QuestionText>): Fault[] {
+  const { file, id, idea, lineOf } = question
+  if (idea === undefined) return []
+  const first = firstUse.get(idea)
+  firstUse.set(idea, first ?? question)
+  const reason = !/^[a-z0-9-]{3,64}$/.test(idea)
+    ? 'an idea is 3 to 64 small letters, digits and dashes; change it'
+    : first
+      ? `${first.id} in ${first.file}:${first.line} tests the idea "${idea}" already; ask for another`
+      : undefined
+  return reason === undefined ? [] : [{ file, line: lineOf('idea'), reason: `${id}: ${reason}` }]
+}
+
+function faultsOfShares(file: string, questions: readonly QuestionText[], fewest: Shares): Fault[] {
+  const known = questions.filter(({ level }) => level !== undefined)
+  if (!known.length) return []
+  const share = (wanted: string) => known.filter(({ level }) => level === wanted).length / known.length
+  const reasons = [
+    share('understand') < fewest.understand &&
+      `${percent(share('understand'))} of the questions ask why (at least ${percent(fewest.understand)}); write more at the level "understand"`,
+    share('apply') < fewest.apply &&
+      `${percent(share('apply'))} of the questions put a new case (at least ${percent(fewest.apply)}); write more at the level "apply"`,
+  ]
+  return reasons.filter((reason) => reason !== false).map((reason) => ({ file, line: 1, reason }))
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`

@@ -1,0 +1,125 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openContentFolder } from '#platform/server/content/content-folder.ts'
+import { type DiagramText, parseDiagram } from './diagram-text.ts'
+import { catchContentError, type Fault } from './fault.ts'
+import { type FilmText, parseFilm } from './film-text.ts'
+import { type GlossaryText, parseGlossary } from './glossary-text.ts'
+import { type LessonText, parseLesson } from './lesson-text.ts'
+import { parseQuiz, type QuizText } from './quiz-text.ts'
+import { parseYamlList, type YamlEntry } from './yaml-text.ts'
+
+/** The content in one language. `folder` is where its files are; `files` are their paths in it. */
+export interface Edition {
+  readonly language: string
+  readonly folder: string
+  readonly files: readonly string[]
+  readonly lessons: readonly LessonText[]
+  readonly guide: LessonText | undefined
+  readonly quizzes: readonly QuizText[]
+  readonly glossary: GlossaryText | undefined
+  readonly diagrams: readonly DiagramText[]
+  readonly films: readonly FilmText[]
+  readonly filmDrawings: readonly DiagramText[]
+  readonly programmes: { readonly file: string; readonly entries: readonly YamlEntry[] } | undefined
+}
+
+export interface Content {
+  readonly folder: string
+  readonly base: Edition
+  readonly translations: readonly Edition[]
+  readonly faults: readonly Fault[]
+}
+
+/** Goes on after each file that cannot be read. */
+export function loadContent(folder: string): Content {
+  const faults: Fault[] = []
+  const [first = 'en', ...others] = catchContentError(() => openContentFolder(folder).languages, faults) ?? []
+  const modules = countModules(folder)
+  const base = loadEdition(folder, first, { modules, isTranslation: false }, faults)
+  const translations = others.map((code) =>
+    loadEdition(join(folder, code), code, { modules, isTranslation: true }, faults),
+  )
+  return { folder, base, translations, faults }
+}
+
+/** As many as `modules.yaml` lists, or as there are lessons where it lists none; its faults are found by the app's reader. */
+function countModules(folder: string): number {
+  const file = join(folder, 'modules.yaml')
+  return (
+    parseYamlList(file, readIfThere(file) ?? '').entries.length ||
+    globSync('lessons/module-*.md', { cwd: folder }).length
+  )
+}
+
+function loadEdition(
+  folder: string,
+  language: string,
+  { modules, isTranslation }: { readonly modules: number; readonly isTranslation: boolean },
+  faults: Fault[],
+): Edition {
+  const numbers = Array.from({ length: modules }, (_, index) => index + 1)
+
+  // A file that a translation lacks is shown in the first language; the first language lacks none.
+  function load<T>(path: string, parse: (file: string, text: string) => T): T | undefined {
+    const file = join(folder, path)
+    const text = readIfThere(file)
+    if (text !== undefined) return parse(file, text)
+    if (!isTranslation) faults.push({ file, line: 1, reason: 'is missing; write it' })
+    return undefined
+  }
+  function keep<T>({ faults: found, ...read }: { faults: Fault[] } & T) {
+    faults.push(...found)
+    return read
+  }
+
+  const files = globSync('**/*.*', { cwd: folder }).map((path) => path.replaceAll('\\', '/'))
+  const loadDrawings = (place: RegExp) =>
+    files
+      .filter((path) => place.test(path))
+      .sort()
+      .flatMap((path) => load(path, (file, text) => keep(parseDiagram(file, text)))?.diagram ?? [])
+  const glossary = load('glossary.yaml', (file, text) =>
+    keep(parseGlossary(file, text, { modules, isTranslation })),
+  )?.glossary
+  return {
+    language,
+    folder,
+    files,
+    lessons: numbers.flatMap(
+      (number) => load(`lessons/module-${number}.md`, (file, text) => parseLesson(file, number, text)) ?? [],
+    ),
+    guide: parseIfThere(folder, 'wallet-guide.md'),
+    quizzes: numbers
+      .flatMap(
+        (moduleNumber) =>
+          load(`quizzes/module-${moduleNumber}.yaml`, (file, text) =>
+            keep(parseQuiz({ file, moduleNumber, language, isTranslation }, text)),
+          )?.quiz ?? [],
+      )
+      .filter(({ questions }) => questions.length),
+    programmes: load('programmes.yaml', (file, text) => ({
+      file,
+      entries: parseYamlList(file, text).entries,
+    })),
+    glossary: glossary?.entries.length ? glossary : undefined,
+    diagrams: loadDrawings(/^lessons\/[^/]+\.svg$/),
+    // A folder without films shows those of the app.
+    films: existsSync(join(folder, 'films'))
+      ? numbers.flatMap(
+          (number) =>
+            load(`films/module-${number}.yaml`, (file, text) => keep(parseFilm(file, number, text)))?.film ??
+            [],
+        )
+      : [],
+    filmDrawings: loadDrawings(/^films\/[^/]+\.svg$/),
+  }
+}
+
+function parseIfThere(folder: string, path: string): LessonText | undefined {
+  const file = join(folder, path)
+  const text = readIfThere(file)
+  return text === undefined ? undefined : parseLesson(file, 0, text)
+}
+
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)

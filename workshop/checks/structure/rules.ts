@@ -1,0 +1,214 @@
+import { posix } from 'node:path'
+import { featureOf, roomOf, type SourceFile } from './source-file.ts'
+
+/** Features in their order: each may import those before it, never those after it. */
+export const featureOrder = [
+  'operators',
+  'identity',
+  'accounts',
+  'profiles',
+  'modules',
+  'shell',
+  'wallets',
+  'films',
+  'classes',
+  'classroom',
+  'quizzes',
+  'practice',
+  'review',
+  'item-analysis',
+  'question-reports',
+  'progress',
+  'certificates',
+  'rewards',
+  'token',
+  'account',
+  'desk',
+  'own-data',
+]
+
+/** Each may import those before it and its equals. '.' is the feature itself; errors, config and content lie below. */
+export const storeys: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  identity: [
+    ['records'],
+    ['tokens', 'passwords', 'limits'],
+    ['sessions'],
+    ['emails', 'providers', 'second-factor', 'hosted', 'import'],
+    ['.'],
+    ['operations'],
+    ['protocol'],
+  ],
+  certificates: [['records'], ['credentials', 'pdf'], ['.'], ['emails'], ['own', 'public', 'desk']],
+}
+
+const verbs =
+  'add|admit|answer|apply|attend|authenticate|check|complete|count|create|delete|disable|enable|export|finish|get|import|issue|link|list|look-up|lookup|publish|record|refresh|remove|request|reset|revoke|rotate|save|search|seed|send|sign|start|submit|unlink|update|verify'
+const operation = new RegExp(`^(${verbs})-[a-z0-9-]+\\.ts$`)
+const longestFile = 300
+/** What the browser takes from the contract as it is: what needs no schema (decision 46). */
+const plainContract = [
+  'platform/contract/plain-text.ts',
+  'wagons/classroom/contract/classroom-bytes.ts',
+  'wagons/classroom/contract/classroom-hall.ts',
+  'wagons/token/contract/token-abi.ts',
+  'wagons/token/contract/safe-batch.ts',
+]
+
+type Rule = (file: SourceFile, all: ReadonlySet<string>) => string | undefined
+
+export function findStructureFaults(files: readonly SourceFile[]): string[] {
+  const all = new Set(files.map(({ path }) => path))
+  return files.flatMap((file) =>
+    rules.flatMap((rule) => {
+      const fault = rule(file, all)
+      return fault ? [`${file.path}: ${fault}`] : []
+    }),
+  )
+}
+
+function storeyOf(path: string): { feature: string; level: number } | undefined {
+  const { room, feature = '', rest = '' } = featureOf(path) ?? {}
+  const levels = room === 'server' ? storeys[feature] : undefined
+  if (!levels || /^[^/]+\.(errors|config|content)\.ts$/.test(rest)) return undefined
+  if (/^[^/]+\.routes\.ts$/.test(rest)) return { feature, level: levels.length }
+  const folder = rest.includes('/') ? (rest.split('/')[0] ?? '') : '.'
+  const level = levels.findIndex((names) => names.includes(folder))
+  return { feature, level: level === -1 ? levels.length : level }
+}
+
+const rules: Rule[] = [
+  function fileNames({ path }) {
+    const name = posix.basename(path)
+    if (/^(index|utils?|helpers?|common|misc|shared)\./.test(name))
+      return 'this name says nothing; name the file after its one subject'
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.(ts|tsx|js)$/.test(name)) return 'file names are kebab-case'
+    return undefined
+  },
+
+  function length({ lines }) {
+    return lines > longestFile
+      ? `${lines} lines; above ${longestFile} a file has more than one subject`
+      : undefined
+  },
+
+  function featureVocabulary({ path }) {
+    const place = featureOf(path)
+    if (place?.room !== 'server') return undefined
+    const role = /\.([a-z-]+(?:\.test)?)\.ts$/.exec(posix.basename(path))?.[1]
+    const known = [
+      'routes',
+      'store',
+      'store.test',
+      'table',
+      'tables',
+      'facade',
+      'facade.test',
+      'errors',
+      'config',
+      'config.test',
+      'content',
+      'd',
+    ]
+    if (!role || role === 'test' || role === 'content.test' || role === 'api.test' || known.includes(role)) {
+      return undefined
+    }
+    return `a feature has no kind of file called .${role}.ts`
+  },
+
+  function roleNamesFeature({ path }) {
+    const place = featureOf(path)
+    const match = /([^/]+)\.(routes|errors|config|content|tables|facade)\.ts$/.exec(path)
+    if (place?.room !== 'server' || !match || match[1] === place.feature) return undefined
+    return `is named after the feature: ${place.feature}.${match[2]}.ts`
+  },
+
+  function twinTests({ path }, all) {
+    const isOperation =
+      !path.includes('/protocol/') &&
+      featureOf(path)?.room === 'server' &&
+      operation.test(posix.basename(path))
+    if (!isOperation || all.has(path.replace(/\.ts$/, '.test.ts'))) return undefined
+    return 'an operation has a twin test beside it'
+  },
+
+  function featureOrderHolds({ path, imports }) {
+    const here = featureOf(path)
+    if (!here) return undefined
+    if (!featureOrder.includes(here.feature)) return `${here.feature} is no feature; see featureOrder`
+    // A test may prepare its rows by whatever makes them.
+    if (path.endsWith('.test.ts')) return undefined
+    const later = imports.find(({ target }) => {
+      const there = featureOf(target)
+      return there && featureOrder.indexOf(there.feature) > featureOrder.indexOf(here.feature)
+    })
+    return later
+      ? `imports ${later.target}, a later feature; the order is ${featureOrder.join(' ← ')}`
+      : undefined
+  },
+
+  function storeysHold({ path, imports }) {
+    const here = storeyOf(path)
+    if (!here || path.endsWith('.test.ts')) return undefined
+    const above = imports.find(({ target }) => {
+      const there = storeyOf(target)
+      return there && there.feature === here.feature && there.level > here.level
+    })
+    return above ? `imports ${above.target} from a storey above its own; see storeys` : undefined
+  },
+
+  function storesPrivate({ path, imports }) {
+    if (path.endsWith('.test.ts')) return undefined
+    const foreign = imports.find(
+      ({ target, typeOnly }) =>
+        !typeOnly &&
+        target.endsWith('.store.ts') &&
+        featureOf(target) &&
+        featureOf(target)?.feature !== featureOf(path)?.feature,
+    )
+    return foreign ? `imports ${foreign.target}; call an operation of that feature instead` : undefined
+  },
+
+  function sqlInStores({ path, imports, hasStatement }) {
+    // What tests share writes rows as no feature does: of another time, of a broken state.
+    if (/\.(store|test)\.ts$|^platform\/server\/db\/|^workshop\//.test(path)) return undefined
+    if (hasStatement) return 'has a statement; only a store may'
+    if (/\.tables\.ts$|^app\/server\/database\.ts$/.test(path)) return undefined
+    return imports.some(({ target }) => target === 'kysely') ? 'knows SQL; only a store may' : undefined
+  },
+
+  function platformKnowsNoFeature({ path, imports }) {
+    if (path.endsWith('.test.ts')) return undefined
+    const up = imports.find(({ target }) => /^(app|features|wagons)\//.test(target))
+    if (!path.startsWith('platform/') || !up) return undefined
+    return `imports ${up.target}; this room knows nothing of the product`
+  },
+
+  function roomsApart({ path, imports }) {
+    const room = roomOf(path)
+    const wrong = imports.find(({ target }) => {
+      const other = roomOf(target)
+      return room && other && other !== room && other !== 'contract'
+    })
+    return wrong ? `imports ${wrong.target}; only contract/ is known to both sides` : undefined
+  },
+
+  function shipsWithoutTests({ path, imports }) {
+    if (!/^(server|contract|web)\//.test(path) || /^server\/testing\/|\.test\.tsx?$/.test(path))
+      return undefined
+    const test = imports.find(({ target }) => target.startsWith('workshop/testing/'))
+    return test ? `imports ${test.target}; what ships imports nothing that tests share` : undefined
+  },
+
+  function contractTypesOnlyInWeb({ path, imports }) {
+    const heavy = imports.find(
+      ({ target, typeOnly }) => roomOf(target) === 'contract' && !typeOnly && !plainContract.includes(target),
+    )
+    if (roomOf(path) !== 'web' || path.endsWith('.test.ts') || !heavy) return undefined
+    return `imports values of ${heavy.target}; use \`import type\`, so that schemas stay out of the browser`
+  },
+
+  function plainContractIsLight({ path, imports }) {
+    if (!plainContract.includes(path) || imports.every(({ typeOnly }) => typeOnly)) return undefined
+    return 'imports a value; the browser takes this file as it is, so it stands alone'
+  },
+]

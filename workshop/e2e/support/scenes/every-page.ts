@@ -1,0 +1,276 @@
+import type { Page } from '@playwright/test'
+import { replyToReports } from '../database.ts'
+import { holdFilm, watchButton } from '../film.ts'
+import { createLearner, type TestLearner } from '../learner.ts'
+import { login } from '../login.ts'
+import { openDrawer, openTopMenu, toastOf } from '../page-parts.ts'
+import { finishBlocks } from '../practice.ts'
+import {
+  answerButton,
+  chooseRight,
+  chooseWrong,
+  expectQuestion,
+  optionOf,
+  questionOf,
+  sheetOf,
+} from '../quiz.ts'
+import { expect } from '../test.ts'
+import { accountVisitors } from './account-scenes.ts'
+import { claimScenes } from './claim-scenes.ts'
+import { enterPlayedClass, keepDoorAsItIs, playedClasses, walkIntoHall } from './played-class.ts'
+import { after, type Scene, scene, settle, submitButton, toasting, type Visitor } from './scene.ts'
+
+const landing = scene('landing', '/')
+const register = scene('register', '/register')
+const reward = scene('reward', '/reward')
+const dashboard = scene('dashboard', '/dashboard')
+const quiz = scene('quiz', '/module/5')
+/** As a learner comes to it: by the last answer of a quiz, just now. */
+const success: Scene = {
+  name: 'success',
+  async open(page) {
+    const email = `lea-${Date.now() % 1e6}@example.org`
+    const stage = { email, completed: [1, 2, 3], begun: { moduleNumber: 4, answered: 9 } }
+    await login(page, await createLearner(page.request, stage))
+    await scene('quiz', '/module/4').open(page)
+    await chooseRight(page)
+    await submitButton(page).click()
+    await expect(optionOf(page, 'right')).toBeVisible()
+    await sheetOf(page).locator('[type=submit]').click()
+    await page.waitForURL('**/success')
+    await settle(page)
+  },
+}
+/** The button is there until the page knows of a request, also where this learner has made one before. */
+const certificateRequested: Scene = {
+  name: 'certificate-requested',
+  isFleeting: true,
+  async open(page) {
+    const known = Promise.withResolvers<void>()
+    await page.route('**/api/certificate', async (route) => {
+      await known.promise
+      await route.fallback()
+    })
+    await dashboard.open(page)
+    await page.locator('.boarding').getByRole('button').click()
+    await expect(toastOf(page)).toContainClass('alert-success')
+    known.resolve()
+    await expect(page.locator('.boarding').getByRole('link')).toBeVisible()
+  },
+}
+const review = after(scene('review', '/review'), 'review', async (page) => {
+  await expect(questionOf(page)).toBeVisible()
+})
+const practice = (moduleNumber: number) =>
+  after(
+    scene(`practice-${moduleNumber}`, `/practice/${moduleNumber}`),
+    `practice-${moduleNumber}`,
+    async (page) => {
+      await expect(page.locator('.practice-place')).toBeVisible()
+    },
+  )
+const exercises = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(practice)
+const expectFilm = (page: Page) => expect(watchButton(page)).toBeVisible()
+const classOf3: Scene = {
+  name: 'class',
+  async open(page) {
+    await keepDoorAsItIs(page)
+    await scene('class', '/class/harbour?module=3').open(page)
+    await expectFilm(page)
+    await expect(page.locator('.class-door').first()).toBeVisible()
+  },
+}
+const playedClass = (name: string, welcome: Parameters<typeof enterPlayedClass>[1]) =>
+  after(classOf3, name, (page) => enterPlayedClass(page, welcome))
+/** For the documentation: without a graphics card few browsers draw it, none of them the same. */
+export const hallScene: Scene = after(classOf3, 'hall', async (page) => {
+  await enterPlayedClass(page, playedClasses.hall)
+  await walkIntoHall(page)
+})
+const answeredTwo = { begun: { moduleNumber: 5, answered: 2 } }
+/** The second question of module 5, also when it was reported before. */
+async function reportQuestion(page: Page, { idToken }: Pick<TestLearner, 'idToken'>): Promise<void> {
+  const words = 'Two of the options say the same, so either of them should count as right.'
+  const reported = await page.request.post('/api/modules/5/question-reports', {
+    headers: { authorization: `Bearer ${idToken}` },
+    data: { asked: { position: 2 }, reason: 'unclear', words },
+  })
+  expect([200, 409]).toContain(reported.status())
+}
+const accountReports: Scene = {
+  name: 'account-reports',
+  async open(page, visitor) {
+    if (visitor) await reportQuestion(page, visitor)
+    replyToReports(visitor?.email ?? '', 'Thank you, we have changed one of them.')
+    await scene('account', '/account').open(page)
+    await expect(page.getByText('Thank you, we have changed')).toBeVisible()
+  },
+}
+const deskReports: Scene = {
+  name: 'desk-reports',
+  async open(page) {
+    await reportQuestion(page, await createLearner(page.request, answeredTwo))
+    await scene('desk-reports', '/operator/reports').open(page)
+    await expect(page.getByRole('table')).toBeVisible()
+  },
+}
+const learners = scene('desk-learners', '/operator/learners')
+const longWord = 'A name without end '.repeat(9).replaceAll(' ', '')
+
+/** What these scenes bring about on purpose: an address that leads nowhere, a code that has expired. */
+export const foreseen = /no-such-(page|class|certificate)|accounts:|answer 400|status of 400/
+
+/** Every page of the product, in the states that look different. */
+export const visitors: readonly Visitor[] = [
+  {
+    name: 'a visitor',
+    scenes: [
+      landing,
+      scene('login', '/login'),
+      register,
+      reward,
+      scene('forgot-password', '/forgot-password'),
+      scene('sign-in-link', '/sign-in-link'),
+      scene('not-found', '/no-such-page'),
+      scene('wallet-guide', '/wallet-guide'),
+      scene('claim-pay', '/claim/pay'),
+      after(reward, 'wallet-none', async (page) => {
+        await page.locator('main form p button').click()
+        await expect(page.getByRole('dialog').getByRole('link')).toBeVisible()
+      }),
+      classOf3,
+      after(scene('lesson', '/lesson/3'), 'lesson', expectFilm),
+      after(classOf3, 'class-film', (page) => holdFilm(page, 30_000)),
+      after(classOf3, 'class-transcript', async (page) => {
+        await holdFilm(page, 30_000)
+        await page.locator('.film-transcript > summary').click()
+      }),
+      scene('class-unknown', '/class/no-such-class'),
+      after(landing, 'landing-menu', openTopMenu),
+      toasting(landing, 'landing-error', (page) => submitButton(page).click()),
+      toasting(register, 'register-hint', async (page) => {
+        await page.locator('input[name=name]').fill(longWord)
+        await page.locator('input[name=email]').fill('amina@example.org')
+        await page.locator('input[name=password]').fill('12345')
+        await submitButton(page).click()
+      }),
+      after(reward, 'reward-hints', async (page) => {
+        await page.locator('input[name=email]').fill('amina')
+        await page.locator('input[name=evmAddress]').fill(longWord)
+        await page.locator('input[name=email]').focus()
+      }),
+      after(reward, 'reward-modal', async (page) => {
+        await submitButton(page).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+      }),
+    ],
+  },
+  {
+    name: 'a newcomer',
+    stage: {},
+    scenes: [
+      { ...dashboard, name: 'dashboard-newcomer' },
+      scene('success-none', '/success'),
+      { ...classOf3, name: 'class-door' },
+      playedClass('class-free', playedClasses.free),
+      playedClass('class-held', playedClasses.held),
+      { ...landing, name: 'landing-signed-in' },
+      after(landing, 'landing-signed-in-menu', openTopMenu),
+    ],
+  },
+  {
+    name: 'a learner halfway',
+    stage: { completed: [1, 2, 3, 4], attended: [5], begun: { moduleNumber: 5, answered: 2 } },
+    scenes: [
+      dashboard,
+      after(dashboard, 'drawer', async (page) => expect(await openDrawer(page)).toBeVisible()),
+      quiz,
+      toasting(quiz, 'quiz-wrong', async (page) => {
+        await expectQuestion(page, 3)
+        await chooseWrong(page)
+        await answerButton(page).click()
+      }),
+      after(quiz, 'quiz-chosen', chooseRight),
+    ],
+  },
+  { name: 'a learner at the end of a quiz', scenes: [success] },
+  {
+    name: 'a learner who reports a question',
+    stage: answeredTwo,
+    scenes: [
+      after(quiz, 'quiz-report', async (page) => {
+        await page.locator('.sheet-last summary').click()
+        await page.locator('.report button').click()
+        await expect(page.getByRole('dialog').locator('textarea')).toBeVisible()
+      }),
+      accountReports,
+    ],
+  },
+  {
+    name: 'a learner with questions to review',
+    stage: { completed: [1] },
+    quizzesDaysAgo: 2,
+    scenes: [
+      after(dashboard, 'dashboard-review', async (page) => {
+        await expect(page.locator('.review-card')).toBeVisible()
+      }),
+      review,
+      after(review, 'review-wrong', async (page) => {
+        await chooseWrong(page)
+        await submitButton(page).click()
+        await expect(page.locator('.review-verdict')).toBeVisible()
+        // Loaded after the page it is on.
+        await expect(page.locator('.report button')).toBeVisible()
+      }),
+    ],
+  },
+  {
+    // English words are in wagons/practice/e2e, and what comes after the first step.
+    name: 'a learner who practises',
+    isOnPhone: true,
+    stage: {},
+    scenes: [...exercises, after(practice(2), 'practice-done', finishBlocks)],
+  },
+  {
+    name: 'a finisher',
+    stage: { completed: [1, 2, 3, 4, 5, 6, 7, 8, 9] },
+    scenes: [
+      { ...dashboard, name: 'dashboard-finisher' },
+      certificateRequested,
+      scene('certificate', '/certificate'),
+      scene('certificate-number', '/certificates'),
+      scene('certificate-unknown', '/certificates/no-such-certificate'),
+      ...claimScenes,
+    ],
+  },
+  ...accountVisitors,
+  {
+    name: 'an operator',
+    isOperator: true,
+    scenes: [
+      scene('desk', '/operator'),
+      learners,
+      after(learners, 'desk-learner', async (page) => {
+        await page.getByRole('table').getByRole('link').last().click()
+        await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      }),
+      after(scene('desk-classes', '/operator/classes'), 'desk-classes', async (page) => {
+        await page.locator('main details > summary').nth(1).click()
+        await expect(page.locator('main details[open] form')).toBeVisible()
+      }),
+      playedClass('class-host', playedClasses.hosting),
+      scene('desk-certificates', '/operator/certificates'),
+      after(scene('desk-questions', '/operator/questions'), 'desk-questions', async (page) => {
+        await expect(page.getByRole('table').first()).toBeVisible()
+      }),
+      deskReports,
+      after(deskReports, 'desk-reply', async (page) => {
+        await page.locator('.desk-actions button').first().click()
+        await expect(page.getByRole('dialog').locator('textarea')).toBeVisible()
+      }),
+      scene('desk-rewards', '/operator/rewards'),
+      scene('desk-token', '/operator/token'),
+      scene('desk-audit-log', '/operator/audit-log'),
+    ],
+  },
+]

@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import { callAs, type TestLearner } from '#workshop/e2e/support/learner.ts'
+import { populateDesk } from '#workshop/e2e/support/scenes/desk-population.ts'
+import { waitUntilDrawn } from '#workshop/e2e/support/scenes/drawn-land.ts'
+import { hallScene, visitors } from '#workshop/e2e/support/scenes/every-page.ts'
+import { createVisitor, loginAsKnown, type Scene, type Visitor } from '#workshop/e2e/support/scenes/scene.ts'
+
+const widths = { '': 1280, '-tablet': 768, '-phone': 360 } as const
+const schemes = ['light', 'dark'] as const
+
+const documented = [
+  'landing-light',
+  'landing-dark',
+  'dashboard-light',
+  'quiz-light',
+  'dashboard-phone-light',
+  'desk-light',
+  'desk-learners-phone-light',
+  'desk-learner-light',
+  'desk-classes-phone-light',
+  'class-held-phone-light',
+  'class-host-phone-light',
+  'hall-light',
+  'desk-certificates-light',
+  'desk-rewards-light',
+]
+
+interface Order {
+  readonly browser: Browser
+  readonly baseURL: string
+  readonly dataDir: string
+  /** Where the pictures go, as `{scene}[-tablet|-phone]-{light|dark}.png`. */
+  readonly dir: string
+  readonly isComplete: boolean
+}
+
+/** Photographs the pages at 360, 768 and 1280 pixels, light and dark, and returns the names of the pictures. */
+export async function takeScreenshots({
+  browser,
+  baseURL,
+  dataDir,
+  dir,
+  isComplete,
+}: Order): Promise<string[]> {
+  const taken: string[] = []
+  populateDesk(dataDir)
+  for (const visitor of visitors) {
+    let learner: TestLearner | undefined
+    for (const [suffix, width] of Object.entries(widths))
+      for (const colorScheme of schemes) {
+        const nameOf = ({ name }: Scene) => `${name}${suffix}-${colorScheme}`
+        const isInClass = visitor.scenes.some(({ name }) => name === 'class-held')
+        const all = isInClass ? [...visitor.scenes, hallScene] : visitor.scenes
+        const scenes = all.filter((scene) => isComplete || documented.includes(nameOf(scene)))
+        if (scenes.length === 0) continue
+        const page = await browser.newPage({
+          baseURL,
+          colorScheme,
+          reducedMotion: 'reduce',
+          viewport: { width, height: 800 },
+        })
+        learner ??= await createVisitor(page.request, visitor, { email: emailOf(visitor), dataDir })
+        if (learner) await loginAsKnown(page, learner)
+        if (learner && visitor.isOperator)
+          await callAs(page.request, learner, 'POST', '/api/operator/reward-lists', {})
+        for (const scene of scenes) {
+          await scene.open(page, learner)
+          await page.evaluate(() => document.fonts.ready)
+          await waitUntilDrawn(page)
+          await page.screenshot({ path: join(dir, `${nameOf(scene)}.png`), fullPage: isComplete })
+          taken.push(nameOf(scene))
+        }
+        await page.context().close()
+      }
+  }
+  return taken
+}
+
+const emailOf = ({ name }: Visitor) => `${name.split(' ').at(-1)}@example.org`

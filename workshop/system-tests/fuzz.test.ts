@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { contractEndpoints, nameOf } from '#workshop/testing/app/contract-endpoints.ts'
+import { createBareDatabase, engine } from '#workshop/testing/app/database.ts'
+import { faultsOfRun } from '#workshop/testing/fuzz/expectations.ts'
+import { runFuzz } from '#workshop/testing/fuzz/fuzz-run.ts'
+import { protocolCalls } from '#workshop/testing/fuzz/protocol-requests.ts'
+
+const { FC_SEED = '1', TEST_NIGHTLY: isNightly } = process.env
+const seed = FC_SEED === 'random' ? Math.floor(Math.random() * 1_000_000_000) : Number(FC_SEED)
+
+const requests = isNightly ? 20_000 : 4_000
+
+it('thousands of malformed requests to every endpoint and call are each refused in time, break nothing and change nothing', async () => {
+  const databaseUrl = engine === 'postgres' ? await createBareDatabase() : undefined
+  const report = await runFuzz({ requests, seed, databaseUrl })
+
+  expect(faultsOfRun(report)).toEqual([])
+  expect(report.malformed).toBeGreaterThanOrEqual(requests)
+  const reached = [...contractEndpoints.map(nameOf), ...protocolCalls.map(({ name }) => name)]
+  for (const name of [...reached, 'addresses', 'bytes'])
+    expect(report.targets[name], name).toBeGreaterThan(requests / 400)
+  for (const status of [400, 401, 404, 405, 413, 415, 431])
+    expect(report.statuses[status], String(status)).toBeGreaterThan(requests / 200)
+})

@@ -1,0 +1,57 @@
+import { onTestFinished } from 'vitest'
+import type { Learner } from '#app/server/access/callers.ts'
+import type { CertificateParts } from '#features/certificates/server/certificate-parts.ts'
+import { requestCertificate } from '#features/certificates/server/own/request-certificate.ts'
+import { createPrinter } from '#features/certificates/server/pdf/printer.ts'
+import { saveProfile } from '#features/profiles/server/save-profile.ts'
+import type { MailError } from '#platform/server/mail/mailer.ts'
+import { createTestDeps, type TestDeps } from './deps.ts'
+import { testPublicUrl } from './identity.ts'
+import { patientPrinting, testIssuer } from './issuer.ts'
+import { createTestLearner } from './learner.ts'
+import { createTestMailer, type TestOutbox } from './mail.ts'
+import { playQuiz } from './quiz-play.ts'
+
+/** What the operations on certificates need, with an outbox for the e-mails. */
+export interface TestCertificateParts extends CertificateParts, TestDeps {
+  readonly clock: TestDeps['clock']
+  readonly outbox: TestOutbox
+  /** What was reported of e-mails that could not be sent. */
+  readonly mailFailures: readonly MailError[]
+}
+
+/** Makes fresh parts for one test. `SMTP_URL` in `env` names a mail server. */
+export async function createCertificateParts(env: NodeJS.ProcessEnv = {}): Promise<TestCertificateParts> {
+  const deps = await createTestDeps()
+  const printer = createPrinter(patientPrinting)
+  onTestFinished(() => printer.close())
+  const mailFailures: MailError[] = []
+  const reportMailFailure = (error: MailError) => mailFailures.push(error)
+  return {
+    ...deps,
+    ...createTestMailer(env),
+    printer,
+    publicUrl: testPublicUrl,
+    issuer: testIssuer,
+    mailFailures,
+    reportMailFailure,
+  }
+}
+
+/** A learner with all modules done, a profile, and a request for the certificate. */
+export async function addRequest(
+  parts: TestDeps,
+  { name = 'Ada Lovelace', language = 'en' }: { name?: string; language?: string } = {},
+): Promise<Learner> {
+  const learner = await addFinisher(parts)
+  await saveProfile(parts, learner, { name })
+  await requestCertificate(parts, learner, language)
+  return learner
+}
+
+/** A learner with all modules done. */
+export async function addFinisher(parts: TestDeps): Promise<Learner> {
+  const learner = await createTestLearner(parts.db)
+  for (const number of parts.bank.keys()) await playQuiz(parts, learner.id, number)
+  return learner
+}

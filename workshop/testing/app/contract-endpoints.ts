@@ -1,0 +1,24 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Endpoint } from '#platform/contract/endpoint.ts'
+
+const contractDir = join(import.meta.dirname, '../../../platform/contract')
+
+/** Every endpoint of the contract, read from the folder itself, so that none can be forgotten. */
+export const contractEndpoints: readonly Endpoint[] = await readEndpoints()
+
+/** `GET /api/profile`, by which endpoints are known in tests. */
+export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+async function readEndpoints(): Promise<Endpoint[]> {
+  const files = globSync('*.ts', { cwd: contractDir, exclude: ['*.test.ts'] }).toSorted()
+  const modules: Record<string, unknown>[] = await Promise.all(
+    files.map((file) => import(pathToFileURL(join(contractDir, file)).href)),
+  )
+  return modules.flatMap((exported) => Object.values(exported).filter(isEndpoint))
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'access' in value
+}

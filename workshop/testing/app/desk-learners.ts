@@ -1,0 +1,24 @@
+import type { LearnerId, Operator, OperatorId } from '#app/server/access/callers.ts'
+import { saveProfile } from '#features/profiles/server/save-profile.ts'
+import type { TestDeps } from './deps.ts'
+
+/** An operator beneath the gate, who has no account. */
+export const testOperator: Operator = {
+  id: 'the operator' as OperatorId,
+  email: 'operator@example.org',
+  freshUntil: Number.MAX_SAFE_INTEGER,
+}
+
+/** Adds an account with a profile, created now and by its own id, for lists of learners. */
+export async function addListedLearner(
+  deps: TestDeps,
+  { id, email = `${id}@example.org`, name }: { id: string; email?: string; name?: string },
+): Promise<LearnerId> {
+  await deps.db
+    .insertInto('accounts')
+    .values({ id, email, email_verified: 0, disabled: 0, valid_since: 0, created_at: deps.clock() })
+    .execute()
+  const learner = { id: id as LearnerId, email, authenticatedAt: 0 }
+  if (name !== undefined) await saveProfile(deps, learner, { name })
+  return learner.id
+}

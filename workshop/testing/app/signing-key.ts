@@ -1,0 +1,23 @@
+import type { Db } from '#app/server/database.ts'
+import type { SigningKeyTable } from '#features/identity/server/records/identity.tables.ts'
+import { openSigningKeys } from '#features/identity/server/tokens/signing-keys.ts'
+import { createTestDatabase } from './database.ts'
+
+let madeKey: Promise<SigningKeyTable> | undefined
+
+/** Gives the service the signing key that tests of a file share: making one takes longer than most of them. */
+export async function insertSharedKey(db: Db): Promise<void> {
+  madeKey ??= makeKey()
+  await db
+    .insertInto('signing_keys')
+    .values(await madeKey)
+    .execute()
+}
+
+async function makeKey(): Promise<SigningKeyTable> {
+  const db = await createTestDatabase()
+  await openSigningKeys(db, () => 0)
+  const row = await db.selectFrom('signing_keys').selectAll().executeTakeFirstOrThrow()
+  await db.destroy()
+  return row
+}
