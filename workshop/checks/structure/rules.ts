@@ -193,10 +193,10 @@ const rules: Rule[] = [
   },
 
   function shipsWithoutTests({ path, imports }) {
-    if (!/^(server|contract|web)\//.test(path) || /^server\/testing\/|\.test\.tsx?$/.test(path))
-      return undefined
-    const test = imports.find(({ target }) => target.startsWith('workshop/testing/'))
-    return test ? `imports ${test.target}; what ships imports nothing that tests share` : undefined
+    if (/^workshop\/|\/e2e\/|\/solidity\/|\.test\.tsx?$/.test(path)) return undefined
+    const tool = imports.find(({ target }) => target.startsWith('workshop/'))
+    if (!tool || !/^(app|platform|features|wagons)\//.test(path)) return undefined
+    return `imports ${tool.target}; what ships imports nothing of the workshop`
   },
 
   function contractTypesOnlyInWeb({ path, imports }) {
