@@ -1,8 +1,8 @@
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import * as contract from '#platform/contract/openapi.ts'
+import type { AppCallers } from '#platform/server/access/callers.ts'
 import type { Serve } from '#platform/server/http/endpoints.ts'
 import { describeEndpoints } from '#platform/server/http/openapi.ts'
-import type { AppCallers } from './access/callers.ts'
 
 const info = {
   title: 'EduTrain',

@@ -5,32 +5,15 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { registerCertificatesRoutes } from '#features/certificates/server/certificates.routes.ts'
-import { createPrinter } from '#features/certificates/server/pdf/printer.ts'
-import { registerPublicCertificates } from '#features/certificates/server/public/public-routes.ts'
-import { registerClassesRoutes } from '#features/classes/server/classes.routes.ts'
-import { registerDeskRoutes } from '#features/desk/server/desk.routes.ts'
-import { filmLength } from '#features/films/server/film.ts'
-import { registerFilmVideos, videoOrigins } from '#features/films/server/film-video.ts'
-import { registerFilmsRoutes } from '#features/films/server/films.routes.ts'
+import { videoOrigins } from '#features/films/server/film-video.ts'
 import { identityOrigins } from '#features/identity/server/hosted/hosted-rules.ts'
-import { registerIdentityRoutes } from '#features/identity/server/identity.routes.ts'
 import { answerFault, faultOfError } from '#features/identity/server/protocol/google-fault.ts'
 import { isIdentityAddress } from '#features/identity/server/protocol/service-host.ts'
-import { registerItemAnalysisRoutes } from '#features/item-analysis/server/item-analysis.routes.ts'
 import { serveKnownModules } from '#features/modules/server/known-modules.ts'
-import { registerModulesRoutes } from '#features/modules/server/modules.routes.ts'
-import { isOperatorAccount } from '#features/operators/server/operator.ts'
-import { registerOperatorsRoutes } from '#features/operators/server/operators.routes.ts'
-import { registerOwnDataRoutes } from '#features/own-data/server/own-data.routes.ts'
-import { registerProfilesRoutes } from '#features/profiles/server/profiles.routes.ts'
-import { registerProgressRoutes } from '#features/progress/server/progress.routes.ts'
-import { registerQuestionReportsRoutes } from '#features/question-reports/server/question-reports.routes.ts'
-import { countCompletedModules } from '#features/quizzes/server/quizzes.facade.ts'
-import { registerQuizzesRoutes } from '#features/quizzes/server/quizzes.routes.ts'
-import { registerReviewRoutes } from '#features/review/server/review.routes.ts'
 import { type Endpoint, usualBodyBytes } from '#platform/contract/endpoint.ts'
+import type { AppCallers } from '#platform/server/access/callers.ts'
 import { isForeignKeyViolation } from '#platform/server/db/database-faults.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import { answerClientError } from '#platform/server/http/client-errors.ts'
 import { sendSecurityHeaders } from '#platform/server/http/document-headers.ts'
 import { serveEndpoints } from '#platform/server/http/endpoints.ts'
@@ -43,24 +26,12 @@ import { contentSecurityPolicy } from '#platform/server/http/origins.ts'
 import { shedLoad, watchEventLoop } from '#platform/server/http/overload.ts'
 import { refuse } from '#platform/server/http/refusal.ts'
 import { createRequestWatch, nameRequests, requestLog } from '#platform/server/http/request-watch.ts'
-import type { MailError } from '#platform/server/mail/mailer.ts'
-import { registerClassroomRoutes } from '#wagons/classroom/server/classroom.routes.ts'
-import { registerClassSocket } from '#wagons/classroom/server/live/class-socket.ts'
-import { createRooms } from '#wagons/classroom/server/live/rooms.ts'
-import { registerPracticeRoutes } from '#wagons/practice/server/practice.routes.ts'
-import { registerRewardsRoutes } from '#wagons/token/rewards/server/rewards.routes.ts'
-import { certificateToken } from '#wagons/token/server/certificate-token.ts'
-import { openChainReader } from '#wagons/token/server/chain/open-chain-reader.ts'
-import { registerTokenDocuments } from '#wagons/token/server/documents/token-documents.ts'
-import { removeClaimForOthers } from '#wagons/token/server/token.facade.ts'
-import { registerTokenRoutes } from '#wagons/token/server/token.routes.ts'
-import { registerWalletsRoutes } from '#wagons/token/wallets/server/wallets.routes.ts'
-import type { AppCallers } from './access/callers.ts'
 import { createGate } from './access/gate.ts'
 import { noteEndpoints, registerApiDescription } from './api-description.ts'
 import { connectionLimitsOf } from './config/operations.config.ts'
 import { publicUrlOf } from './config/server.config.ts'
 import type { Deps } from './deps.ts'
+import { features } from './features.ts'
 import { registerBrowserConfig } from './pages/browser-config.ts'
 import { createPageSender, type PageSender, registerPages, wantsPage, writtenPages } from './pages/pages.ts'
 import { registerSearchEngineFiles } from './pages/search-engine-files.ts'
@@ -113,67 +84,16 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     if (deps.reads !== deps.db) await deps.reads.destroy()
   })
 
-  const { mailer, publicUrl } = deps.identity
-  const { rpcUrl } = deps.config.wallets
-  const token = {
-    db: deps.db,
-    clock: deps.clock,
-    settings: deps.config.token,
-    rpcUrl,
-    publicUrl,
-    chain: deps.chain ?? openChainReader({ settings: deps.config.token, rpcUrl, clock: deps.clock }),
-  }
-
-  const reportMailFailure = (error: MailError) =>
-    app.log.error({ err: error }, 'an email about a certificate could not be sent')
-  const certificates = {
-    ...deps,
-    mailer,
-    publicUrl,
-    reportMailFailure,
-    printer: createPrinter(deps.printing),
-    token: certificateToken(token),
-  }
-  app.addHook('onClose', () => certificates.printer.close())
-
-  const classroom = {
-    db: deps.db,
-    clock: deps.clock,
-    settings: deps.config.classroom,
-    log: app.log,
-    meter: deps.metrics?.classroom,
-    isStillOperator: (accountId: string) => isOperatorAccount(deps.identity, accountId),
-    countCompleted: (accountIds: readonly string[]) =>
-      countCompletedModules(deps.db, accountIds, deps.moduleCount),
-    filmLength: (moduleNumber: number) => filmLength(deps.films, moduleNumber),
-  }
-  const rooms = createRooms(classroom)
-  await registerClassSocket(app, classroom, rooms, publicUrl)
-
   const served: Endpoint[] = []
   const serve = serveKnownModules(
     noteEndpoints(serveEndpoints<AppCallers>(app, createGate(deps.identity)), served),
     deps.moduleCount,
   )
-  registerIdentityRoutes(app, deps.identity, serve)
-  registerOperatorsRoutes(serve, deps)
-  registerProfilesRoutes(serve, deps)
-  registerWalletsRoutes(serve, deps, removeClaimForOthers)
-  registerModulesRoutes(serve, deps)
-  registerFilmsRoutes(serve, deps)
-  registerClassesRoutes(serve, deps)
-  registerClassroomRoutes(serve, { ...classroom, counting: deps.identity, spaces: deps.spaces, rooms })
-  registerQuizzesRoutes(serve, deps)
-  registerPracticeRoutes(serve, deps)
-  registerReviewRoutes(serve, deps)
-  registerItemAnalysisRoutes(serve, deps)
-  registerQuestionReportsRoutes(serve, deps)
-  registerProgressRoutes(serve, deps)
-  registerCertificatesRoutes(serve, certificates)
-  registerRewardsRoutes(serve, deps)
-  registerTokenRoutes(serve, token)
-  registerDeskRoutes(serve, deps)
-  registerOwnDataRoutes(serve, deps)
+  const { mailer, publicUrl } = deps.identity
+  const ownData = Object.assign({}, ...features.map((feature) => feature.ownData))
+  const given: Parts = { ...deps, mailer, publicUrl, ownData, writtenPages }
+  const parts: Parts = Object.assign({}, given, ...features.map(({ provides }) => provides?.(given)))
+  for (const { routes } of features) await routes?.({ app, serve }, parts)
   registerApiDescription(serve, served)
 
   registerHealth(app, deps.db)
@@ -186,9 +106,6 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     address: publicUrlOf(server),
     clock: deps.clock,
   })
-  registerPublicCertificates(app, certificates, writtenPages)
-  registerTokenDocuments(app, { publicUrl, issuer: deps.issuer })
-  await registerFilmVideos(app, deps.films)
   await registerPages(app, pages, deps)
   refuseOtherMethods(app, methods)
   return app

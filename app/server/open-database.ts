@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { SettingError } from '#platform/server/config/settings.ts'
+import type { Db, Tables } from '#platform/server/db/database.ts'
 import type { DatabaseMeter } from '#platform/server/db/measured-dialect.ts'
 import { migrate, requireMigrated } from '#platform/server/db/migrate.ts'
 import { openPostgres, openPostgresReplica, type PostgresOptions } from '#platform/server/db/postgres.ts'
 import { openSqlite } from '#platform/server/db/sqlite.ts'
-import type { Config } from './config/config.ts'
+import type { Config } from '#platform/server/feature.ts'
 import { isPostgresUrl } from './config/database.config.ts'
-import type { Db, Tables } from './database.ts'
 
 /** A few operators at most read from it at once. */
 const readPoolSize = 4

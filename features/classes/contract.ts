@@ -105,3 +105,10 @@ export const saveAnnouncement = endpoint({
   output: z.object({ announcement }),
   errors: {},
 })
+
+/** `kind` is `lesson` where the lesson was read to its end instead of a visit. */
+export const attendancesExport = z.array(
+  z.object({ moduleNumber: z.int(), attendedAt: timestamp, kind: z.enum(['class', 'lesson']) }),
+)
+
+export type AttendancesExport = z.output<typeof attendancesExport>

@@ -83,3 +83,46 @@ export const deleteHostedAccount = endpoint({
     'requires-recent-login': 403,
   },
 })
+
+/** Passwords, sessions and codes appear as facts, never as secrets. */
+export const accountExport = z.object({
+  id: z.string(),
+  email: z.string().nullable(),
+  emailVerified: z.boolean(),
+  displayName: z.string().nullable(),
+  photoUrl: z.string().nullable(),
+  disabled: z.boolean(),
+  operatorSince: timestamp.nullable(),
+  createdAt: timestamp,
+  lastLoginAt: timestamp.nullable(),
+  lastRefreshAt: timestamp.nullable(),
+  enteredByLink: z.boolean(),
+  passwordSetAt: timestamp.nullable(),
+  validSince: timestamp,
+  identities: z.array(
+    z.object({
+      provider: z.string(),
+      id: z.string(),
+      email: z.string().nullable(),
+      displayName: z.string().nullable(),
+      photoUrl: z.string().nullable(),
+      linkedAt: timestamp,
+    }),
+  ),
+  sessions: z.array(z.object({ startedAt: timestamp, signedInWith: z.string() })),
+  secondFactor: z
+    .object({ displayName: z.string().nullable(), enrolledAt: timestamp, recoveryCodes: z.int() })
+    .nullable(),
+  auditEvents: z.array(z.object({ at: timestamp, type: z.string(), detail: z.string() })),
+  emails: z.array(
+    z.object({
+      about: z.string(),
+      email: z.string(),
+      newEmail: z.string().nullable(),
+      sentAt: timestamp,
+      usedAt: timestamp.nullable(),
+    }),
+  ),
+})
+
+export type AccountExport = z.output<typeof accountExport>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { languageCode, moduleNumberParam, questionPosition } from '#platform/contract/values.ts'
+import { languageCode, moduleNumberParam, questionPosition, timestamp } from '#platform/contract/values.ts'
 
 /**
  * Never the answer. `tried` are the places, counted from 0, of the options that were wrong; `hint` is null before a wrong
@@ -78,3 +78,39 @@ export const answerQuestion = endpoint({
     'unknown-option': 400,
   },
 })
+
+/** What learners download of their attempts. */
+export const quizzesExport = z.object({
+  /** Indices into the question's own options: `order` as shown, `tried` the wrong ones tried. */
+  attempts: z.array(
+    z.object({
+      id: z.string(),
+      moduleNumber: z.int(),
+      answered: z.int(),
+      startedAt: timestamp,
+      passedAt: timestamp.nullable(),
+      /** It began in; null when that was not kept yet. */
+      language: z.string().nullable(),
+      questions: z.array(
+        z.object({
+          id: z.string(),
+          version: z.string(),
+          order: z.array(z.int()),
+          tried: z.array(z.int()),
+          /** Null while it is open, and when that was not kept yet. */
+          answeredAt: timestamp.nullable(),
+        }),
+      ),
+    }),
+  ),
+  completions: z.array(
+    z.object({
+      moduleNumber: z.int(),
+      attemptId: z.string(),
+      completedAt: timestamp,
+      recordedAt: timestamp,
+    }),
+  ),
+})
+
+export type QuizzesExport = z.output<typeof quizzesExport>

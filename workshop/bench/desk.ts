@@ -1,5 +1,4 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { Operator, OperatorId } from '#app/server/access/callers.ts'
 import type { Deps } from '#app/server/deps.ts'
 import { exportLearners } from '#features/desk/server/export-learners.ts'
 import { getLearner } from '#features/desk/server/get-learner.ts'
@@ -7,6 +6,7 @@ import { createOverview } from '#features/desk/server/get-overview.ts'
 import { listLearners } from '#features/desk/server/list-learners.ts'
 import { countAnswers } from '#features/item-analysis/server/count-answers.ts'
 import { getItemAnalysis } from '#features/item-analysis/server/get-item-analysis.ts'
+import type { Operator, OperatorId } from '#platform/server/access/callers.ts'
 
 export interface DeskSide {
   readonly learners: number

@@ -1,12 +1,13 @@
 import type { Plugin } from 'vite'
 import { readContentDir } from '#app/server/config/server.config.ts'
 import { readFilms } from '#features/films/server/film.ts'
-import { readExercises, readModuleCount, readProgrammes } from '#features/modules/server/modules.content.ts'
+import { readModuleCount, readProgrammes } from '#features/modules/server/modules.content.ts'
 import { type JourneyTime, timeFor } from '#features/progress/web/state/journey-time.ts'
 import { readQuestionBank } from '#features/quizzes/server/quizzes.content.ts'
 import { pageLanguages } from '#platform/contract/languages.ts'
 import { type ContentFolder, inLanguage, openContentFolder } from '#platform/server/content/content-folder.ts'
 import { numberInWords } from '#platform/server/content/number-words.ts'
+import { readExercises } from '#wagons/practice/server/practice.content.ts'
 import { readWalletGuide } from '#wagons/token/wallets/server/wallets.content.ts'
 
 /** The language of the pages that are built: workshop/build/build.ts sets it anew for each. */

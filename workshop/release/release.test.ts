@@ -86,7 +86,7 @@ describe('a release', () => {
   })
 
   it('has every program that the server starts by its path', () => {
-    const programs = globSync('server/**/*.ts', { cwd: root }).flatMap((file) =>
+    const programs = globSync('{app,features,platform,wagons}/**/*.ts', { cwd: root }).flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(/programFile\('([^']+)\.ts'\)/g)].map(
         ([, path = '']) => path,
       ),

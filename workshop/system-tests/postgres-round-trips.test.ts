@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
-import type { Db, Tables } from '#app/server/database.ts'
+import type { Db, Tables } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
 import { openPostgres } from '#platform/server/db/postgres.ts'
 import { createTestApp, type TestApp } from '#workshop/testing/app/app.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
-import type { Db } from '#app/server/database.ts'
 import { openAddress } from '#app/server/open-database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
 import { createBareDatabase } from '#workshop/testing/app/database.ts'
 

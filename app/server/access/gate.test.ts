@@ -6,6 +6,7 @@ import { changeAccount, removeAccount } from '#features/identity/server/records/
 import { issueTokens } from '#features/identity/server/sessions/session.ts'
 import { addOperator, removeOperator } from '#features/operators/server/register-operators.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
+import type { AppCallers } from '#platform/server/access/callers.ts'
 import { minute } from '#platform/server/clock/durations.ts'
 import { serveEndpoints } from '#platform/server/http/endpoints.ts'
 import {
@@ -15,7 +16,6 @@ import {
   type TestIdentity,
 } from '#workshop/testing/app/identity.ts'
 import { enrolTestOperator, signInTestOperator } from '#workshop/testing/protocol/second-factor.ts'
-import type { AppCallers } from './callers.ts'
 import { createGate } from './gate.ts'
 
 const common = { method: 'GET', summary: '', errors: {} } as const

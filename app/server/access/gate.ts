@@ -11,10 +11,10 @@ import {
 } from '#features/identity/server/tokens/verify-id-token.ts'
 import { isOperator } from '#features/operators/server/operator.ts'
 import type { Access, Endpoint } from '#platform/contract/endpoint.ts'
+import type { AppCallers, LearnerId, Operator, OperatorId } from '#platform/server/access/callers.ts'
 import { inSeconds } from '#platform/server/clock/clock.ts'
 import type { Gate } from '#platform/server/http/endpoints.ts'
 import { Refusal, refuse } from '#platform/server/http/refusal.ts'
-import type { AppCallers, LearnerId, Operator, OperatorId } from './callers.ts'
 
 type Code =
   | 'unauthenticated'

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { type Config, readConfig } from '#app/server/config/config.ts'
-import type { Db } from '#app/server/database.ts'
+import { readConfig } from '#app/server/config/config.ts'
 import { describeDatabase, openExistingDatabase } from '#app/server/open-database.ts'
 import { SettingError } from '#platform/server/config/settings.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Config } from '#platform/server/feature.ts'
 import { parseSettingsFile } from './settings-file.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>

@@ -2,11 +2,13 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { madeAtStart, primaryKeys } from '#app/server/database.ts'
 import { openAddress, reasonOf, withoutPassword } from '#app/server/open-database.ts'
 import { SettingError } from '#platform/server/config/settings.ts'
 import { CopyError, type CopyReport, copyDatabase } from '#platform/server/db/copy-database.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
+
+/** What a server writes into an empty database by itself: nothing of any learner. */
+const madeAtStart = ['signing_keys', 'credential_keys', 'questions', 'throttles']
 
 const usage =
   'Usage: npm run copy-data -- --from sqlite:FILE --to postgres://user:password@host:port/database'
@@ -31,7 +33,7 @@ async function copyData(from: string, to: string): Promise<CopyReport> {
   const target = openAddress(to)
   try {
     await migrate(target)
-    return await copyDatabase(source, target, primaryKeys, madeAtStart)
+    return await copyDatabase(source, target, madeAtStart)
   } finally {
     await Promise.all([source.destroy(), target.destroy()])
   }

@@ -1,7 +1,6 @@
 // `npm run doctor`: looks whether the settings fit the machine, the proxy and the mail server, and says what to do.
 // It asks no host that the settings do not name. `-- --send-to ADDRESS` sends a test e-mail.
 import { join } from 'node:path'
-import type { Config } from '#app/server/config/config.ts'
 import { senderOf } from '#app/server/config/mail.config.ts'
 import { findMisspelt, type MisspeltSetting, misspeltWarning } from '#app/server/config/misspelt-settings.ts'
 import { warnOfProxy } from '#app/server/config/server.config.ts'
@@ -17,6 +16,7 @@ import { checkToken } from '#app/server/doctor/check-token.ts'
 import { checkVersions } from '#app/server/doctor/check-versions.ts'
 import { advice, type Finding, fault } from '#app/server/doctor/finding.ts'
 import { systemClock } from '#platform/server/clock/clock.ts'
+import type { Config } from '#platform/server/feature.ts'
 import { appDir, version } from '#platform/server/installation.ts'
 import { createSmtpMailer } from '#platform/server/mail/smtp-mailer.ts'
 import { runCommand, UsageError } from './command.ts'

@@ -1,9 +1,10 @@
 // `npm run operator -- add EMAIL`, `remove EMAIL`, `reset-second-factor EMAIL` or `list`; works beside a running server.
-import type { Config } from '#app/server/config/config.ts'
-import type { Db } from '#app/server/database.ts'
+
 import { resetSecondFactor } from '#features/identity/server/operations/second-factor.ts'
 import { addOperator, listOperators, removeOperator } from '#features/operators/server/register-operators.ts'
 import { systemClock } from '#platform/server/clock/clock.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Config } from '#platform/server/feature.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
 import { CommandError, runCommand, UsageError, withDatabase } from './command.ts'
 

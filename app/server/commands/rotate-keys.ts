@@ -1,12 +1,13 @@
 // `npm run rotate-keys`: a new key for ID tokens; sessions continue. `-- credentials`: the same for certificates.
 // `-- credentials --remove ID`: removes an older key, and invalidates what it signed.
-import type { Db } from '#app/server/database.ts'
+
 import {
   removeCredentialKey,
   rotateCredentialKeys,
 } from '#features/certificates/server/credentials/credential-keys.ts'
 import { rotateSigningKey } from '#features/identity/server/tokens/signing-keys.ts'
 import { systemClock } from '#platform/server/clock/clock.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
 import { CommandError, runCommand, UsageError, withDatabase } from './command.ts'
 

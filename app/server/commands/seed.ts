@@ -1,10 +1,10 @@
 // `npm run seed`: demo learners, made through the API; the server must have run once.
 import { randomBytes } from 'node:crypto'
 import { createApp } from '#app/server/app.ts'
-import type { Config } from '#app/server/config/config.ts'
 import { createDeps } from '#app/server/deps.ts'
 import { describeDatabase, openExistingDatabase } from '#app/server/open-database.ts'
 import { ContentError } from '#platform/server/content/yaml-file.ts'
+import type { Config } from '#platform/server/feature.ts'
 import { runCommand, UsageError } from './command.ts'
 import { seedLearner } from './seed-learner.ts'
 

@@ -1,8 +1,9 @@
 // `npm run token -- deploy|set-root|revoke|verify`: shows the owner's transactions of the token's contract, and
 // never sends one.
-import type { Config } from '#app/server/config/config.ts'
+
 import { publicUrlOf } from '#app/server/config/server.config.ts'
 import { SettingError } from '#platform/server/config/settings.ts'
+import type { Config } from '#platform/server/feature.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
 import { getDeployTransaction, getRootTransaction } from '#wagons/token/server/desk/get-transactions.ts'
 import { metadataUrlOf, revokeTransaction } from '#wagons/token/server/desk/transactions.ts'

@@ -1,51 +1,40 @@
-import { checkHostedSettings } from '#features/identity/server/hosted/hosted-rules.ts'
-import { identitySettings } from '#features/identity/server/identity.config.ts'
+import { features } from '#app/server/features.ts'
+import { issuerSettings } from '#platform/server/config/issuer.config.ts'
 import { readSettings, type Settings, type Values } from '#platform/server/config/settings.ts'
-import { classroomSettings } from '#wagons/classroom/server/classroom.config.ts'
-import { rewardsSettings } from '#wagons/token/rewards/server/rewards.config.ts'
-import { checkTokenSettings, tokenSettings } from '#wagons/token/server/token.config.ts'
-import { walletsSettings } from '#wagons/token/wallets/server/wallets.config.ts'
+import type { Config } from '#platform/server/feature.ts'
 import { checkDatabaseSettings, databaseSettings } from './database.config.ts'
-import { issuerSettings } from './issuer.config.ts'
 import { mailSettings } from './mail.config.ts'
 import { operationsSettings } from './operations.config.ts'
 import { retentionSettings } from './retention.config.ts'
 import { serverSettings } from './server.config.ts'
 
-/** In the order of docs/configuration.md. */
-export const settingGroups = {
+const first = {
   server: serverSettings,
   database: databaseSettings,
   mail: mailSettings,
   issuer: issuerSettings,
-  identity: identitySettings,
-  wallets: walletsSettings,
-  rewards: rewardsSettings,
-  token: tokenSettings,
-  classroom: classroomSettings,
-  retention: retentionSettings,
-  operations: operationsSettings,
-} satisfies Record<string, Settings>
+}
+const last = { retention: retentionSettings, operations: operationsSettings }
+type CoreConfig = {
+  readonly [G in keyof (typeof first & typeof last)]: Values<(typeof first & typeof last)[G]>
+}
 
-export type Config = { readonly [G in keyof typeof settingGroups]: Values<(typeof settingGroups)[G]> }
+declare module '#platform/server/feature.ts' {
+  interface Config extends CoreConfig {}
+}
+
+/** In the order of docs/configuration.md. */
+export const settingGroups: Readonly<Record<string, Settings>> = {
+  ...first,
+  ...Object.assign({}, ...features.map(({ settings }) => settings)),
+  ...last,
+}
 
 /** @throws SettingError naming the first variable with a wrong value */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const config = {
-    server: readSettings(settingGroups.server, env),
-    database: readSettings(settingGroups.database, env),
-    mail: readSettings(settingGroups.mail, env),
-    issuer: readSettings(settingGroups.issuer, env),
-    identity: readSettings(settingGroups.identity, env),
-    wallets: readSettings(settingGroups.wallets, env),
-    rewards: readSettings(settingGroups.rewards, env),
-    token: readSettings(settingGroups.token, env),
-    classroom: readSettings(settingGroups.classroom, env),
-    retention: readSettings(settingGroups.retention, env),
-    operations: readSettings(settingGroups.operations, env),
-  }
+  const groups = Object.entries(settingGroups).map(([name, group]) => [name, readSettings(group, env)])
+  const config: Config = Object.fromEntries(groups)
   checkDatabaseSettings(config.database)
-  checkHostedSettings(config.identity, config.server, env)
-  checkTokenSettings(config.token, config.wallets)
+  for (const { checkSettings } of features) checkSettings?.(config, env)
   return config
 }

@@ -8,11 +8,4 @@ export const retentionSettings = settings({
     about:
       'Days after which an unused account is removed if its email was never verified. Accounts with any progress, request, wallet or other provider are kept. 0 keeps all. Not available with `IDENTITY=firebase`.',
   },
-  unconfirmedRewardDays: {
-    env: 'UNCONFIRMED_REWARD_DAYS',
-    schema: wholeNumber(0, 36_500),
-    fallback: '30',
-    about:
-      'Days after which a reward form submission is removed if its email was never confirmed. 0 keeps all, and so does a server without `SMTP_URL`, where submissions cannot be confirmed.',
-  },
 })

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts'
+import type { Config } from '#platform/server/feature.ts'
 import { findMisspelt, misspeltWarning } from './misspelt-settings.ts'
 import { warnOfProxy } from './server.config.ts'
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Config } from '#app/server/config/config.ts'
 import { describeDatabase, openAddress, reasonOf, sqliteFile } from '#app/server/open-database.ts'
 import { inspectPostgres, type PostgresFacts } from '#platform/server/db/inspect-postgres.ts'
 import { requireMigrated, SchemaError } from '#platform/server/db/migrate.ts'
+import type { Config } from '#platform/server/feature.ts'
 import type { OtherClock } from './check-clock.ts'
 import { advice, type Finding, fault, fine } from './finding.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '#app/server/config/config.ts'
 import { createProviders } from '#features/identity/server/providers/provider.ts'
 import { type BrowserConfig, browserConfig } from '#platform/contract/config.ts'
+import type { Config } from '#platform/server/feature.ts'
 
 export function registerBrowserConfig(app: FastifyInstance, config: Config): void {
   const { mode, apiKey, projectId, authDomain, emulatorUrl } = config.identity

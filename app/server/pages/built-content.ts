@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Content } from '#app/server/content.ts'
 import { pageLanguages } from '#platform/contract/languages.ts'
 import { inLanguage, openContentFolder } from '#platform/server/content/content-folder.ts'
+import type { Content } from '#platform/server/feature.ts'
 import { readWalletGuide } from '#wagons/token/wallets/server/wallets.content.ts'
 
 type Built = Pick<Content, 'programmes' | 'exercises' | 'films' | 'bank'>

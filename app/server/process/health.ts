@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { isReachable } from '#platform/server/db/reachable.ts'
 import { awaySeconds } from '#platform/server/http/errors.ts'
 import { version } from '#platform/server/installation.ts'

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import type { Config } from '#app/server/config/config.ts'
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { UsedCeilings } from '#features/identity/server/limits/ceiling.ts'
 import type { DatabaseMeter } from '#platform/server/db/measured-dialect.ts'
+import type { Config } from '#platform/server/feature.ts'
 import { answerRefusal } from '#platform/server/http/errors.ts'
 import { refuse } from '#platform/server/http/refusal.ts'
 import type { RequestMeter } from '#platform/server/http/request-watch.ts'
@@ -16,7 +16,6 @@ import {
   type QueueMeter,
 } from '#platform/server/metrics/prometheus.ts'
 import type { TaskMeter } from '#platform/server/scheduler/task-runner.ts'
-import type { ClassMeter } from '#wagons/classroom/server/live/class-parts.ts'
 
 /** For callers with the token (decision 14). */
 export interface Metrics {
@@ -24,7 +23,6 @@ export interface Metrics {
   readonly requests: RequestMeter
   readonly hashing: QueueMeter
   readonly database: DatabaseMeter
-  readonly classroom: ClassMeter
   readonly tasks: TaskMeter
   readonly ceilings: CeilingMeter
 }
@@ -42,7 +40,6 @@ export function createMetrics({
     requests: measureRequests(registry),
     hashing: measureQueue(registry, 'password_hash', 'password hashes'),
     database: measureDatabase(registry),
-    classroom: measureClasses(registry),
     tasks: measureTasks(registry),
     ceilings: measureCeilings(registry),
   }
@@ -73,39 +70,6 @@ function countConnections(app: FastifyInstance, registry: Registry): void {
       )
     },
   })
-}
-
-function measureClasses(registry: Registry): ClassMeter {
-  const registers = [registry]
-  const received = new Counter({
-    name: 'class_frames_in_total',
-    help: 'Frames that came from the sockets of classes.',
-    registers,
-  })
-  const sent = new Counter({
-    name: 'class_frames_out_total',
-    help: 'Frames that went to the sockets of classes.',
-    registers,
-  })
-  return {
-    watch(figures) {
-      const gauge = (name: string, help: string, count: () => number) =>
-        new Gauge({
-          ...{ name, help, registers },
-          collect() {
-            this.set(count())
-          },
-        })
-      gauge('class_rooms', 'Rooms of classes that live in this process.', () => figures().rooms)
-      gauge(
-        'class_learners',
-        'Learners in classes of this process, hosts not counted.',
-        () => figures().learners,
-      )
-    },
-    received: () => received.inc(),
-    sent: (frames) => sent.inc(frames),
-  }
 }
 
 interface CeilingMeter {
@@ -150,4 +114,11 @@ function measureRoom(registry: Registry, dataDir: string): void {
 function isEqual(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(wanted))
+}
+
+declare module '#platform/server/feature.ts' {
+  interface Parts {
+    /** Undefined without a token to read them. */
+    readonly metrics?: Metrics | undefined
+  }
 }

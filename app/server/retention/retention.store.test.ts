@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '#app/server/config/config.ts'
-import type { Db } from '#app/server/database.ts'
 import { day } from '#platform/server/clock/durations.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import {
   addAccount,
   clock,

@@ -1,24 +1,14 @@
 import { sql } from 'kysely'
-import type { Db } from '#app/server/database.ts'
+import type { Db, Tables } from '#platform/server/db/database.ts'
 
-const traces = [
-  'attempts',
-  'completions',
-  'attendances',
-  'practice_completions',
-  'reviews',
-  'question_reports',
-  'class_presences',
-  'class_reports',
-  'certificate_requests',
-  'certificates',
-  'wallets',
-  'linked_identities',
-  'operators',
-] as const
-
-/** Only those that left nothing but a profile without a wallet. `before` in ms, `most` at most. Returns how many. */
-export async function removeUnverifiedAccounts(tx: Db, before: number, most: number): Promise<number> {
+/**
+ * Only those that left nothing but a profile without a wallet: none in `usedTables`. `before` in ms, `most` at most. Returns
+ * how many.
+ */
+export async function removeUnverifiedAccounts(
+  tx: Db,
+  { usedTables, before, most }: { usedTables: readonly (keyof Tables)[]; before: number; most: number },
+): Promise<number> {
   const unused = await tx
     .selectFrom('accounts')
     .select('id')
@@ -32,7 +22,7 @@ export async function removeUnverifiedAccounts(tx: Db, before: number, most: num
     .where((eb) =>
       eb.not(
         eb.or([
-          ...traces.map((table) =>
+          ...usedTables.map((table) =>
             eb.exists(
               eb
                 .selectFrom(table)
@@ -57,21 +47,4 @@ export async function removeUnverifiedAccounts(tx: Db, before: number, most: num
   const ids = unused.map(({ id }) => id)
   await tx.deleteFrom('accounts').where('id', 'in', ids).execute()
   return ids.length
-}
-
-/** `before` in ms, `most` at most. Returns how many. */
-export async function removeUnconfirmedRewards(tx: Db, before: number, most: number): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('rewards')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('rewards')
-        .select('id')
-        .where(sql<boolean>`confirmed_at is null`)
-        .where('submitted_at', '<', before)
-        .orderBy('submitted_at')
-        .limit(most),
-    )
-    .executeTakeFirst()
-  return Number(numDeletedRows)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { patternWithin, prefixRange } from '#platform/server/db/search-key.ts'
 
 /** Times in ms. */

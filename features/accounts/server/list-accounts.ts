@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import type { LearnerId, Operator } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
+import type { LearnerId, Operator } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import {
   type AccountOrder,
   type AccountPlace,

@@ -145,3 +145,53 @@ export const getPublicPdf = endpoint({
   output: pdf,
   errors: {},
 })
+
+export const requestExport = z
+  .object({
+    email: z.string(),
+    received: z.boolean(),
+    requestedAt: timestamp,
+    name: z.string().nullable(),
+    language: z.string().nullable(),
+    declinedAt: timestamp.nullable(),
+    declineReason: z.string().nullable(),
+    emailSentAt: timestamp.nullable(),
+    correction: z.object({ name: z.string(), askedAt: timestamp }).nullable(),
+    history: z.array(certificateEvent),
+  })
+  .nullable()
+
+export type RequestExport = z.output<typeof requestExport>
+
+export const certificateExport = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    issuedAt: timestamp,
+    /** How many modules it was issued for. */
+    moduleCount: z.int(),
+    revokedAt: timestamp.nullable(),
+    revokeReason: z.string().nullable(),
+    showsName: z.boolean(),
+    /** Whether visitors of its public page may ask if a name is the one on it. */
+    confirmsName: z.boolean(),
+    /** Whether its public page says that there is a token. */
+    showsToken: z.boolean(),
+    statusIndex: z.int(),
+  })
+  .nullable()
+
+export type CertificateExport = z.output<typeof certificateExport>
+
+export const formerCertificatesExport = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    issuedAt: timestamp,
+    endedAt: timestamp,
+    outcome: z.enum(['replaced', 'revoked']),
+    revokeReason: z.string().nullable(),
+  }),
+)
+
+export type FormerCertificatesExport = z.output<typeof formerCertificatesExport>

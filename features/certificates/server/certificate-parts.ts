@@ -1,8 +1,8 @@
-import type { Issuer } from '#app/server/config/issuer.ts'
-import type { Db } from '#app/server/database.ts'
 import type { Clock } from '#platform/server/clock/clock.ts'
+import type { Issuer } from '#platform/server/config/issuer.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { MailError, Mailer } from '#platform/server/mail/mailer.ts'
-import type { Printer } from './pdf/printer.ts'
+import type { Printer, PrinterLimits } from './pdf/printer.ts'
 
 /** What certificates tell of tokens, a feature after them. */
 export interface CertificateToken {
@@ -24,4 +24,11 @@ export interface CertificateParts {
   readonly issuer: Issuer
   /** Undefined where the site offers none. */
   readonly token?: CertificateToken | undefined
+}
+
+declare module '#platform/server/feature.ts' {
+  interface Parts {
+    readonly certificateToken?: CertificateToken | undefined
+    readonly printing?: PrinterLimits
+  }
 }

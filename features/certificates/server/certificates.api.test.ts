@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
-import type { LearnerId } from '#app/server/access/callers.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'
 import { createTestApp, type TestApp } from '#workshop/testing/app/app.ts'
 import { makeOperator } from '#workshop/testing/app/make-operator.ts'

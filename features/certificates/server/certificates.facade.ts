@@ -1,6 +1,10 @@
-import type { LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
-import type { AccountExport } from '#features/own-data/contract.ts'
+import type {
+  CertificateExport,
+  FormerCertificatesExport,
+  RequestExport,
+} from '#features/certificates/contract/certificates.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { type Page, pageOf } from '#platform/server/http/cursor.ts'
 import {
   findCertificate,
@@ -21,10 +25,7 @@ import {
   selectWaitingOf,
 } from './records/certificate-request.store.ts'
 
-export async function exportCertificateRequest(
-  db: Db,
-  learner: LearnerId,
-): Promise<AccountExport['certificateRequest']> {
+export async function exportCertificateRequest(db: Db, learner: LearnerId): Promise<RequestExport> {
   const request = await findCertificateRequest(db, learner)
   if (!request) return null
   const { accountId, mailOwed, declined, mailedAt, seen, ...known } = request
@@ -37,7 +38,7 @@ export async function exportCertificateRequest(
   }
 }
 
-export async function exportCertificate(db: Db, learner: LearnerId): Promise<AccountExport['certificate']> {
+export async function exportCertificate(db: Db, learner: LearnerId): Promise<CertificateExport> {
   const certificate = await findCertificateOf(db, learner)
   if (!certificate) return null
   const { accountId, issuedBy, issuerId, revoked, showsTokenSince, ...known } = certificate
@@ -51,7 +52,7 @@ export async function exportCertificate(db: Db, learner: LearnerId): Promise<Acc
 export async function exportFormerCertificates(
   db: Db,
   learner: LearnerId,
-): Promise<AccountExport['formerCertificates']> {
+): Promise<FormerCertificatesExport> {
   return (await selectFormerCertificates(db, learner)).map(({ accountId, issuerId, ...former }) => former)
 }
 

@@ -33,12 +33,12 @@ interface StepListProps extends CertificateStepsProps {
 export function StepList({ done, happened = [], requestedAt }: StepListProps) {
   const askedDone = requestedAt === undefined ? text.askedDone : text.askedOn(day(requestedAt))
   const claim = (
-    <Link to={paths.claim} className="inline-flex min-h-11 items-center underline">
+    <Link to={paths.claim} className="inline-flex min-h-11 items-center underline wrap-anywhere">
       {text.claimToken}
     </Link>
   )
   const reward = (
-    <Link to={paths.reward} className="inline-flex min-h-11 items-center underline">
+    <Link to={paths.reward} className="inline-flex min-h-11 items-center underline wrap-anywhere">
       {text.rewardForm}
     </Link>
   )

@@ -1,6 +1,6 @@
-import type { LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Clock } from '#platform/server/clock/clock.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { type AttendanceKind, insertAttendance } from './attendance.store.ts'
 
 /** S4.29. Idempotent; `kind` is `lesson` where the lesson was read to its end instead. */

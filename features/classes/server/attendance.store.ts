@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
-import type { LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
 
 /** `attended_at` in ms is the first time; `kind` is how: a learner who has read the lesson may still go to the class. */
 export interface AttendanceTable {
@@ -8,6 +8,12 @@ export interface AttendanceTable {
   module_number: number
   attended_at: number
   kind: ColumnType<AttendanceKind, AttendanceKind | undefined>
+}
+
+declare module '#platform/server/db/database.ts' {
+  interface Tables {
+    attendances: AttendanceTable
+  }
 }
 
 export type AttendanceKind = 'class' | 'lesson'

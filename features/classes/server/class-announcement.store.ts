@@ -1,5 +1,5 @@
-import type { Db } from '#app/server/database.ts'
 import type { ClassAnnouncement } from '#features/classes/contract.ts'
+import type { Db } from '#platform/server/db/database.ts'
 
 /** `link` is '' where the content's holds; `notes` is JSON, words by language. Times are in ms. */
 export interface ClassAnnouncementTable {
@@ -9,6 +9,12 @@ export interface ClassAnnouncementTable {
   time_zone: string
   notes: string
   changed_at: number
+}
+
+declare module '#platform/server/db/database.ts' {
+  interface Tables {
+    class_announcements: ClassAnnouncementTable
+  }
 }
 
 export async function selectAnnouncements(db: Db): Promise<ReadonlyMap<number, ClassAnnouncement>> {

@@ -46,3 +46,9 @@ export function classLink(spaces: readonly Space[], moduleNumber: number): strin
   if (!space) return ''
   return space.link || `/class/${space.space}?module=${moduleNumber}`
 }
+
+declare module '#platform/server/feature.ts' {
+  interface Content {
+    readonly spaces: Space[]
+  }
+}

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { countAttendancesOf, selectAttendedOf } from './attendance.store.ts'
 
 export { type AttendanceKind, selectAttendances as exportAttendances } from './attendance.store.ts'

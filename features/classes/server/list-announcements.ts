@@ -1,6 +1,6 @@
-import type { Db } from '#app/server/database.ts'
 import type { ClassAnnouncement } from '#features/classes/contract.ts'
 import { hour } from '#platform/server/clock/durations.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { selectAnnouncements } from './class-announcement.store.ts'
 
 /** In ms: learners may come late. */

@@ -1,8 +1,8 @@
-import type { Operator } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
 import type { ClassAnnouncement } from '#features/classes/contract.ts'
 import { recordAuditEvent } from '#features/operators/server/audit-log.ts'
+import type { Operator } from '#platform/server/access/callers.ts'
 import type { Clock } from '#platform/server/clock/clock.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { putAnnouncement } from './class-announcement.store.ts'
 

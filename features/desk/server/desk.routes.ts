@@ -1,11 +1,10 @@
-import type { AppCallers } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
-import type { TaskName } from '#features/desk/contract.ts'
 import * as contract from '#features/desk/contract.ts'
 import { disableAccount } from '#features/identity/server/operations/disable-account.ts'
 import type { QuestionBank } from '#features/quizzes/server/quizzes.content.ts'
+import type { AppCallers } from '#platform/server/access/callers.ts'
 import type { Clock } from '#platform/server/clock/clock.ts'
 import type { Localized } from '#platform/server/content/content-folder.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { Serve } from '#platform/server/http/endpoints.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
 import type { TaskRunner } from '#platform/server/scheduler/task-runner.ts'
@@ -23,7 +22,7 @@ export function registerDeskRoutes(
     bank: QuestionBank
     moduleCount: number
     programmes: Localized<unknown>
-    tasks: TaskRunner<TaskName>
+    tasks: TaskRunner
   },
 ): void {
   const overviewIn = createOverview(deps)

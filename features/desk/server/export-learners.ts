@@ -1,10 +1,10 @@
-import type { Operator } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
 import type { ChosenLearners, exportLearners as contract, ListedLearner } from '#features/desk/contract.ts'
 import { exportList } from '#features/operators/server/export-list.ts'
 import { listCompletionTimes } from '#features/quizzes/server/list-at-step.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
+import type { Operator } from '#platform/server/access/callers.ts'
 import type { Clock } from '#platform/server/clock/clock.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { chosenList, type LearnerReads, withDetails } from './list-learners.ts'
 
 type Row = Output<typeof contract>

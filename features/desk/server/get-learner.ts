@@ -1,5 +1,3 @@
-import type { LearnerId, Operator } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
 import { lookupLearner } from '#features/accounts/server/list-accounts.ts'
 import { exportCertificateRequest } from '#features/certificates/server/certificates.facade.ts'
 import { exportAttendances } from '#features/classes/server/classes.facade.ts'
@@ -7,6 +5,8 @@ import type { LearnerRecord } from '#features/desk/contract.ts'
 import { exportAccount } from '#features/identity/server/identity.facade.ts'
 import { exportProfile } from '#features/profiles/server/profiles.facade.ts'
 import { exportQuizzes } from '#features/quizzes/server/quizzes.facade.ts'
+import type { LearnerId, Operator } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
 
 export async function getLearner(

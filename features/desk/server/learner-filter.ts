@@ -1,9 +1,9 @@
-import type { Db } from '#app/server/database.ts'
 import type { ListedAccount } from '#features/accounts/server/learner.store.ts'
 import { listWaitingOf } from '#features/certificates/server/certificates.facade.ts'
 import { listAttendedOf } from '#features/classes/server/classes.facade.ts'
 import type { ChosenLearners } from '#features/desk/contract.ts'
 import { listAtStep } from '#features/quizzes/server/list-at-step.ts'
+import type { Db } from '#platform/server/db/database.ts'
 
 export type LearnerFilter = Pick<ChosenLearners, 'step' | 'module' | 'inactiveSince'>
 

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
-import type { Db } from '#app/server/database.ts'
 import type { ListedAccount } from '#features/accounts/server/learner.store.ts'
 import {
   listAccountsByEmail,
@@ -8,6 +7,7 @@ import {
   searchAccountsByEmail,
 } from '#features/accounts/server/list-accounts.ts'
 import { listNames, searchProfiles, searchProfilesWithin } from '#features/profiles/server/profiles.facade.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { searchKey } from '#platform/server/db/search-key.ts'
 import { cursorText } from '#platform/server/http/cursor.ts'
 

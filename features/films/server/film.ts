@@ -98,3 +98,9 @@ function composeScenes({ scenes = [], drawings }: FilmFile, translated?: Transla
 function composeMove(drawing: SceneOfFile['drawing'], { seconds, ...move }: MoveOfFile): FilmMove {
   return { ...move, part: partId(drawing, move.part), ms: Math.round(seconds * 1000) }
 }
+
+declare module '#platform/server/feature.ts' {
+  interface Content {
+    readonly films: Films
+  }
+}

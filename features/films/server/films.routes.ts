@@ -1,5 +1,5 @@
-import type { AppCallers } from '#app/server/access/callers.ts'
 import { getFilm } from '#features/films/contract.ts'
+import type { AppCallers } from '#platform/server/access/callers.ts'
 import { inLanguage } from '#platform/server/content/content-folder.ts'
 import type { Serve } from '#platform/server/http/endpoints.ts'
 import { refuse } from '#platform/server/http/refusal.ts'

@@ -275,3 +275,9 @@ function isProviderAddress(text: string): boolean {
     protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
   )
 }
+
+declare module '#platform/server/feature.ts' {
+  interface Config {
+    readonly identity: IdentitySettings
+  }
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { LearnerId } from '#app/server/access/callers.ts'
 import { recordAuditEvent } from '#features/operators/server/audit-log.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { createTestIdentity, signInTestAccount } from '#workshop/testing/app/identity.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'

@@ -1,9 +1,9 @@
-import type { LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
+import type { AccountExport } from '#features/identity/contract.ts'
 import { exportEventsOf } from '#features/operators/server/audit-log.ts'
 import { getOperatorSince } from '#features/operators/server/operator.ts'
-import type { AccountExport } from '#features/own-data/contract.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import { day } from '#platform/server/clock/durations.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { findAccount, selectFacts } from './records/account.store.ts'
 import type { AccountFacts } from './records/account.ts'
 import { deleteOldActionCodes, listActionCodesOf } from './records/action-code.store.ts'
@@ -34,10 +34,7 @@ export async function listAccountsWithEmails(
   return new Map(facts.map((account) => [account.email ?? '', account]))
 }
 
-export async function exportAccount(
-  db: Db,
-  learner: LearnerId,
-): Promise<AccountExport['account'] | undefined> {
+export async function exportAccount(db: Db, learner: LearnerId): Promise<AccountExport | undefined> {
   const account = await findAccount(db, learner)
   if (!account) return undefined
   const { uid, passwordHash: _secret, passwordUpdatedAt, ...rest } = account

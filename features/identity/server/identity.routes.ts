@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppCallers } from '#app/server/access/callers.ts'
 import * as contract from '#features/identity/contract.ts'
+import type { AppCallers } from '#platform/server/access/callers.ts'
 import type { Serve } from '#platform/server/http/endpoints.ts'
 import type { Identity } from './identity.ts'
 import { deleteHostedAccount } from './operations/delete-account.ts'

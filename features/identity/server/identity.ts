@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Issuer } from '#app/server/config/issuer.ts'
-import type { Db } from '#app/server/database.ts'
 import type { Clock } from '#platform/server/clock/clock.ts'
+import type { Issuer } from '#platform/server/config/issuer.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
 import type { QueueMeter } from '#platform/server/metrics/prometheus.ts'
 import type { EmailParts } from './emails/email.ts'
@@ -74,5 +74,11 @@ export async function createIdentity(parts: {
     providers: createProviders(settings),
     reclaim,
     eraseTraces,
+  }
+}
+
+declare module '#platform/server/feature.ts' {
+  interface Parts {
+    readonly identity: Identity
   }
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { ItemSums } from './item-statistics.ts'
 
 /** Sums as in item-statistics.ts; `language` is '' where it is unknown; `first_wrong` is JSON. */
@@ -22,6 +22,13 @@ export interface StatisticsCursorTable {
   passed_at: number
   attempt_id: string
   attempts: number
+}
+
+declare module '#platform/server/db/database.ts' {
+  interface Tables {
+    question_statistics: QuestionStatisticsTable
+    question_statistics_cursor: StatisticsCursorTable
+  }
 }
 
 /** `language` null where it is unknown. */

@@ -1,6 +1,6 @@
-import type { Db } from '#app/server/database.ts'
 import type { Question, QuestionBank } from '#features/quizzes/server/quizzes.content.ts'
 import { listVersions } from '#features/quizzes/server/quizzes.facade.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { QuestionVersion } from './analysed-question.ts'
 import type { CountedQuestion } from './question-statistics.store.ts'
 

@@ -66,3 +66,9 @@ export function termsUpTo(
 ): readonly GlossaryEntry[] {
   return inLanguage(glossary, language).filter((entry) => entry.module <= moduleNumber)
 }
+
+declare module '#platform/server/feature.ts' {
+  interface Content {
+    readonly glossary: Localized<readonly GlossaryEntry[]>
+  }
+}

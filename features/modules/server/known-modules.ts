@@ -1,4 +1,4 @@
-import type { AppCallers } from '#app/server/access/callers.ts'
+import type { AppCallers } from '#platform/server/access/callers.ts'
 import type { Serve } from '#platform/server/http/endpoints.ts'
 import { refuse } from '#platform/server/http/refusal.ts'
 

@@ -109,3 +109,9 @@ function figure(picture: Token, findDiagram: (name: string) => string): Token {
   const block = { type: 'html_block', content: `<figure>${drawing}${words}</figure>\n` }
   return Object.assign(Object.create(picture) as Token, block)
 }
+
+declare module '#platform/server/feature.ts' {
+  interface Content {
+    readonly lessons: ReadonlyMap<number, Localized<Lesson>>
+  }
+}

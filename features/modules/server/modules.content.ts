@@ -4,7 +4,6 @@ import { type Programme, season } from '#features/modules/contract.ts'
 import { moduleNumber } from '#platform/contract/values.ts'
 import { type ContentFolder, findFile, type Localized } from '#platform/server/content/content-folder.ts'
 import { ContentError, readYamlFile } from '#platform/server/content/yaml-file.ts'
-import { type ExerciseId, exercises } from '#wagons/practice/contract.ts'
 
 const modulesFile = z
   .array(
@@ -12,7 +11,8 @@ const modulesFile = z
       number: moduleNumber,
       title: z.string().min(1),
       station: z.string().min(1),
-      exercise: z.enum(exercises).optional(),
+      /** By its id, for those who offer exercises. */
+      exercise: z.string().optional(),
     }),
   )
   .min(2, 'must list at least two modules')
@@ -33,15 +33,6 @@ const programmesFile = z.array(
 /** As many as `modules.yaml` lists. @throws ContentError */
 export function readModuleCount({ dir }: ContentFolder): number {
   return readYamlFile(join(dir, 'modules.yaml'), modulesFile).length
-}
-
-/** Which exercise belongs to which module, by number, as `modules.yaml` of the first language says. @throws ContentError */
-export function readExercises({ dir }: ContentFolder): Record<number, ExerciseId> {
-  return Object.fromEntries(
-    readYamlFile(join(dir, 'modules.yaml'), modulesFile).flatMap(({ number, exercise }) =>
-      exercise ? [[number, exercise]] : [],
-    ),
-  )
 }
 
 /** @throws ContentError when the programmes do not hold each module once, in the order of the journey (S2.10). */
@@ -68,4 +59,10 @@ function readProgrammesIn(folder: ContentFolder, language: string, moduleCount: 
       .filter(({ number }) => programme.modules.includes(number))
       .map(({ number, title, station }) => ({ number, title, station })),
   }))
+}
+
+declare module '#platform/server/feature.ts' {
+  interface Content {
+    readonly programmes: Localized<Programme[]>
+  }
 }

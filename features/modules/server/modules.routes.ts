@@ -1,6 +1,6 @@
-import type { AppCallers } from '#app/server/access/callers.ts'
 import type { Programme } from '#features/modules/contract.ts'
 import * as contract from '#features/modules/contract.ts'
+import type { AppCallers } from '#platform/server/access/callers.ts'
 import { inLanguage, type Localized } from '#platform/server/content/content-folder.ts'
 import type { Serve } from '#platform/server/http/endpoints.ts'
 import { refuse } from '#platform/server/http/refusal.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Db } from '#app/server/database.ts'
 import type { AuditEventType } from '#features/operators/contract.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { cursorText } from '#platform/server/http/cursor.ts'
 
 /** Ids begin with the time, so that they order the rows; `at` in ms. `account_id` may be of a deleted account. */
@@ -12,6 +12,12 @@ export interface AuditEventTable {
   subject: string
   account_id: string | null
   detail: string
+}
+
+declare module '#platform/server/db/database.ts' {
+  interface Tables {
+    operator_acts: AuditEventTable
+  }
 }
 
 /** As in the contract; `accountId` null for an event of no account, `at` in ms. */

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Db } from '#app/server/database.ts'
 import type { AuditEvent, AuditEventType } from '#features/operators/contract.ts'
-import type { AccountExport } from '#features/own-data/contract.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { pageOf } from '#platform/server/http/cursor.ts'
 import {
   type AuditCursor,
@@ -57,6 +56,9 @@ export async function listAuditEvents(db: Db, cursor?: AuditCursor, limit = page
 }
 
 /** Without the operators, because the account's owner downloads it. */
-export function exportEventsOf(db: Db, accountId: string): Promise<AccountExport['account']['auditEvents']> {
+export function exportEventsOf(
+  db: Db,
+  accountId: string,
+): Promise<Pick<AuditEvent, 'at' | 'type' | 'detail'>[]> {
   return selectEventsOf(db, accountId)
 }

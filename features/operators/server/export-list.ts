@@ -1,6 +1,6 @@
-import type { Operator } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
+import type { Operator } from '#platform/server/access/callers.ts'
 import type { Clock } from '#platform/server/clock/clock.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { Page } from '#platform/server/http/cursor.ts'
 import { recordAuditEvent } from './audit-log.ts'
 

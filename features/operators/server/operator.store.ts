@@ -1,9 +1,15 @@
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 
 /** Counts only while the account's e-mail is verified. `since` in ms. */
 export interface OperatorTable {
   account_id: string
   since: number
+}
+
+declare module '#platform/server/db/database.ts' {
+  interface Tables {
+    operators: OperatorTable
+  }
 }
 
 /** False when the account was marked before. `since` in ms. */

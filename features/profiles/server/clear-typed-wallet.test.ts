@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { LearnerId } from '#app/server/access/callers.ts'
 import { applyActionCode } from '#features/identity/server/operations/apply-action-code.ts'
 import { resetPassword } from '#features/identity/server/operations/reset-password.ts'
 import {
@@ -10,6 +9,7 @@ import {
 } from '#features/identity/server/operations/send-action-code.ts'
 import { signInWithEmailLink } from '#features/identity/server/operations/sign-in-with-email-link.ts'
 import { signInWithIdp } from '#features/identity/server/operations/sign-in-with-idp.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import {
   createTestIdentity,
   expectDone,

@@ -1,5 +1,5 @@
-import type { Db } from '#app/server/database.ts'
 import type { ProfileInput, StoredProfile } from '#features/profiles/contract.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { searchKey } from '#platform/server/db/search-key.ts'
 
 /** The profile (S3.2). What is optional may be empty; `search_key` is what the name is found by; times are in ms. */
@@ -10,6 +10,12 @@ export interface ProfileTable {
   search_key: string
   created_at: number
   updated_at: number
+}
+
+declare module '#platform/server/db/database.ts' {
+  interface Tables {
+    profiles: ProfileTable
+  }
 }
 
 const toProfile = (row: ProfileTable): StoredProfile => ({

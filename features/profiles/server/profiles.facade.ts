@@ -1,6 +1,7 @@
-import type { LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
-import type { AccountExport } from '#features/own-data/contract.ts'
+import type { z } from 'zod'
+import type { storedProfile } from '#features/profiles/contract.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { searchKey } from '#platform/server/db/search-key.ts'
 import { findProfile, selectKeyOwners, selectNames, selectTypedWallets } from './profile.store.ts'
 import {
@@ -16,7 +17,10 @@ export {
 } from './profile.store.ts'
 export { selectNamesInOrder as listNamesInOrder } from './profile-search.store.ts'
 
-export async function exportProfile(db: Db, learner: LearnerId): Promise<AccountExport['profile']> {
+export async function exportProfile(
+  db: Db,
+  learner: LearnerId,
+): Promise<z.output<typeof storedProfile> | null> {
   return (await findProfile(db, learner)) ?? null
 }
 

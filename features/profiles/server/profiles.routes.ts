@@ -1,9 +1,9 @@
-import type { AppCallers } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
 import type { Identity } from '#features/identity/server/identity.ts'
 import { isOperatorAccount } from '#features/operators/server/operator.ts'
 import * as contract from '#features/profiles/contract.ts'
+import type { AppCallers } from '#platform/server/access/callers.ts'
 import type { Clock } from '#platform/server/clock/clock.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { Serve } from '#platform/server/http/endpoints.ts'
 import { getProfile, saveProfile } from './save-profile.ts'
 

@@ -1,7 +1,7 @@
-import type { Learner } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
 import type { Profile, ProfileInput, StoredProfile } from '#features/profiles/contract.ts'
+import type { Learner } from '#platform/server/access/callers.ts'
 import type { Clock } from '#platform/server/clock/clock.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { findProfile, putProfile } from './profile.store.ts'
 
 /** The e-mail is the account's and cannot be given (S7.16). */

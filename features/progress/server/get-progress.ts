@@ -1,6 +1,6 @@
-import type { LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
 import type { Progress } from '#features/progress/contract.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { selectModulesReached } from './progress.store.ts'
 
 /** Derived from completions and attendances, never stored, so it cannot disagree with them; without modules that are gone. */

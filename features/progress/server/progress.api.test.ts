@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LearnerId } from '#app/server/access/callers.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import { createTestApp } from '#workshop/testing/app/app.ts'
 import { playQuiz } from '#workshop/testing/app/quiz-play.ts'
 

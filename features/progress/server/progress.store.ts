@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
 import type { AttendanceKind } from '#features/classes/server/classes.facade.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { type Places, prepareQuery } from '#platform/server/db/prepared-query.ts'
 
 /** `completedAt`: when it was last recorded as completed (ms); null for one that was attended, by `kind`. */

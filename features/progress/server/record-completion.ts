@@ -1,9 +1,9 @@
-import type { Learner } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
 import type { recordCompletion as contract, Progress } from '#features/progress/contract.ts'
 import { recordCompletionAgain } from '#features/quizzes/server/quizzes.facade.ts'
 import type { Body } from '#platform/contract/endpoint.ts'
+import type { Learner } from '#platform/server/access/callers.ts'
 import type { Clock } from '#platform/server/clock/clock.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
 import { getProgress } from './get-progress.ts'
 

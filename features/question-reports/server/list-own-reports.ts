@@ -1,7 +1,7 @@
-import type { LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
 import type { OwnReport } from '#features/question-reports/contract.ts'
 import { type ChooseLanguage, firstLanguage } from '#features/quizzes/server/attempt-view.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { selectReportsOf } from './question-report.store.ts'
 import { readWords } from './reported-words.ts'
 

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import type { LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
 import type { ReportReason, ReportStatus, StoredReport } from '#features/question-reports/contract.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { cursorText } from '#platform/server/http/cursor.ts'
 
 /** One a learner, question and version. Times in ms; `reply` for answered ones alone. */
@@ -19,6 +19,12 @@ export interface QuestionReportTable {
   status: ReportStatus
   reply: string | null
   handled_at: number | null
+}
+
+declare module '#platform/server/db/database.ts' {
+  interface Tables {
+    question_reports: QuestionReportTable
+  }
 }
 
 export type NewReport = Pick<

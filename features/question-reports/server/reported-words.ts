@@ -1,8 +1,8 @@
-import type { Db } from '#app/server/database.ts'
 import type { StoredReport } from '#features/question-reports/contract.ts'
 import type { ChooseLanguage } from '#features/quizzes/server/attempt-view.ts'
 import { languagesOf, wordsIn } from '#features/quizzes/server/grading.ts'
 import { listVersions } from '#features/quizzes/server/quizzes.facade.ts'
+import type { Db } from '#platform/server/db/database.ts'
 
 export interface ReportedWords {
   readonly question: string

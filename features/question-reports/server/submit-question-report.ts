@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
 import type {
   submitQuestionReport as contract,
   ReportedQuestion,
@@ -10,8 +8,10 @@ import { type ChooseLanguage, firstLanguage } from '#features/quizzes/server/att
 import { languagesOf } from '#features/quizzes/server/grading.ts'
 import { findAnswered, hasAnswered, listVersions } from '#features/quizzes/server/quizzes.facade.ts'
 import type { Output, RefusalCode } from '#platform/contract/endpoint.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Clock } from '#platform/server/clock/clock.ts'
 import { minute } from '#platform/server/clock/durations.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { type Refusal, refuse, refuseForNow } from '#platform/server/http/refusal.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'
 import { insertReport } from './question-report.store.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '#app/server/database.ts'
 import type { AnsweredQuestion, Attempt, OpenQuestion } from '#features/quizzes/contract.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { AttemptQuestion, StoredAttempt } from './attempt.store.ts'
 import { languagesOf, wordsIn } from './grading.ts'
 import { getQuestion } from './question.store.ts'

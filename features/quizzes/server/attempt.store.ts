@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { type Places, prepareQuery } from '#platform/server/db/prepared-query.ts'
 import type { AttemptTable } from './quizzes.tables.ts'
 

@@ -1,6 +1,6 @@
-import type { LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
-import type { AccountExport } from '#features/own-data/contract.ts'
+import type { QuizzesExport } from '#features/quizzes/contract.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { type Places, prepareQuery } from '#platform/server/db/prepared-query.ts'
 import type { AccountRange } from './attempt.store.ts'
 
@@ -48,10 +48,7 @@ export async function updateRecordedAt(
   return numUpdatedRows === 1n
 }
 
-export async function selectCompletions(
-  db: Db,
-  learner: LearnerId,
-): Promise<AccountExport['quizzes']['completions']> {
+export async function selectCompletions(db: Db, learner: LearnerId): Promise<QuizzesExport['completions']> {
   const rows = await db
     .selectFrom('completions')
     .selectAll()

@@ -26,3 +26,9 @@ export function findOption(question: Question, language: string, answer: string)
   }
   return -1
 }
+
+declare module '#platform/server/feature.ts' {
+  interface Parts {
+    readonly randomIndex: RandomIndex
+  }
+}

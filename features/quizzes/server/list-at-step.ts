@@ -1,4 +1,4 @@
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { countCompletedOf } from './completion.store.ts'
 import { selectBegunAt, selectCompletedAt, selectCompletionTimes } from './quiz-step.store.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { Question } from './quizzes.content.ts'
 
 /** A question that is there in this version already stays as it is. */

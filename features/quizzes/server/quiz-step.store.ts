@@ -1,4 +1,4 @@
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 
 /** Which of the accounts have begun the quiz of a module; of any where none is named. */
 export async function selectBegunAt(

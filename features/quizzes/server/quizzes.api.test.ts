@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LearnerId } from '#app/server/access/callers.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import { createTestApp, type TestApp, type TestCaller } from '#workshop/testing/app/app.ts'
 import { playQuiz, rightOption, wrongOption } from '#workshop/testing/app/quiz-play.ts'
 

@@ -140,3 +140,9 @@ function readQuiz(folder: ContentFolder, file: string): Question[] {
 
 const versionOf = (question: Omit<Question, 'version'>) =>
   createHash('sha256').update(JSON.stringify(question)).digest('base64url').slice(0, 16)
+
+declare module '#platform/server/feature.ts' {
+  interface Content {
+    readonly bank: QuestionBank
+  }
+}

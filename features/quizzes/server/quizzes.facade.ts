@@ -1,7 +1,7 @@
-import type { LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
-import type { AccountExport } from '#features/own-data/contract.ts'
+import type { QuizzesExport } from '#features/quizzes/contract.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Clock } from '#platform/server/clock/clock.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { selectAttempts, type selectFirstPassed, selectFirstStarts } from './attempt.store.ts'
 import { countCompletedOf, selectCompletions, selectLastCompletions } from './completion.store.ts'
 import { insertQuestions, selectVersions } from './question.store.ts'
@@ -82,7 +82,7 @@ export function listVersions(db: Db, ids: readonly string[]): Promise<Question[]
 }
 
 /** Without the key: which options were right is not in it, and of what was not asked yet nothing. */
-export async function exportQuizzes(db: Db, learner: LearnerId): Promise<AccountExport['quizzes']> {
+export async function exportQuizzes(db: Db, learner: LearnerId): Promise<QuizzesExport> {
   const [attempts, completions] = await Promise.all([
     selectAttempts(db, learner),
     selectCompletions(db, learner),

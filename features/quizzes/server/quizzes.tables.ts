@@ -31,3 +31,11 @@ export interface QuestionTable {
   body: string
   published_at: number
 }
+
+declare module '#platform/server/db/database.ts' {
+  interface Tables {
+    questions: QuestionTable
+    attempts: AttemptTable
+    completions: CompletionTable
+  }
+}

@@ -1,5 +1,3 @@
-import type { LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
 import { type ChooseLanguage, firstLanguage } from '#features/quizzes/server/attempt-view.ts'
 import { languagesOf, wordsIn } from '#features/quizzes/server/grading.ts'
 import {
@@ -11,8 +9,10 @@ import {
 } from '#features/quizzes/server/quizzes.content.ts'
 import { type FirstAnswer, listFirstAnswers, listVersions } from '#features/quizzes/server/quizzes.facade.ts'
 import type { RecordedReview, Review, ReviewQuestion } from '#features/review/contract.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Clock } from '#platform/server/clock/clock.ts'
 import { day, hour } from '#platform/server/clock/durations.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { selectReviews } from './review.store.ts'
 import { type Candidate, type Ordered, orderForReview } from './review-order.ts'
 

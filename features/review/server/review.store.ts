@@ -1,6 +1,6 @@
-import type { LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
 import type { RecordedReview } from '#features/review/contract.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
 
 /** `reviewed_at` in ms. */
 export interface ReviewTable {
@@ -8,6 +8,12 @@ export interface ReviewTable {
   question_id: string
   reviewed_at: number
   is_right: number
+}
+
+declare module '#platform/server/db/database.ts' {
+  interface Tables {
+    reviews: ReviewTable
+  }
 }
 
 /** What is there already stays as it is. */

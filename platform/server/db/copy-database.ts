@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { executedMigrations } from './migrate.ts'
+import { readTableKeys } from './table-keys.ts'
 
 /** One sentence; the target is unchanged. */
 export class CopyError extends Error {
@@ -22,7 +23,6 @@ export interface CopyReport {
 // biome-ignore lint/suspicious/noExplicitAny: tables are known by name only
 type AnyDb = Kysely<any>
 type Row = Record<string, unknown>
-type PrimaryKeys = Readonly<Record<string, readonly string[]>>
 
 const page = 500
 
@@ -34,24 +34,16 @@ const page = 500
 export function copyDatabase(
   from: AnyDb,
   to: AnyDb,
-  primaryKeys: PrimaryKeys,
   madeAtStart: readonly string[] = [],
 ): Promise<CopyReport> {
   const reading = from.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   const writing = to.transaction().setIsolationLevel('repeatable read')
-  return reading.execute((source) =>
-    writing.execute((target) => copy(source, target, primaryKeys, madeAtStart)),
-  )
+  return reading.execute((source) => writing.execute((target) => copy(source, target, madeAtStart)))
 }
 
-async function copy(
-  source: AnyDb,
-  target: AnyDb,
-  primaryKeys: PrimaryKeys,
-  madeAtStart: readonly string[],
-): Promise<CopyReport> {
+async function copy(source: AnyDb, target: AnyDb, madeAtStart: readonly string[]): Promise<CopyReport> {
   await requireSameMigrations(source, target)
-  const tables = Object.entries(primaryKeys)
+  const tables = [...(await readTableKeys())]
   const before = await sumTables(target, tables)
   const filled = before.filter(({ rows }) => rows > 0).map(({ table }) => table)
   if (filled.length > 0) {

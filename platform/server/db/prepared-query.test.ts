@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { createTestDatabase } from '#workshop/testing/app/database.ts'
 import { type Places, prepareQuery } from './prepared-query.ts'
 import { inTransaction } from './transaction.ts'

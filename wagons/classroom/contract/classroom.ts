@@ -219,3 +219,33 @@ export const closeClassReport = endpoint({
   output: z.object({ status: z.enum(classReportStatuses) }),
   errors: { 'unknown-report': 404, 'report-not-open': 409 },
 })
+
+/** Visits to classes that were held, in ms; lines for thirty days. Whom the learner hides is not told by name. */
+export const classroomExport = z.object({
+  visits: z.array(
+    z.object({
+      moduleNumber: z.int(),
+      nickname: z.string(),
+      firstAt: timestamp,
+      lastAt: timestamp,
+      presentMs: z.int(),
+      removedAt: timestamp.nullable(),
+    }),
+  ),
+  lines: z.array(z.object({ moduleNumber: z.int(), nickname: z.string(), text: z.string(), at: timestamp })),
+  hides: z.array(z.object({ at: timestamp })),
+  /** Where the learner is now, or has a ticket for. */
+  here: z.array(z.object({ moduleNumber: z.int(), since: timestamp })),
+  tickets: z.array(z.object({ moduleNumber: z.int(), nickname: z.string(), issuedAt: timestamp })),
+  reports: z.array(
+    z.object({
+      moduleNumber: z.int(),
+      reported: z.string(),
+      words: z.string(),
+      reportedAt: timestamp,
+      status: z.enum(classReportStatuses),
+    }),
+  ),
+})
+
+export type ClassroomExport = z.output<typeof classroomExport>

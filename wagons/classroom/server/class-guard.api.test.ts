@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LearnerId } from '#app/server/access/callers.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { TestCaller } from '#workshop/testing/app/app.ts'
 import { insertPlayed } from '#workshop/testing/app/played-attempts.ts'
 import { codeOf, hostPath, ticketPath, wish } from '#workshop/testing/classroom/class-calls.ts'

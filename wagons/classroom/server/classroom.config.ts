@@ -31,3 +31,9 @@ export const classroomSettings = settings({
 })
 
 export type ClassroomSettings = Values<typeof classroomSettings>
+
+declare module '#platform/server/feature.ts' {
+  interface Config {
+    readonly classroom: ClassroomSettings
+  }
+}

@@ -1,6 +1,6 @@
-import type { LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
-import type { AccountExport } from '#features/own-data/contract.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { ClassroomExport } from '#wagons/classroom/contract/classroom.ts'
 import { countOpenClassReports as countOpen, selectClassReportsOf } from './records/class-report.store.ts'
 import { closeAbandoned } from './records/close-abandoned.ts'
 import { isAbandoned, selectOpenClasses } from './records/held-class.store.ts'
@@ -11,7 +11,7 @@ import { selectSeatsOf } from './records/seat.store.ts'
 import { selectTicketsOf } from './records/ticket.store.ts'
 
 /** What others said or reported is theirs. */
-export async function exportClassroom(db: Db, learner: LearnerId): Promise<AccountExport['classroom']> {
+export async function exportClassroom(db: Db, learner: LearnerId): Promise<ClassroomExport> {
   return {
     visits: await selectPresencesOf(db, learner),
     lines: await selectLinesOf(db, learner),

@@ -1,4 +1,6 @@
-import type { AppCallers } from '#app/server/access/callers.ts'
+import type { RandomIndex } from '#features/quizzes/server/grading.ts'
+import type { QuestionBank } from '#features/quizzes/server/quizzes.content.ts'
+import type { AppCallers } from '#platform/server/access/callers.ts'
 import type { Serve } from '#platform/server/http/endpoints.ts'
 import * as contract from '#wagons/classroom/contract/classroom.ts'
 import { closeClassReport } from './close-class-report.ts'
@@ -8,8 +10,12 @@ import { getClassroom } from './get-classroom.ts'
 import { hostClassroom } from './host-classroom.ts'
 import { listClassReports } from './list-class-reports.ts'
 import { getHeldClass, listHeldClasses } from './list-held-classes.ts'
+import { listPollQuestions } from './list-poll-questions.ts'
 
-export function registerClassroomRoutes(serve: Serve<AppCallers>, parts: ClassroomParts): void {
+export function registerClassroomRoutes(
+  serve: Serve<AppCallers>,
+  parts: ClassroomParts & { readonly bank: QuestionBank; readonly randomIndex: RandomIndex },
+): void {
   const { counting, settings } = parts
   const { db } = counting
 
@@ -23,6 +29,9 @@ export function registerClassroomRoutes(serve: Serve<AppCallers>, parts: Classro
   )
   serve(contract.hostClassroom, ({ caller, params, body }) =>
     hostClassroom(parts, caller, { ...params, ...body }),
+  )
+  serve(contract.listPollQuestions, async ({ params, chooseLanguage }) =>
+    listPollQuestions(parts, params.moduleNumber, chooseLanguage),
   )
   serve(contract.listHeldClasses, ({ query }) => listHeldClasses(db, query.cursor))
   serve(contract.getHeldClass, ({ params }) => getHeldClass(db, params.classId))

@@ -90,3 +90,16 @@ export interface ClassReportTable {
   status: ClassReport['status']
   closed_at: number | null
 }
+
+declare module '#platform/server/db/database.ts' {
+  interface Tables {
+    class_leases: ClassLeaseTable
+    class_seats: ClassSeatTable
+    class_tickets: ClassTicketTable
+    held_classes: HeldClassTable
+    class_presences: ClassPresenceTable
+    class_lines: ClassLineTable
+    class_hides: ClassHideTable
+    class_reports: ClassReportTable
+  }
+}

@@ -1,6 +1,6 @@
-import type { Db } from '#app/server/database.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
 import type { Clock } from '#platform/server/clock/clock.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { getClassroom as contract } from '#wagons/classroom/contract/classroom.ts'
 import type { ClassroomSettings } from './classroom.config.ts'
 import { findOpenClass, isAbandoned } from './records/held-class.store.ts'

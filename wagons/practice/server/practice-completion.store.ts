@@ -1,5 +1,5 @@
-import type { LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { PracticeCompletion } from '#wagons/practice/contract.ts'
 
 /** `completed_at` in ms is the first time. */
@@ -7,6 +7,12 @@ export interface PracticeCompletionTable {
   account_id: string
   module_number: number
   completed_at: number
+}
+
+declare module '#platform/server/db/database.ts' {
+  interface Tables {
+    practice_completions: PracticeCompletionTable
+  }
 }
 
 /** Keeps the first time (ms). */

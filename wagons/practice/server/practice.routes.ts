@@ -1,6 +1,6 @@
-import type { AppCallers } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
+import type { AppCallers } from '#platform/server/access/callers.ts'
 import type { Clock } from '#platform/server/clock/clock.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { Serve } from '#platform/server/http/endpoints.ts'
 import * as contract from '#wagons/practice/contract.ts'
 import { completePractice } from './complete-practice.ts'

@@ -130,3 +130,18 @@ export const saveShownToken = endpoint({
   output: z.object({ isShown: z.boolean() }),
   errors: { 'not-issued': 409 },
 })
+
+/** The claim that the learner has signed for another wallet to send; `deadline` in seconds. */
+export const signedClaimExport = z
+  .object({
+    chainId: z.int(),
+    contract: z.string(),
+    claimId: z.string(),
+    address: z.string(),
+    deadline: z.int(),
+    signature: z.string(),
+    signedAt: timestamp,
+  })
+  .nullable()
+
+export type SignedClaimExport = z.output<typeof signedClaimExport>

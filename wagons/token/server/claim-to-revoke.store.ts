@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { ClaimToRevokeTable } from './token.tables.ts'
 
 /** `revokedAt` in ms. */

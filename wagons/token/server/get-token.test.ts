@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Learner } from '#app/server/access/callers.ts'
+import type { Learner } from '#platform/server/access/callers.ts'
 import type { TokenClaim } from '#wagons/token/contract/token.ts'
 import { putWallet } from '#wagons/token/wallets/server/wallet.store.ts'
 import { removeWallet } from '#wagons/token/wallets/server/wallets.facade.ts'

@@ -1,6 +1,6 @@
-import type { LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { getToken as contract, LearnerToken, TokenClaim } from '#wagons/token/contract/token.ts'
 import {
   type ClaimProof,

@@ -1,4 +1,4 @@
-import type { LearnerId } from '#app/server/access/callers.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import { findSignedClaim, type SignedClaim } from './signed-claim.store.ts'
 import type { TokenParts } from './token-parts.ts'
 

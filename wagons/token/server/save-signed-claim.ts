@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import type { LearnerId } from '#app/server/access/callers.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import { minute } from '#platform/server/clock/durations.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { type Refusal, refuse, refuseForNow } from '#platform/server/http/refusal.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Db } from '#app/server/database.ts'
 import { timestamp } from '#platform/contract/values.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { cursorText } from '#platform/server/http/cursor.ts'
 import type { SignedClaimTable } from './token.tables.ts'
 

@@ -1,5 +1,5 @@
-import type { Db } from '#app/server/database.ts'
 import type { Clock } from '#platform/server/clock/clock.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { ChainReader } from './chain/chain-reader.ts'
 import type { TokenSettings } from './token.config.ts'
 
@@ -12,4 +12,10 @@ export interface TokenParts {
   readonly chain: ChainReader
   /** Of the site, without a trailing slash. */
   readonly publicUrl: string
+}
+
+declare module '#platform/server/feature.ts' {
+  interface Parts {
+    readonly tokenParts?: TokenParts
+  }
 }

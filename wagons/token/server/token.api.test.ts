@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { LearnerId } from '#app/server/access/callers.ts'
 import { reclaimAccount } from '#app/server/account-changes.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import { createTestApp, type TestApp, type TestCaller } from '#workshop/testing/app/app.ts'
 import { addTestCertificate } from '#workshop/testing/app/certificate.ts'
 import { type Anvil, startAnvil } from '#workshop/testing/chain/anvil.ts'

@@ -60,3 +60,9 @@ export function checkTokenSettings(token: TokenSettings, { rpcUrl }: { readonly 
   ]
   if (missing) throw new SettingError(`${missing} must be set, because TOKEN_CONTRACT is.`)
 }
+
+declare module '#platform/server/feature.ts' {
+  interface Config {
+    readonly token: TokenSettings
+  }
+}

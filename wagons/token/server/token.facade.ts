@@ -1,8 +1,8 @@
-import type { LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
 import { listCertificateStandings } from '#features/certificates/server/certificates.facade.ts'
-import type { AccountExport } from '#features/own-data/contract.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import { inSeconds } from '#platform/server/clock/clock.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { SignedClaimExport } from '#wagons/token/contract/token.ts'
 import { findClaimIdOf } from '#wagons/token/rewards/server/rewards.facade.ts'
 import { keepClaimToRevoke } from './claim-to-revoke.store.ts'
 import {
@@ -14,7 +14,7 @@ import {
 
 export { deleteSignedClaim as removeSignedClaim } from './signed-claim.store.ts'
 
-export async function exportSignedClaim(db: Db, learner: LearnerId): Promise<AccountExport['signedClaim']> {
+export async function exportSignedClaim(db: Db, learner: LearnerId): Promise<SignedClaimExport> {
   const signed = await findSignedClaim(db, learner)
   if (!signed) return null
   const { accountId, ...known } = signed

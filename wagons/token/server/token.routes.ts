@@ -1,5 +1,5 @@
-import type { AppCallers } from '#app/server/access/callers.ts'
 import { saveShownToken } from '#features/certificates/server/own/save-certificate-name.ts'
+import type { AppCallers } from '#platform/server/access/callers.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import type { Serve } from '#platform/server/http/endpoints.ts'
 import * as contract from '#wagons/token/contract/token.ts'

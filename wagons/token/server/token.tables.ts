@@ -18,3 +18,10 @@ export interface SignedClaimTable {
   signature: string
   signed_at: number
 }
+
+declare module '#platform/server/db/database.ts' {
+  interface Tables {
+    signed_claims: SignedClaimTable
+    claims_to_revoke: ClaimToRevokeTable
+  }
+}

@@ -65,3 +65,10 @@ export const removeWallet = endpoint({
   output: z.object({}),
   errors: {},
 })
+
+export const walletExport = z.object({
+  verified: z.object({ address: z.string(), verifiedAt: timestamp }).nullable(),
+  begun: z.array(z.object({ at: timestamp, until: timestamp })),
+})
+
+export type WalletExport = z.output<typeof walletExport>

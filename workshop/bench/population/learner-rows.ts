@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Insertable } from 'kysely'
-import type { Tables } from '#app/server/database.ts'
 import { shuffledIndices } from '#features/quizzes/server/grading.ts'
 import type { QuestionBank } from '#features/quizzes/server/quizzes.content.ts'
+import type { Tables } from '#platform/server/db/database.ts'
 import { searchKey } from '#platform/server/db/search-key.ts'
 
 export type Row = {

@@ -9,6 +9,7 @@ import { warningsOf } from '#app/server/config/warnings.ts'
 import { createMetrics, registerMetrics } from '#app/server/process/metrics.ts'
 import { createPasswordHasher } from '#features/identity/server/passwords/password-hash.ts'
 import { socketPaths } from '#platform/server/http/upgrades.ts'
+import { measureClasses } from '#wagons/classroom/server/live/class-meter.ts'
 import { contractEndpoints } from '#workshop/testing/app/contract-endpoints.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -125,7 +126,7 @@ describe('the page about running a site', () => {
     const metrics = createMetrics(readConfig({ METRICS_TOKEN: 'a-token-too-long-to-guess' }))
     registerMetrics(Fastify(), metrics, 'a-token-too-long-to-guess')
     await createPasswordHasher(1, 1, metrics?.hashing)
-    metrics?.classroom.watch(() => ({ rooms: 0, learners: 0 }))
+    if (metrics) measureClasses(metrics.registry).watch(() => ({ rooms: 0, learners: 0 }))
     const measured = (await metrics?.registry.getMetricsAsJSON())?.map(({ name }) => name) ?? []
     const quoted = [...page.matchAll(/`([\w=.]+)`/g)].map(([, text = '']) => text)
 

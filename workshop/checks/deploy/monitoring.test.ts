@@ -7,6 +7,7 @@ import { parse } from 'yaml'
 import { readConfig } from '#app/server/config/config.ts'
 import { createMetrics, registerMetrics } from '#app/server/process/metrics.ts'
 import { createPasswordHasher } from '#features/identity/server/passwords/password-hash.ts'
+import { measureClasses } from '#wagons/classroom/server/live/class-meter.ts'
 
 const dir = join(import.meta.dirname, '../../../docs/deploy/monitoring')
 const read = (file: string) => readFileSync(join(dir, file), 'utf8')
@@ -32,7 +33,7 @@ async function measured(): Promise<Map<string, readonly string[]>> {
   const metrics = createMetrics(readConfig({ METRICS_TOKEN: token }))
   registerMetrics(Fastify(), metrics, token)
   await createPasswordHasher(1, 1, metrics?.hashing)
-  metrics?.classroom.watch(() => ({ rooms: 0, learners: 0 }))
+  if (metrics) measureClasses(metrics.registry).watch(() => ({ rooms: 0, learners: 0 }))
   metrics?.ceilings.watch(async () => ({ mail: 0, 'sign-ups': 0 }))
   const known = new Map<string, readonly string[]>([['up', []]])
   for (const { name, type } of (await metrics?.registry.getMetricsAsJSON()) ?? []) {

@@ -29,13 +29,14 @@ it('finds every circle, one beside another', () => {
   ).toHaveLength(2)
 })
 
-it('the type of the database may list the tables of stores', () => {
-  expect(
-    circles({
-      'app/server/database.ts': "import type { T } from './features/profiles/profile.store.ts'",
-      'features/profiles/server/profile.store.ts': "import type { Db } from '#app/server/database.ts'",
-    }),
-  ).toEqual([])
+it('features import each other in one direction alone, across server and web', () => {
+  const files = {
+    'features/quizzes/server/a.ts': "import { b } from '#features/progress/server/b.ts'",
+    'features/progress/web/c.tsx': "import('#wagons/practice/web/d.tsx')",
+    'wagons/practice/web/d.tsx': "import { e } from '#features/quizzes/web/e.ts'",
+  }
+  expect(circles(files)).toEqual([expect.stringContaining('quizzes → progress → practice → quizzes')])
+  expect(circles({ ...files, 'wagons/practice/web/d.tsx': '' })).toEqual([])
 })
 
 it.each(['server', 'web'])('a folder of a feature imports none that imports it: %s', (room) => {

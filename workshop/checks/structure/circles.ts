@@ -3,18 +3,17 @@ import { featureOf, type Import, type SourceFile } from './source-file.ts'
 
 /** Imports of types that may close a circle; docs/architecture.md says why. */
 const allowed: readonly (readonly [from: RegExp, to: RegExp])[] = [
-  [/^app\/server\/database\.ts$/, /\.store\.ts$/],
   [/^workshop\/testing\/fuzz\/expectations\.ts$/, /^workshop\/testing\/fuzz\/fuzz-run\.ts$/],
   [/^workshop\/testing\/protocol\/second-factor-calls\.ts$/, /^workshop\/testing\/protocol\/good-calls\.ts$/],
 ]
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Files that import each other, types included, and folders of a feature that do. */
+/** Files that import each other, types included, folders of a feature that do, and features. */
 export function findCircles(files: readonly SourceFile[]): string[] {
-  return [...circlesIn(fileGraph(files)), ...circlesIn(folderGraph(files))].map(
-    (circle) => `${circle[0]}: closes a circle of imports: ${[...circle, circle[0]].join(' → ')}`,
-  )
+  return [fileGraph(files), folderGraph(files), featureGraph(files)]
+    .flatMap(circlesIn)
+    .map((circle) => `${circle[0]}: closes a circle of imports: ${[...circle, circle[0]].join(' → ')}`)
 }
 
 function fileGraph(files: readonly SourceFile[]): Graph {
@@ -44,6 +43,22 @@ function folderGraph(files: readonly SourceFile[]): Graph {
   return graph
 }
 
+/** Across both rooms: what stands in one order on the server stands in the same in the browser. */
+function featureGraph(files: readonly SourceFile[]): Graph {
+  const graph = new Map<string, Set<string>>()
+  for (const { path, imports } of files) {
+    const here = featureOf(path)?.feature
+    if (!here || /\.test\.tsx?$/.test(path)) continue
+    const others = graph.get(here) ?? new Set()
+    graph.set(here, others)
+    for (const { target } of imports) {
+      const there = featureOf(target)?.feature
+      if (there && there !== here) others.add(there)
+    }
+  }
+  return graph
+}
+
 function isOneFeature(left: string, right: string): boolean {
   const [here, there] = [featureOf(left), featureOf(right)]
   return here?.room === there?.room && here?.feature === there?.feature
@@ -55,7 +70,7 @@ function folderOf(path: string): string | undefined {
   if (!place) return undefined
   const folder = posix.dirname(path)
   if (place.room !== 'server' || place.rest.includes('/')) return folder
-  if (/\.(routes|facade)\.ts$/.test(path)) return `${folder}/*.{routes,facade}.ts`
+  if (/\.(feature|routes|facade)\.ts$/.test(path)) return `${folder}/*.{feature,routes,facade}.ts`
   if (/\.(errors|config|content|tables)\.ts$/.test(path))
     return `${folder}/*.{errors,config,content,tables}.ts`
   return folder

@@ -1,32 +1,6 @@
 import { posix } from 'node:path'
 import { featureOf, roomOf, type SourceFile } from './source-file.ts'
 
-/** Features in their order: each may import those before it, never those after it. */
-export const featureOrder = [
-  'operators',
-  'identity',
-  'accounts',
-  'profiles',
-  'modules',
-  'shell',
-  'wallets',
-  'films',
-  'classes',
-  'classroom',
-  'quizzes',
-  'practice',
-  'review',
-  'item-analysis',
-  'question-reports',
-  'progress',
-  'certificates',
-  'rewards',
-  'token',
-  'account',
-  'desk',
-  'own-data',
-]
-
 /** Each may import those before it and its equals. '.' is the feature itself; errors, config and content lie below. */
 export const storeys: Readonly<Record<string, readonly (readonly string[])[]>> = {
   identity: [
@@ -45,6 +19,9 @@ const verbs =
   'add|admit|answer|apply|attend|authenticate|check|complete|count|create|delete|disable|enable|export|finish|get|import|issue|link|list|look-up|lookup|publish|record|refresh|remove|request|reset|revoke|rotate|save|search|seed|send|sign|start|submit|unlink|update|verify'
 const operation = new RegExp(`^(${verbs})-[a-z0-9-]+\\.ts$`)
 const longestFile = 300
+/** What still shows a wagon among its own things. */
+const knowsWagons =
+  /^features\/(account\/web\/|desk\/(server\/get-overview|web\/desk-pages)|modules\/web\/exercise-list|progress\/web\/stations\/journey)/
 /** What the browser takes from the contract as it is: what needs no schema (decision 46). */
 const plainContract = [
   'platform/contract/plain-text.ts',
@@ -70,7 +47,7 @@ function storeyOf(path: string): { feature: string; level: number } | undefined 
   const { room, feature = '', rest = '' } = featureOf(path) ?? {}
   const levels = room === 'server' ? storeys[feature] : undefined
   if (!levels || /^[^/]+\.(errors|config|content)\.ts$/.test(rest)) return undefined
-  if (/^[^/]+\.routes\.ts$/.test(rest)) return { feature, level: levels.length }
+  if (/^[^/]+\.(routes|feature)\.ts$/.test(rest)) return { feature, level: levels.length }
   const folder = rest.includes('/') ? (rest.split('/')[0] ?? '') : '.'
   const level = levels.findIndex((names) => names.includes(folder))
   return { feature, level: level === -1 ? levels.length : level }
@@ -96,6 +73,7 @@ const rules: Rule[] = [
     if (place?.room !== 'server') return undefined
     const role = /\.([a-z-]+(?:\.test)?)\.ts$/.exec(posix.basename(path))?.[1]
     const known = [
+      'feature',
       'routes',
       'store',
       'store.test',
@@ -117,7 +95,7 @@ const rules: Rule[] = [
 
   function roleNamesFeature({ path }) {
     const place = featureOf(path)
-    const match = /([^/]+)\.(routes|errors|config|content|tables|facade)\.ts$/.exec(path)
+    const match = /([^/]+)\.(feature|routes|errors|config|content|tables|facade)\.ts$/.exec(path)
     if (place?.room !== 'server' || !match || match[1] === place.feature) return undefined
     return `is named after the feature: ${place.feature}.${match[2]}.ts`
   },
@@ -131,18 +109,18 @@ const rules: Rule[] = [
     return 'an operation has a twin test beside it'
   },
 
-  function featureOrderHolds({ path, imports }) {
-    const here = featureOf(path)
-    if (!here) return undefined
-    if (!featureOrder.includes(here.feature)) return `${here.feature} is no feature; see featureOrder`
-    // A test may prepare its rows by whatever makes them.
-    if (path.endsWith('.test.ts')) return undefined
-    const later = imports.find(({ target }) => {
-      const there = featureOf(target)
-      return there && featureOrder.indexOf(there.feature) > featureOrder.indexOf(here.feature)
-    })
-    return later
-      ? `imports ${later.target}, a later feature; the order is ${featureOrder.join(' ← ')}`
+  function wagonsUncouple({ path, imports }) {
+    if (!/^(features|platform)\//.test(path) || path.endsWith('.test.ts') || knowsWagons.test(path))
+      return undefined
+    const wagon = imports.find(({ target }) => target.startsWith('wagons/'))
+    return wagon ? `imports ${wagon.target}; a site may do without this wagon` : undefined
+  },
+
+  function appOnTop({ path, imports }) {
+    if (!/^(features|wagons)\//.test(path) || /\.test\.tsx?$|\/e2e\//.test(path)) return undefined
+    const up = imports.find(({ target }) => target.startsWith('app/'))
+    return up
+      ? `imports ${up.target}; the app puts features together, and they know nothing of it`
       : undefined
   },
 
@@ -172,7 +150,7 @@ const rules: Rule[] = [
     // What tests share writes rows as no feature does: of another time, of a broken state.
     if (/\.(store|test)\.ts$|^platform\/server\/db\/|^workshop\//.test(path)) return undefined
     if (hasStatement) return 'has a statement; only a store may'
-    if (/\.tables\.ts$|^app\/server\/database\.ts$/.test(path)) return undefined
+    if (path.endsWith('.tables.ts')) return undefined
     return imports.some(({ target }) => target === 'kysely') ? 'knows SQL; only a store may' : undefined
   },
 

@@ -37,16 +37,20 @@ function resolve(from: string, specifier: string): string {
 type Room = 'contract' | 'server' | 'web'
 
 const place = /^(?:features|wagons)\/(?:[^/]+\/)*?([^/]+)\/(contract|server|web|desk)(?:\/(.+)|\.ts)$/
+const manifest = /^(?:features|wagons)\/(?:[^/]+\/)*([^/]+)\/([^/]+\.feature\.ts)$/
 
 /** Undefined for what belongs to no room: tools, and what tests share. */
 export function roomOf(path: string): Room | undefined {
   const [, room] = /^(?:app|platform)\/(contract|server|web)\//.exec(path) ?? []
+  if (manifest.test(path)) return 'server'
   const [, , side] = place.exec(path) ?? []
   return side === 'desk' ? 'web' : ((room ?? side) as Room | undefined)
 }
 
 /** Pages for operators stand above all features: they are of the desk. `rest` is the path below the room. */
 export function featureOf(path: string): { room: Room; feature: string; rest: string } | undefined {
+  const [, owner = '', file] = manifest.exec(path) ?? []
+  if (file) return { room: 'server', feature: owner, rest: file }
   const [, feature = '', side, rest = ''] = place.exec(path) ?? []
   if (!side || side === 'contract') return undefined
   return side === 'desk' ? { room: 'web', feature: 'desk', rest } : { room: side as Room, feature, rest }

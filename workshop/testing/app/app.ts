@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { eraseTraces, reclaimAccount } from '#app/server/account-changes.ts'
 import { createApp } from '#app/server/app.ts'
-import { type Config, readConfig } from '#app/server/config/config.ts'
-import { readIssuer } from '#app/server/config/issuer.ts'
+import { readConfig } from '#app/server/config/config.ts'
 import { publicUrlOf } from '#app/server/config/server.config.ts'
-import type { Db } from '#app/server/database.ts'
 import type { Deps } from '#app/server/deps.ts'
-import type { TaskName } from '#features/desk/contract.ts'
 import { createIdentity, type Identity } from '#features/identity/server/identity.ts'
 import type { HashCost } from '#features/identity/server/passwords/password-hash.ts'
+import { readIssuer } from '#platform/server/config/issuer.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Config } from '#platform/server/feature.ts'
 import { createTaskRunner } from '#platform/server/scheduler/task-runner.ts'
 import { createTestDeps, type TestDeps } from './deps.ts'
 import { cheapest } from './identity.ts'
@@ -78,7 +78,7 @@ export async function createTestApp(
     hashCost,
   })
   // By themselves they would remove what a test has prepared.
-  const tasks = createTaskRunner<TaskName>([], deps)
+  const tasks = createTaskRunner([], deps)
   const app = await createApp({
     ...deps,
     tasks,

@@ -1,4 +1,4 @@
-import type { LearnerId } from '#app/server/access/callers.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import { inSeconds } from '#platform/server/clock/clock.ts'
 import { addTestClass } from '#workshop/testing/classroom/class-rows.ts'
 import type { TestApp, TestCaller } from './app.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Db } from '#app/server/database.ts'
 import type { Certificate } from '#features/certificates/server/records/certificate.store.ts'
+import type { Db } from '#platform/server/db/database.ts'
 
 let issued = 0
 

@@ -1,6 +1,6 @@
-import type { Learner } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
 import { saveProfile } from '#features/profiles/server/save-profile.ts'
+import type { Learner } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { addTestCertificate } from './certificate.ts'
 import { createTestLearner } from './learner.ts'
 

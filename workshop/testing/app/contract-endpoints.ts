@@ -3,18 +3,19 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 
-const contractDir = join(import.meta.dirname, '../../../platform/contract')
+const root = join(import.meta.dirname, '../../..')
 
-/** Every endpoint of the contract, read from the folder itself, so that none can be forgotten. */
+/** Every endpoint of every contract, read from the folders themselves, so that none can be forgotten. */
 export const contractEndpoints: readonly Endpoint[] = await readEndpoints()
 
 /** `GET /api/profile`, by which endpoints are known in tests. */
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
 async function readEndpoints(): Promise<Endpoint[]> {
-  const files = globSync('*.ts', { cwd: contractDir, exclude: ['*.test.ts'] }).toSorted()
+  const contracts = ['platform/contract/*.ts', '{features,wagons}/**/contract{.ts,/*.ts}']
+  const files = globSync(contracts, { cwd: root, exclude: ['**/*.test.ts'] }).toSorted()
   const modules: Record<string, unknown>[] = await Promise.all(
-    files.map((file) => import(pathToFileURL(join(contractDir, file)).href)),
+    files.map((file) => import(pathToFileURL(join(root, file)).href)),
   )
   return modules.flatMap((exported) => Object.values(exported).filter(isEndpoint))
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
-import type { Db, Tables } from '#app/server/database.ts'
+import type { Db, Tables } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
 import { sqliteOver } from '#platform/server/db/sqlite.ts'
 import {

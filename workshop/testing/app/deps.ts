@@ -1,8 +1,9 @@
 import { onTestFinished } from 'vitest'
-import { type Content, readContent } from '#app/server/content.ts'
-import type { Db } from '#app/server/database.ts'
+import { readContent } from '#app/server/content.ts'
 import { publishQuestions } from '#features/quizzes/server/quizzes.facade.ts'
 import type { Clock } from '#platform/server/clock/clock.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Content } from '#platform/server/feature.ts'
 import { ownContentDir } from '#platform/server/installation.ts'
 import { createTestDatabase } from './database.ts'
 

@@ -1,5 +1,5 @@
-import type { LearnerId, Operator, OperatorId } from '#app/server/access/callers.ts'
 import { saveProfile } from '#features/profiles/server/save-profile.ts'
+import type { LearnerId, Operator, OperatorId } from '#platform/server/access/callers.ts'
 import type { TestDeps } from './deps.ts'
 
 /** An operator beneath the gate, who has no account. */

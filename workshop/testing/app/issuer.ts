@@ -1,5 +1,5 @@
-import { issuerSettings } from '#app/server/config/issuer.config.ts'
-import { type Issuer, readIssuer } from '#app/server/config/issuer.ts'
+import { issuerSettings } from '#platform/server/config/issuer.config.ts'
+import { type Issuer, readIssuer } from '#platform/server/config/issuer.ts'
 import { readSettings } from '#platform/server/config/settings.ts'
 import { ownContentDir } from '#platform/server/installation.ts'
 

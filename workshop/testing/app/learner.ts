@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Learner, LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
+import type { Learner, LearnerId } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
 
 /** Adds an account without a password and returns its learner, for tests of operations beneath the gate. */
 export async function createTestLearner(db: Db, email = `${randomUUID()}@example.org`): Promise<Learner> {

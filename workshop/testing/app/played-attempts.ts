@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { TestDeps } from './deps.ts'
 
 /** `versions` of the module's first questions, from the first on; `missed` are the positions (from 0) with a wrong try. */

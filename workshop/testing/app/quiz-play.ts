@@ -1,7 +1,7 @@
-import type { LearnerId } from '#app/server/access/callers.ts'
 import type { Attempt } from '#features/quizzes/contract.ts'
 import { answerQuestion } from '#features/quizzes/server/answer-question.ts'
 import { startAttempt } from '#features/quizzes/server/start-attempt.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
 import type { TestDeps } from './deps.ts'
 

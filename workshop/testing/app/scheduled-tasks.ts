@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import { readConfig } from '#app/server/config/config.ts'
-import type { Db } from '#app/server/database.ts'
 import { scheduledTasks, type TaskParts } from '#app/server/retention/scheduled-tasks.ts'
 import { day } from '#platform/server/clock/durations.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { createTestDatabase } from './database.ts'
 import { createTestClock } from './deps.ts'
 

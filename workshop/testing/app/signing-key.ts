@@ -1,6 +1,6 @@
-import type { Db } from '#app/server/database.ts'
 import type { SigningKeyTable } from '#features/identity/server/records/identity.tables.ts'
 import { openSigningKeys } from '#features/identity/server/tokens/signing-keys.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { createTestDatabase } from './database.ts'
 
 let madeKey: Promise<SigningKeyTable> | undefined

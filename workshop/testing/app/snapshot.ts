@@ -1,4 +1,4 @@
-import type { Db, Tables } from '#app/server/database.ts'
+import type { Db, Tables } from '#platform/server/db/database.ts'
 
 /** Every row of every table, to show that nothing changed; but for the counts of the limits, which always do. */
 export async function everyRow(db: Db): Promise<Record<string, unknown[]>> {

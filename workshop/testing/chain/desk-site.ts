@@ -1,7 +1,7 @@
 import type { Hex, PrivateKeyAccount } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import type { Learner } from '#app/server/access/callers.ts'
 import { recordRevocation } from '#features/certificates/server/desk/revoke-certificate.ts'
+import type { Learner } from '#platform/server/access/callers.ts'
 import { claimDomain, claimTypes } from '#wagons/token/contract/token-abi.ts'
 import type { TokenTransaction } from '#wagons/token/contract/token-desk.ts'
 import { createRewardList } from '#wagons/token/rewards/server/list/create-reward-list.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '#app/server/database.ts'
 import type { QuestionBank } from '#features/quizzes/server/quizzes.content.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { Fact } from './ledger.ts'
 
 /** How clients and the database name the same write. `who` is an e-mail. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 
 /** What must be true in every database at any time, each with a statement that finds the rows that break it. */
 const rulesFor = (moduleCount: number): Record<string, string> => ({

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { readContent } from '#app/server/content.ts'
-import type { Db } from '#app/server/database.ts'
 import type { QuestionBank } from '#features/quizzes/server/quizzes.content.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { ownContentDir } from '#platform/server/installation.ts'
 import { readFacts } from './facts.ts'
 import { brokenInvariants } from './invariants.ts'

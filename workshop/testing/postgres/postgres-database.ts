@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
-import type { Db, Tables } from '#app/server/database.ts'
+import type { Db, Tables } from '#platform/server/db/database.ts'
 import { openPostgres } from '#platform/server/db/postgres.ts'
 import { administer, databaseUrl, tableShape } from './postgres-setup.ts'
 

@@ -1,5 +1,5 @@
 import { type Address, getAddress, type Hex } from 'viem'
-import type { Learner } from '#app/server/access/callers.ts'
+import type { Learner } from '#platform/server/access/callers.ts'
 import { readSettings } from '#platform/server/config/settings.ts'
 import { createRewardList } from '#wagons/token/rewards/server/list/create-reward-list.ts'
 import { openChainReader } from '#wagons/token/server/chain/open-chain-reader.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '#app/server/database.ts'
 import { findCertificateOwner } from '#features/certificates/server/certificates.facade.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { isListedClaim, listClaimIds } from '#wagons/token/rewards/server/rewards.facade.ts'
 import { CommandError } from '../command.ts'
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import type { Config } from '#app/server/config/config.ts'
+import type { Config } from '#platform/server/feature.ts'
 import { makeSafeBatch } from '#wagons/token/contract/safe-batch.ts'
 import type { TokenTransaction } from '#wagons/token/contract/token-desk.ts'
 import { chainOf } from '#wagons/token/server/known-chains.ts'

@@ -10,7 +10,10 @@ export function DownloadSection() {
   const { busy, run } = useTask()
   const download = () =>
     run(async () =>
-      saveJson('edutrain-my-data.json', await callApi<typeof exportAccount>('GET', '/api/account/export')),
+      saveJson(
+        'edutrain-my-data.json',
+        await callApi<ReturnType<typeof exportAccount>>('GET', '/api/account/export'),
+      ),
     )
   return (
     <AccountSection title={text.dataTitle} note={text.dataNote}>

@@ -1,4 +1,4 @@
-import type { Issuer } from '#app/server/config/issuer.ts'
+import type { Issuer } from '#platform/server/config/issuer.ts'
 import type { Certificate } from '../records/certificate.store.ts'
 import { issuerOnDay } from '../records/certificate-issuer.store.ts'
 import { entryOf } from '../records/credential-status.store.ts'

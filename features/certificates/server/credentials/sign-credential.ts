@@ -1,5 +1,5 @@
-import type { Db } from '#app/server/database.ts'
 import type { Clock } from '#platform/server/clock/clock.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { issuerOf, keyOf, type UnsignedCredential } from './credential.ts'
 import { readCredentialKeys } from './credential-key.ts'
 import { embedProof } from './embedded-proof.ts'

@@ -1,4 +1,3 @@
-import type { Operator } from '#app/server/access/callers.ts'
 import type {
   exportCertificateRequests as contract,
   DeskRequest,
@@ -6,6 +5,7 @@ import type {
 } from '#features/certificates/contract/certificate-desk.ts'
 import { exportList } from '#features/operators/server/export-list.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
+import type { Operator } from '#platform/server/access/callers.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import type { RequestCursor } from '../records/certificate-request.store.ts'
 import { readRequests } from './list-requests.ts'

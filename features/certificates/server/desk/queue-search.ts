@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
-import type { Db } from '#app/server/database.ts'
 import { listAccountsByEmail, listAccountsById } from '#features/accounts/server/list-accounts.ts'
 import { listNames } from '#features/profiles/server/profiles.facade.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { searchKey } from '#platform/server/db/search-key.ts'
 import { findCertificate, findFormerCertificate, selectCertificatesOf } from '../records/certificate.store.ts'
 import {

@@ -1,7 +1,7 @@
-import type { Operator } from '#app/server/access/callers.ts'
 import type { reissueCertificate as contract } from '#features/certificates/contract/certificate-desk.ts'
 import { recordAuditEvent } from '#features/operators/server/audit-log.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
+import type { Operator } from '#platform/server/access/callers.ts'
 import { ChangedMeanwhileError } from '#platform/server/db/database-faults.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { type Refusal, refuse } from '#platform/server/http/refusal.ts'

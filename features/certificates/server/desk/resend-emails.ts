@@ -1,6 +1,6 @@
-import type { Operator } from '#app/server/access/callers.ts'
 import type { DeskOutcome } from '#features/certificates/contract/certificate-desk.ts'
 import { recordAuditEvent } from '#features/operators/server/audit-log.ts'
+import type { Operator } from '#platform/server/access/callers.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { findOutcome } from '../emails/send-emails.ts'

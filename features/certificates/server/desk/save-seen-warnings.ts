@@ -1,10 +1,10 @@
-import type { Operator } from '#app/server/access/callers.ts'
 import type {
   saveSeenWarnings as contract,
   Oddity,
 } from '#features/certificates/contract/certificate-desk.ts'
 import { recordAuditEvent } from '#features/operators/server/audit-log.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
+import type { Operator } from '#platform/server/access/callers.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
 import type { CertificateParts } from '../certificate-parts.ts'

@@ -1,4 +1,4 @@
-import type { LearnerId } from '#app/server/access/callers.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import { minute } from '#platform/server/clock/durations.ts'
 import { type Refusal, refuseCharacters, refuseForNow } from '#platform/server/http/refusal.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'

@@ -1,10 +1,10 @@
-import type { Learner } from '#app/server/access/callers.ts'
 import type {
   getCertificate as contract,
   OwnCertificate,
 } from '#features/certificates/contract/certificates.ts'
 import { getProfile } from '#features/profiles/server/save-profile.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
+import type { Learner } from '#platform/server/access/callers.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { credentialTitle } from '../credentials/achievement.ts'
 import { certificateUrl } from '../credentials/credential.ts'

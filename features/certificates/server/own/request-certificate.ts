@@ -1,12 +1,12 @@
-import type { Learner, LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
 import type {
   CertificateRequest,
   requestCertificate as contract,
 } from '#features/certificates/contract/certificates.ts'
 import { countCompletedModules } from '#features/quizzes/server/quizzes.facade.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
+import type { Learner, LearnerId } from '#platform/server/access/callers.ts'
 import type { Clock } from '#platform/server/clock/clock.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
 import {

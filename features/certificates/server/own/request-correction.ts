@@ -1,6 +1,6 @@
-import type { LearnerId } from '#app/server/access/callers.ts'
 import type { requestCorrection as contract } from '#features/certificates/contract/certificates.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
 import type { CertificateParts } from '../certificate-parts.ts'

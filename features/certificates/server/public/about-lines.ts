@@ -1,5 +1,5 @@
-import type { Issuer } from '#app/server/config/issuer.ts'
 import type { Programme } from '#features/modules/contract.ts'
+import type { Issuer } from '#platform/server/config/issuer.ts'
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
 import { courseHours } from '../credentials/achievement.ts'
 import type { PageWords } from './page-words-en.ts'

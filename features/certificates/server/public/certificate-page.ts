@@ -1,7 +1,7 @@
-import type { Issuer } from '#app/server/config/issuer.ts'
 import type { Programme } from '#features/modules/contract.ts'
 import { inPageLanguage, pageLanguages } from '#platform/contract/languages.ts'
 import { needsTallLines } from '#platform/contract/plain-text.ts'
+import type { Issuer } from '#platform/server/config/issuer.ts'
 import { inLanguage, type Localized } from '#platform/server/content/content-folder.ts'
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
 import type { CertificateParts } from '../certificate-parts.ts'

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
-import { issuerLogoPath, storedLogoPath } from '#app/server/config/issuer.ts'
 import { certificateId } from '#features/certificates/contract/certificates.ts'
 import { personName } from '#platform/contract/values.ts'
 import { day } from '#platform/server/clock/durations.ts'
+import { issuerLogoPath, storedLogoPath } from '#platform/server/config/issuer.ts'
 import { networkOf } from '#platform/server/http/network.ts'
 import { allowEveryOrigin, answerPreflight } from '#platform/server/http/origins.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
@@ -164,3 +164,9 @@ const isCertificateId = (text: string) => certificateId.safeParse(text).success
 /** Verifiers that run in browsers read it from other sites. */
 const forEveryone = (reply: FastifyReply, type: string) =>
   allowEveryOrigin(reply).type(type).header('cache-control', 'no-cache')
+
+declare module '#platform/server/feature.ts' {
+  interface Parts {
+    readonly writtenPages: WrittenPages
+  }
+}

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { type Issuer, storedLogoPath } from '#app/server/config/issuer.ts'
-import type { Db } from '#app/server/database.ts'
+import { type Issuer, storedLogoPath } from '#platform/server/config/issuer.ts'
 import { type Picture, sizeOfPng } from '#platform/server/content/png-file.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { CertificateIssuerTable } from './certificates.tables.ts'
 
 /** Who vouches. How to reach them is never stored, since an old address would lead nowhere. */

@@ -90,3 +90,15 @@ export interface CertificateEventTable {
   /** The id of a certificate, a name or a reason, as the contract says of each kind. */
   detail: string
 }
+
+declare module '#platform/server/db/database.ts' {
+  interface Tables {
+    certificate_requests: CertificateRequestTable
+    certificates: CertificateTable
+    former_certificates: FormerCertificateTable
+    certificate_issuers: CertificateIssuerTable
+    certificate_events: CertificateEventTable
+    credential_keys: CredentialKeyTable
+    credential_statuses: CredentialStatusTable
+  }
+}

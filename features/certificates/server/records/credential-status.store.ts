@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { ChangedMeanwhileError } from '#platform/server/db/database-faults.ts'
 
 /** As few as the standard allows, but enough that asking for a list does not tell whom it is about. */

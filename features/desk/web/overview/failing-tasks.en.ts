@@ -1,9 +1,7 @@
-import type { TaskName } from '#features/desk/contract.ts'
-
 export const title = 'Automatic clean-up is failing'
 export const failingSince = (task: string, since: string) => `${task}, since ${since}`
 export const tellAdministrator = 'Please tell the server’s administrator. The log says why.'
-export const tasks: Record<TaskName, string> = {
+export const tasks: Readonly<Record<string, string>> = {
   'unverified-accounts': 'Accounts that were never verified',
   'unconfirmed-rewards': 'Reward submissions that were never confirmed',
   'idle-sessions': 'Sessions that were not used for long',

@@ -1,9 +1,7 @@
-import type { TaskName } from '#features/desk/contract.ts'
-
 export const title = 'Le nettoyage automatique échoue'
 export const failingSince = (task: string, since: string) => `${task}, depuis le ${since}`
 export const tellAdministrator = 'Prévenez l’administrateur du serveur. Le journal en donne la raison.'
-export const tasks: Record<TaskName, string> = {
+export const tasks: Readonly<Record<string, string>> = {
   'unverified-accounts': 'Comptes jamais vérifiés',
   'unconfirmed-rewards': 'Demandes de récompense jamais confirmées',
   'idle-sessions': 'Sessions longtemps inutilisées',

@@ -10,7 +10,7 @@ export function FailingTasks({ tasks }: { readonly tasks: Overview['failingTasks
       <p className="font-display text-xl">{text.title}</p>
       <ul className="list-disc ps-5">
         {tasks.map(({ name, since }) => (
-          <li key={name}>{text.failingSince(text.tasks[name], dateTimeOf(since))}</li>
+          <li key={name}>{text.failingSince(text.tasks[name] ?? name, dateTimeOf(since))}</li>
         ))}
       </ul>
       <p className="text-sm text-soft">{text.tellAdministrator}</p>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Db } from '#app/server/database.ts'
 import { day, hour } from '#platform/server/clock/durations.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { Refusal } from '#platform/server/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import {

@@ -1,5 +1,5 @@
-import type { Issuer } from '#app/server/config/issuer.ts'
 import { type InPageLanguages, inPageLanguage } from '#platform/contract/languages.ts'
+import type { Issuer } from '#platform/server/config/issuer.ts'
 import { composeEmail } from '#platform/server/mail/email-page.ts'
 import type { Email, Mailer } from '#platform/server/mail/mailer.ts'
 import type { BaseParts } from '../records/parts.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LearnerId } from '#app/server/access/callers.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
 import { createTestIdentity } from '#workshop/testing/app/identity.ts'
 import { revokeAllSessions } from '../operations/revoke-sessions.ts'

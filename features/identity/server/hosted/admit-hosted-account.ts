@@ -1,5 +1,5 @@
-import type { Db } from '#app/server/database.ts'
 import { type Clock, inSeconds } from '#platform/server/clock/clock.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { Refusal, refuse } from '#platform/server/http/refusal.ts'
 import { changeAccount, findAccount, findAccountByEmail, insertAccount } from '../records/account.store.ts'

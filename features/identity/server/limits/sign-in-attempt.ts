@@ -1,5 +1,5 @@
-import type { Db } from '#app/server/database.ts'
 import { day, hour, minute, second } from '#platform/server/clock/durations.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { siteOf } from '#platform/server/http/network.ts'
 import type { Refusal } from '#platform/server/http/refusal.ts'

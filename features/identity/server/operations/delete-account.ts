@@ -1,4 +1,4 @@
-import type { Learner } from '#app/server/access/callers.ts'
+import type { Learner } from '#platform/server/access/callers.ts'
 import { second } from '#platform/server/clock/durations.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { Refusal, refuse } from '#platform/server/http/refusal.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { OperatorId } from '#app/server/access/callers.ts'
 import { listAuditEvents } from '#features/operators/server/audit-log.ts'
+import type { OperatorId } from '#platform/server/access/callers.ts'
 import { testOperator } from '#workshop/testing/app/desk-learners.ts'
 import {
   codeOf,

@@ -1,5 +1,5 @@
-import type { Operator } from '#app/server/access/callers.ts'
 import { recordAuditEvent } from '#features/operators/server/audit-log.ts'
+import type { Operator } from '#platform/server/access/callers.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
 import type { Identity } from '../identity.ts'

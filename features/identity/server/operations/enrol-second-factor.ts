@@ -1,6 +1,6 @@
-import type { Db } from '#app/server/database.ts'
 import { recordAuditEvent } from '#features/operators/server/audit-log.ts'
 import { isOperator } from '#features/operators/server/operator.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
 import { endActionCodes } from '../emails/action-code.ts'
 import { sendEnrolmentNotice } from '../emails/enrolment-notice.ts'

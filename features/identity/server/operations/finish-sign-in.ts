@@ -1,6 +1,6 @@
-import type { Db } from '#app/server/database.ts'
 import { recordAuditEvent } from '#features/operators/server/audit-log.ts'
 import { day, second } from '#platform/server/clock/durations.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
 import { throttleKey } from '#platform/server/limits/request-limits.ts'
 import { countAttempt, deleteCount, type Pace } from '#platform/server/limits/throttle.store.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LearnerId } from '#app/server/access/callers.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import { inSeconds } from '#platform/server/clock/clock.ts'
 import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#workshop/testing/app/identity.ts'
 import { changeAccount, findAccount, removeAccount } from '../records/account.store.ts'

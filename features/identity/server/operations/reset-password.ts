@@ -1,4 +1,4 @@
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
 import { endActionCodes, findUsableCode } from '../emails/action-code.ts'

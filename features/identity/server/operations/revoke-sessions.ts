@@ -1,5 +1,5 @@
-import type { LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { endActionCodes } from '../emails/action-code.ts'
 import type { Identity } from '../identity.ts'

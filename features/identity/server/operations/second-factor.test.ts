@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { LearnerId } from '#app/server/access/callers.ts'
 import { listAuditEvents } from '#features/operators/server/audit-log.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import {
   codeOf,
   createTestIdentity,

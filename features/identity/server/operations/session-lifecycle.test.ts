@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { LearnerId } from '#app/server/access/callers.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
 import {
   addTestAccount,

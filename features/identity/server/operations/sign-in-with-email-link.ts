@@ -1,4 +1,4 @@
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
 import { normaliseEmail } from '#platform/server/mail/email-address.ts'
 import { endActionCodes, findUsableCode } from '../emails/action-code.ts'

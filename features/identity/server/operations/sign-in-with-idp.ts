@@ -1,4 +1,4 @@
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
 import { endActionCodes } from '../emails/action-code.ts'
 import { refuseIdentity, usedToken } from '../identity.errors.ts'

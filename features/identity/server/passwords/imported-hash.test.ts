@@ -1,7 +1,7 @@
 import { createCipheriv, scryptSync } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { createTestIdentity } from '#workshop/testing/app/identity.ts'
 import { planOf } from '#workshop/testing/app/query-plan.ts'
 import { changeAccount, importedHashes, insertAccount } from '../records/account.store.ts'

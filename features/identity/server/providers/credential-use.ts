@@ -1,5 +1,5 @@
-import type { Db } from '#app/server/database.ts'
 import { minute } from '#platform/server/clock/durations.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { throttleKey } from '#platform/server/limits/request-limits.ts'
 import { countInWindow, deleteCount } from '#platform/server/limits/throttle.store.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { type Places, prepareQuery } from '#platform/server/db/prepared-query.ts'
 import type { Account, AccountChange, AccountFacts } from './account.ts'
 import type { AccountTable } from './identity.tables.ts'

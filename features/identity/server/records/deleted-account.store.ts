@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Db } from '#app/server/database.ts'
 import { minute } from '#platform/server/clock/durations.ts'
+import type { Db } from '#platform/server/db/database.ts'
 
 /** In ms: longer than the hour that a token lives. */
 const remembered = 70 * minute

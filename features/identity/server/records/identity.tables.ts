@@ -98,3 +98,17 @@ export interface SigningKeyTable {
   created_at: number
   retired_at: number | null
 }
+
+declare module '#platform/server/db/database.ts' {
+  interface Tables {
+    accounts: AccountTable
+    action_codes: ActionCodeTable
+    deleted_accounts: DeletedAccountTable
+    linked_identities: LinkedIdentityTable
+    provider_redirects: ProviderRedirectTable
+    recovery_codes: RecoveryCodeTable
+    refresh_tokens: RefreshTokenTable
+    second_factors: SecondFactorTable
+    signing_keys: SigningKeyTable
+  }
+}

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { LinkedIdentityTable } from './identity.tables.ts'
 
 /** `subject` is its id at the provider. The rest is what that provider last said of it. */

@@ -1,4 +1,4 @@
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 
 /** `startedAt` in ms. */
 export interface ProviderRedirect {

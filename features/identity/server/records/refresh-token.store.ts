@@ -1,4 +1,4 @@
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { type Places, prepareQuery } from '#platform/server/db/prepared-query.ts'
 import type { RefreshTokenTable } from './identity.tables.ts'
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { SecondFactorTable } from './identity.tables.ts'
 
 export interface SecondFactor {

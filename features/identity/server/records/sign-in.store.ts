@@ -1,4 +1,4 @@
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { type Places, prepareQuery } from '#platform/server/db/prepared-query.ts'
 import { toAccount } from './account.store.ts'
 import type { Account } from './account.ts'

@@ -1,5 +1,5 @@
 import type { JWK } from 'jose'
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 
 /** `id` is the `kid`. From `retiredAt` (ms) on its tokens are refused. */
 export interface StoredKey {

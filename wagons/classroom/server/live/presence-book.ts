@@ -1,5 +1,5 @@
-import type { LearnerId } from '#app/server/access/callers.ts'
 import { attendClass } from '#features/classes/server/attend-class.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import { addPresence } from '../records/presence.store.ts'
 import { learnersIn, type Room } from '../room/room.ts'
 import type { ClassParts } from './class-parts.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { cursorText } from '#platform/server/http/cursor.ts'
 import type { ClassReport } from '#wagons/classroom/contract/classroom.ts'
 

@@ -1,6 +1,6 @@
-import type { Db } from '#app/server/database.ts'
 import { listAccountFacts } from '#features/identity/server/identity.facade.ts'
 import { recordAuditEvent } from '#features/operators/server/audit-log.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { markClosed, type OpenClass } from './held-class.store.ts'
 

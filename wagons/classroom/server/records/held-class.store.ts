@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { cursorText } from '#platform/server/http/cursor.ts'
 import type { HeldClass } from '#wagons/classroom/contract/classroom.ts'
 import type { HeldClassTable } from '../classroom.tables.ts'

@@ -1,5 +1,5 @@
-import type { LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
 
 export async function insertHide(db: Db, accountId: string, hiddenId: string, now: number): Promise<void> {
   await db

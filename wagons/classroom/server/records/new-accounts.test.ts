@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { LearnerId } from '#app/server/access/callers.ts'
 import { countCompletedModules } from '#features/quizzes/server/quizzes.facade.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import { insertPlayed } from '#workshop/testing/app/played-attempts.ts'

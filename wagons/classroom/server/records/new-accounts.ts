@@ -1,6 +1,6 @@
-import type { Db } from '#app/server/database.ts'
 import { listAccountFacts } from '#features/identity/server/identity.facade.ts'
 import type { Clock } from '#platform/server/clock/clock.ts'
+import type { Db } from '#platform/server/db/database.ts'
 
 export interface NewAccountsParts {
   readonly db: Db

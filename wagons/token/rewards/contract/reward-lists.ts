@@ -116,3 +116,7 @@ export const getRewardProof = endpoint({
   output: z.object({ proof: proof.nullable() }),
   errors: {},
 })
+
+export const rewardListsExport = z.array(z.object({ madeAt: timestamp, address: z.string() }))
+
+export type RewardListsExport = z.output<typeof rewardListsExport>

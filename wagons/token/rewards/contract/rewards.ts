@@ -45,3 +45,15 @@ export const applyRewardCode = endpoint({
   output: z.object({ confirmedAt: timestamp }),
   errors: codeErrors,
 })
+
+/** Only after the account's e-mail is verified: any visitor may submit any e-mail. */
+export const submissionsExport = z.array(
+  z.object({
+    email: z.string(),
+    evmAddress: z.string(),
+    submittedAt: timestamp,
+    confirmedAt: timestamp.nullable(),
+  }),
+)
+
+export type SubmissionsExport = z.output<typeof submissionsExport>

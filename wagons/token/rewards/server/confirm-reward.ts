@@ -1,6 +1,6 @@
-import type { Db } from '#app/server/database.ts'
 import { hashActionCode } from '#features/identity/server/emails/action-code.ts'
 import type { Clock } from '#platform/server/clock/clock.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
 import { confirmByCode, findRewardByCode, type Submission } from './reward.store.ts'
 

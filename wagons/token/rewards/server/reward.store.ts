@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import type { Db, Tables } from '#app/server/database.ts'
 import { timestamp } from '#platform/contract/values.ts'
+import type { Db, Tables } from '#platform/server/db/database.ts'
 import { cursorText } from '#platform/server/http/cursor.ts'
 import type { RewardTable } from './rewards.tables.ts'
 
@@ -198,4 +198,21 @@ export async function deleteSubmissions(db: Db, email: string): Promise<void> {
     .deleteFrom('rewards')
     .where((eb) => eb(lower(eb, 'email'), '=', email))
     .execute()
+}
+
+/** Submissions whose e-mail was not confirmed. `before` in ms, `most` at most. Returns how many. */
+export async function removeUnconfirmed(tx: Db, before: number, most: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('rewards')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('rewards')
+        .select('id')
+        .where(sql<boolean>`confirmed_at is null`)
+        .where('submitted_at', '<', before)
+        .orderBy('submitted_at')
+        .limit(most),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }

@@ -1,6 +1,7 @@
-import type { LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
-import type { AccountExport } from '#features/own-data/contract.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { RewardListsExport } from '#wagons/token/rewards/contract/reward-lists.ts'
+import type { SubmissionsExport } from '#wagons/token/rewards/contract/rewards.ts'
 import { readLearnerClaims } from './list/learner-claims.ts'
 import { listRewardLists } from './list/list-reward-lists.ts'
 import { selectListsWith } from './list/reward-list.store.ts'
@@ -12,12 +13,13 @@ export {
   selectClaimIds as listClaimIds,
 } from './list/claim-id.store.ts'
 export { selectListedClaims as listListedClaims } from './list/reward-list.store.ts'
+export { removeUnconfirmed } from './reward.store.ts'
 
 /** For a verified e-mail only: else a user could register another person's e-mail to read what belongs to it. */
 export async function exportRewards(
   db: Db,
   { email, emailVerified }: { readonly email: string | null; readonly emailVerified: boolean },
-): Promise<AccountExport['rewards']> {
+): Promise<SubmissionsExport> {
   if (email === null || !emailVerified) return []
   return (await selectRewards(db, email)).map(({ id, ...submission }) => submission)
 }
@@ -25,7 +27,7 @@ export async function exportRewards(
 export async function exportRewardTokens(
   db: Db,
   learner: LearnerId,
-): Promise<Pick<AccountExport, 'claimId' | 'rewardLists'>> {
+): Promise<{ claimId: string | null; rewardLists: RewardListsExport }> {
   const { claimId = null, claims } = await readLearnerClaims(db, learner)
   return { claimId, rewardLists: await selectListsWith(db, claims) }
 }

@@ -44,3 +44,13 @@ export interface RewardListNodeTable {
   place: number
   hash: string
 }
+
+declare module '#platform/server/db/database.ts' {
+  interface Tables {
+    rewards: RewardTable
+    claim_ids: ClaimIdTable
+    reward_lists: RewardListTable
+    reward_list_leaves: RewardListLeafTable
+    reward_list_nodes: RewardListNodeTable
+  }
+}

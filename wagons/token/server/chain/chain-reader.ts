@@ -39,3 +39,9 @@ export interface ChainReader {
 
 export const isFault = (answer: unknown): answer is ChainFault =>
   answer === 'away' || answer === 'wrong-chain' || answer === 'no-contract'
+
+declare module '#platform/server/feature.ts' {
+  interface Parts {
+    readonly chain?: ChainReader
+  }
+}

@@ -1,4 +1,4 @@
-import type { AppCallers } from '#app/server/access/callers.ts'
+import type { AppCallers } from '#platform/server/access/callers.ts'
 import type { Serve } from '#platform/server/http/endpoints.ts'
 import * as desk from '#wagons/token/contract/token-desk.ts'
 import type { TokenParts } from '../token-parts.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '#app/server/database.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
 import type {
   getDeployTransaction as deployContract,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { LearnerId } from '#app/server/access/callers.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import { type Refusal, refuseForNow } from '#platform/server/http/refusal.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'
 import { composeMessage, messageLife, type WalletParts } from './proof-message.ts'

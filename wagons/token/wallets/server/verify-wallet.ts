@@ -1,4 +1,4 @@
-import type { LearnerId } from '#app/server/access/callers.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
 import type { Wallet } from '#wagons/token/wallets/contract.ts'

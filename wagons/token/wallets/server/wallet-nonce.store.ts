@@ -1,4 +1,4 @@
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 
 /** `nonce_hash` is a SHA-256 in base64url. Gone once it is used. Times are in ms. */
 export interface WalletNonceTable {
@@ -6,6 +6,12 @@ export interface WalletNonceTable {
   account_id: string
   issued_at: number
   expires_at: number
+}
+
+declare module '#platform/server/db/database.ts' {
+  interface Tables {
+    wallet_nonces: WalletNonceTable
+  }
 }
 
 /** Times are in ms. */

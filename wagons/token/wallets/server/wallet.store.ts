@@ -1,4 +1,4 @@
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { Wallet } from '#wagons/token/wallets/contract.ts'
 
 /** Of one account at most. As EIP-55 writes it. `proven_at` in ms. */
@@ -6,6 +6,12 @@ export interface WalletTable {
   account_id: string
   address: string
   proven_at: number
+}
+
+declare module '#platform/server/db/database.ts' {
+  interface Tables {
+    wallets: WalletTable
+  }
 }
 
 export function findWallet(db: Db, accountId: string): Promise<Wallet | undefined> {

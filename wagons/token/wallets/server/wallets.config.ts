@@ -24,3 +24,9 @@ export const walletsSettings = settings({
 export type WalletsSettings = Values<typeof walletsSettings>
 
 const isWebAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text)
+
+declare module '#platform/server/feature.ts' {
+  interface Config {
+    readonly wallets: WalletsSettings
+  }
+}

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { LearnerId } from '#app/server/access/callers.ts'
 import { applyActionCode } from '#features/identity/server/operations/apply-action-code.ts'
 import { resetPassword } from '#features/identity/server/operations/reset-password.ts'
 import {
   sendEmailVerification,
   sendPasswordReset,
 } from '#features/identity/server/operations/send-action-code.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import {
   createTestIdentity,

@@ -1,5 +1,5 @@
-import type { AppCallers } from '#app/server/access/callers.ts'
 import type { Identity } from '#features/identity/server/identity.ts'
+import type { AppCallers } from '#platform/server/access/callers.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import type { Serve } from '#platform/server/http/endpoints.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'

@@ -55,7 +55,7 @@ const certificateRequested: Scene = {
     await page.locator('.boarding').getByRole('button').click()
     await expect(toastOf(page)).toContainClass('alert-success')
     known.resolve()
-    await expect(page.locator('.boarding').getByRole('link')).toBeVisible()
+    await expect(page.locator('.boarding').getByRole('link').first()).toBeVisible()
   },
 }
 const review = after(scene('review', '/review'), 'review', async (page) => {

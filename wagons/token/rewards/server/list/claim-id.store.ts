@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 
 /** 32 random bytes, as Solidity's `bytes32` is written. */
 export const randomClaimId = (): string => `0x${randomBytes(32).toString('hex')}`

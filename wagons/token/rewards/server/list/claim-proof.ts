@@ -1,4 +1,4 @@
-import type { Db } from '#app/server/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { RewardListSummary } from '#wagons/token/rewards/contract/reward-lists.ts'
 import { findLatestClaimList, findLeaf, findListByRoot, selectNodesAt } from './reward-list.store.ts'
 

@@ -1,7 +1,7 @@
 import { keccak256, sha256, stringToBytes } from 'viem'
 import { expect, it } from 'vitest'
-import type { Db } from '#app/server/database.ts'
 import { listAuditEvents } from '#features/operators/server/audit-log.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { addTestCertificate } from '#workshop/testing/app/certificate.ts'
 import { addTestClaim, testAddress } from '#workshop/testing/app/claims.ts'
 import { createTestDeps, type TestDeps } from '#workshop/testing/app/deps.ts'

@@ -1,9 +1,9 @@
-import type { Operator } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
 import { listAccountFacts } from '#features/identity/server/identity.facade.ts'
 import { exportList } from '#features/operators/server/export-list.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
+import type { Operator } from '#platform/server/access/callers.ts'
 import type { Clock } from '#platform/server/clock/clock.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { exportLeftOut as contract } from '#wagons/token/rewards/contract/reward-lists.ts'
 import { listClaims } from './list-claims.ts'
 

@@ -1,8 +1,8 @@
-import type { Operator } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
 import { exportList, recordExport } from '#features/operators/server/export-list.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
+import type { Operator } from '#platform/server/access/callers.ts'
 import type { Clock } from '#platform/server/clock/clock.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
 import type {
   exportAirdrop as airdropContract,

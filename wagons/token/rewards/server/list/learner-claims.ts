@@ -1,6 +1,6 @@
-import type { LearnerId } from '#app/server/access/callers.ts'
-import type { Db } from '#app/server/database.ts'
 import { listCertificateStandings } from '#features/certificates/server/certificates.facade.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { findClaimId } from './claim-id.store.ts'
 
 export interface LearnerClaims {

@@ -1,4 +1,3 @@
-import type { Db } from '#app/server/database.ts'
 import {
   type CertifiedLearner,
   listCertifiedLearners,
@@ -6,6 +5,7 @@ import {
 } from '#features/certificates/server/certificates.facade.ts'
 import { listAccountFacts } from '#features/identity/server/identity.facade.ts'
 import { listTypedWallets } from '#features/profiles/server/profiles.facade.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { openAddressJudge } from '#wagons/token/wallets/server/address-state.ts'
 import { listWalletOwners, listWallets } from '#wagons/token/wallets/server/wallets.facade.ts'
 import { selectConfirmedAddresses } from '../reward.store.ts'

@@ -1,4 +1,3 @@
-import type { Db } from '#app/server/database.ts'
 import {
   type CertificateStanding,
   type CertifiedLearner,
@@ -6,6 +5,7 @@ import {
 } from '#features/certificates/server/certificates.facade.ts'
 import { listAccountsWithEmails } from '#features/identity/server/identity.facade.ts'
 import { listTypedWalletOwners } from '#features/profiles/server/profiles.facade.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { type AddressJudge, openAddressJudge } from '#wagons/token/wallets/server/address-state.ts'
 import { listWalletOwners } from '#wagons/token/wallets/server/wallets.facade.ts'
 import { selectConfirmedEmails } from '../reward.store.ts'

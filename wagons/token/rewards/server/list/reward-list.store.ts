@@ -1,6 +1,5 @@
-import type { Db } from '#app/server/database.ts'
-import type { AccountExport } from '#features/own-data/contract.ts'
-import type { RewardListSummary } from '#wagons/token/rewards/contract/reward-lists.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { RewardListSummary, RewardListsExport } from '#wagons/token/rewards/contract/reward-lists.ts'
 import type { RewardListTable } from '../rewards.tables.ts'
 
 /** `claim` is what the list's `claimedBy` names; `place` is that of the leaf in the tree. */
@@ -143,10 +142,7 @@ export async function selectNodesAt(
 }
 
 /** The first one first. */
-export async function selectListsWith(
-  db: Db,
-  claims: readonly string[],
-): Promise<AccountExport['rewardLists']> {
+export async function selectListsWith(db: Db, claims: readonly string[]): Promise<RewardListsExport> {
   if (claims.length === 0) return []
   return db
     .selectFrom('reward_list_leaves')

@@ -1,7 +1,7 @@
-import type { Db } from '#app/server/database.ts'
 import { listCertificateStandings } from '#features/certificates/server/certificates.facade.ts'
 import { listAccountsWithEmails } from '#features/identity/server/identity.facade.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { pageAt, pageOf } from '#platform/server/http/cursor.ts'
 import type { Refusal } from '#platform/server/http/refusal.ts'
 import type { listRewards as contract, RewardSubmission } from '#wagons/token/rewards/contract/reward-desk.ts'

@@ -1,12 +1,12 @@
+import type { ChooseLanguage } from '#features/quizzes/server/attempt-view.ts'
+import { languagesOf, type RandomIndex, shuffledIndices, wordsIn } from '#features/quizzes/server/grading.ts'
+import type { QuestionBank, QuestionWords } from '#features/quizzes/server/quizzes.content.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
 import {
   type listPollQuestions as contract,
   maxPollOptionLength,
   maxPollQuestionLength,
 } from '#wagons/classroom/contract/classroom.ts'
-import type { ChooseLanguage } from './attempt-view.ts'
-import { languagesOf, type RandomIndex, shuffledIndices, wordsIn } from './grading.ts'
-import type { QuestionBank, QuestionWords } from './quizzes.content.ts'
 
 export function listPollQuestions(
   { bank, randomIndex }: { readonly bank: QuestionBank; readonly randomIndex: RandomIndex },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { firstLanguage } from '#features/quizzes/server/attempt-view.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
-import { firstLanguage } from './attempt-view.ts'
 import { listPollQuestions } from './list-poll-questions.ts'
 
 it('has every question of ours, in every language', async () => {

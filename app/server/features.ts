@@ -1,0 +1,39 @@
+import { certificates } from '#features/certificates/certificates.feature.ts'
+import { classes } from '#features/classes/classes.feature.ts'
+import { desk } from '#features/desk/desk.feature.ts'
+import { films } from '#features/films/films.feature.ts'
+import { identity } from '#features/identity/identity.feature.ts'
+import { itemAnalysis } from '#features/item-analysis/item-analysis.feature.ts'
+import { modules } from '#features/modules/modules.feature.ts'
+import { operators } from '#features/operators/operators.feature.ts'
+import { ownDataFeature } from '#features/own-data/own-data.feature.ts'
+import { profiles } from '#features/profiles/profiles.feature.ts'
+import { progress } from '#features/progress/progress.feature.ts'
+import { questionReports } from '#features/question-reports/question-reports.feature.ts'
+import { quizzes } from '#features/quizzes/quizzes.feature.ts'
+import { review } from '#features/review/review.feature.ts'
+import type { Feature } from '#platform/server/feature.ts'
+import { classroom } from '#wagons/classroom/classroom.feature.ts'
+import { practice } from '#wagons/practice/practice.feature.ts'
+import { token } from '#wagons/token/token.feature.ts'
+
+/** The one list of all features. Each may use those before it. */
+export const features: readonly Feature[] = [
+  operators,
+  identity,
+  profiles,
+  modules,
+  films,
+  classes,
+  quizzes,
+  review,
+  itemAnalysis,
+  questionReports,
+  progress,
+  certificates,
+  practice,
+  classroom,
+  token,
+  desk,
+  ownDataFeature,
+]

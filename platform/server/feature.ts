@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import type { AppCallers, LearnerId } from './access/callers.ts'
+import type { Clock } from './clock/clock.ts'
+import type { Issuer } from './config/issuer.ts'
+import type { Settings } from './config/settings.ts'
+import type { ContentFolder } from './content/content-folder.ts'
+import type { Db, Tables } from './db/database.ts'
+import type { Serve } from './http/endpoints.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { ScheduledTask } from './scheduler/task-runner.ts'
+
+// Features add to Config, Content and Parts beside what they add: a module augmentation, as plugins of Fastify do it.
+
+/** The settings, by group. */
+// biome-ignore lint/suspicious/noEmptyInterface: each group declares itself
+export interface Config {}
+
+/** What was read of the content folder. */
+export interface Content {
+  /** The modules are numbered from 1 to this (decision 53). */
+  readonly moduleCount: number
+}
+
+/** What features get of the process, and of one another. */
+export interface Parts extends Content {
+  readonly config: Config
+  readonly clock: Clock
+  readonly db: Db
+  /** For lists and counts of operators, which may be seconds old: `db`, or a replica of it. */
+  readonly reads: Db
+  readonly mailer: Mailer
+  readonly issuer: Issuer
+  /** Of the site, without a slash at its end. */
+  readonly publicUrl: string
+}
+
+/** Where a feature answers. */
+export interface Site {
+  readonly app: FastifyInstance
+  readonly serve: Serve<AppCallers>
+}
+
+/** Whose data is exported. */
+export interface AccountOwner {
+  readonly id: LearnerId
+  readonly email: string | null
+  readonly emailVerified: boolean
+}
+
+/** A part of what learners download of themselves. */
+export interface OwnData {
+  readonly schema: z.ZodType
+  read(db: Db, owner: AccountOwner): Promise<unknown>
+}
+
+export const ownData = <S extends z.ZodType>(
+  schema: S,
+  read: (db: Db, owner: AccountOwner) => Promise<z.input<S>>,
+): OwnData => ({ schema, read })
+
+/** `what` it does and by which setting, as docs/operations.md says it. */
+export interface FeatureTask extends ScheduledTask {
+  readonly what: string
+  readonly setting?: string
+}
+
+/** What a feature brings to the server: its manifest. Nothing else on the server has to name it. */
+export interface Feature {
+  readonly name: string
+  readonly settings?: Readonly<Record<string, Settings>>
+  /** @throws SettingError when settings do not go together */
+  readonly checkSettings?: (config: Config, env: NodeJS.ProcessEnv) => void
+  /** `content` has what the features before it have read. @throws ContentError */
+  readonly readContent?: (folder: ContentFolder, content: Content) => Partial<Content>
+  /** What features before it take where it is there. */
+  readonly provides?: (parts: Parts) => Partial<Parts>
+  readonly routes?: (site: Site, parts: Parts) => void | Promise<void>
+  /** What the server does by itself. */
+  readonly tasks?: (parts: Pick<Parts, 'db' | 'clock' | 'config'>) => readonly FeatureTask[]
+  readonly ownData?: Readonly<Record<string, OwnData>>
+  /** Tables in which a row with this `account_id` shows that the account is in use. */
+  readonly usedTables?: readonly (keyof Tables)[]
+  /**
+   * Takes from an account that goes over to the owner of its e-mail what another person may have left there: rewards must
+   * not go to the wallet of a stranger. `now` in ms.
+   */
+  readonly reclaim?: (tx: Db, now: number, accountId: string) => Promise<void>
+  /** Before an account is deleted: what does not go with its rows. */
+  readonly erase?: (
+    tx: Db,
+    account: { readonly uid: string; readonly email: string | null; readonly emailVerified: boolean },
+  ) => Promise<void>
+}

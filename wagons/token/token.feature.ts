@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { day, hour } from '#platform/server/clock/durations.ts'
+import { type Feature, ownData } from '#platform/server/feature.ts'
+import { inBatches } from '#platform/server/scheduler/in-batches.ts'
+import { signedClaimExport } from '#wagons/token/contract/token.ts'
+import { rewardListsExport } from '#wagons/token/rewards/contract/reward-lists.ts'
+import { submissionsExport } from '#wagons/token/rewards/contract/rewards.ts'
+import { rewardsSettings } from '#wagons/token/rewards/server/rewards.config.ts'
+import {
+  exportRewards,
+  exportRewardTokens,
+  removeSubmissions,
+  removeUnconfirmed,
+} from '#wagons/token/rewards/server/rewards.facade.ts'
+import { registerRewardsRoutes } from '#wagons/token/rewards/server/rewards.routes.ts'
+import { walletExport } from '#wagons/token/wallets/contract.ts'
+import { walletsSettings } from '#wagons/token/wallets/server/wallets.config.ts'
+import { exportWallet, removeWallet } from '#wagons/token/wallets/server/wallets.facade.ts'
+import { registerWalletsRoutes } from '#wagons/token/wallets/server/wallets.routes.ts'
+import { certificateToken } from './server/certificate-token.ts'
+import { openChainReader } from './server/chain/open-chain-reader.ts'
+import { registerTokenDocuments } from './server/documents/token-documents.ts'
+import { checkTokenSettings, tokenSettings } from './server/token.config.ts'
+import {
+  exportSignedClaim,
+  keepRevokedClaim,
+  removeClaimForOthers,
+  removeExpiredClaims,
+  removeSignedClaim,
+} from './server/token.facade.ts'
+import { registerTokenRoutes } from './server/token.routes.ts'
+
+/** The token, with the rewards it is given by and the wallets it is given to. */
+export const token: Feature = {
+  name: 'token',
+  settings: { wallets: walletsSettings, rewards: rewardsSettings, token: tokenSettings },
+  checkSettings: ({ token, wallets }) => checkTokenSettings(token, wallets),
+  provides({ db, clock, config: { token: settings, wallets }, chain: given, publicUrl }) {
+    const { rpcUrl } = wallets
+    const chain = given ?? openChainReader({ settings, rpcUrl, clock })
+    const tokenParts = { db, clock, settings, rpcUrl, publicUrl, chain }
+    return { tokenParts, certificateToken: certificateToken(tokenParts) }
+  },
+  routes({ app, serve }, parts) {
+    registerWalletsRoutes(serve, parts, removeClaimForOthers)
+    registerRewardsRoutes(serve, parts)
+    if (parts.tokenParts) registerTokenRoutes(serve, parts.tokenParts)
+    registerTokenDocuments(app, parts)
+  },
+  tasks: ({ db, clock, config: { rewards, mail } }) => [
+    {
+      name: 'unconfirmed-rewards',
+      what: 'removes submissions of the reward form whose email was not confirmed within 30 days',
+      every: hour,
+      setting: 'UNCONFIRMED_REWARD_DAYS',
+      run: inBatches(db, async (tx, most) =>
+        rewards.unconfirmedDays === 0 || mail.smtpUrl === ''
+          ? 0
+          : removeUnconfirmed(tx, clock() - rewards.unconfirmedDays * day, most),
+      ),
+    },
+    {
+      name: 'signed-claims',
+      what: 'removes signed claims of the token after their deadline',
+      every: hour,
+      run: inBatches(db, (tx, most) => removeExpiredClaims(tx, clock(), most)),
+    },
+  ],
+  ownData: {
+    wallet: ownData(walletExport, (db, { id }) => exportWallet(db, id)),
+    rewards: ownData(submissionsExport, exportRewards),
+    claimId: ownData(z.string().nullable(), async (db, { id }) => (await exportRewardTokens(db, id)).claimId),
+    rewardLists: ownData(
+      rewardListsExport,
+      async (db, { id }) => (await exportRewardTokens(db, id)).rewardLists,
+    ),
+    signedClaim: ownData(signedClaimExport, (db, { id }) => exportSignedClaim(db, id)),
+  },
+  usedTables: ['wallets'],
+  async reclaim(tx, _now, accountId) {
+    await removeWallet(tx, accountId)
+    await removeSignedClaim(tx, accountId)
+  },
+  async erase(tx, { uid, email, emailVerified }) {
+    await keepRevokedClaim(tx, uid)
+    // An unverified e-mail may be another person's: its submissions stay until they expire.
+    if (email !== null && emailVerified) await removeSubmissions(tx, email)
+  },
+}
