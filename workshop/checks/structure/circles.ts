@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { featureOf, type Import, type SourceFile } from './source-file.ts'
 
-/** Imports of types that may close a circle; docs/architecture.md says why. */
+/** Imports of types that may close a circle; features/README.md says why. */
 const allowed: readonly (readonly [from: RegExp, to: RegExp])[] = [
   [/^workshop\/testing\/fuzz\/expectations\.ts$/, /^workshop\/testing\/fuzz\/fuzz-run\.ts$/],
   [/^workshop\/testing\/protocol\/second-factor-calls\.ts$/, /^workshop\/testing\/protocol\/good-calls\.ts$/],
