@@ -1,28 +1,22 @@
-// Holds docs/spec-map.md to the files and tests it names (workshop/checks/spec-map/faults.ts), and what cites its rows to the rows
-// it has (workshop/checks/spec-map/citations.ts). Exits with 1 and one line for each fault.
-import { globSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+// Holds docs/spec-map.md to the files and tests it names and to the tests that cite its rows
+// (workshop/checks/spec-map/faults.ts), and what cites its rows to the rows it has (workshop/checks/spec-map/citations.ts).
+// Exits with 1 and one line for each fault.
+import { globSync } from 'node:fs'
 import { findCitationFaults } from './spec-map/citations.ts'
 import { findSpecMapFaults } from './spec-map/faults.ts'
 import { idsOf } from './spec-map/map-rows.ts'
+import { citingTests, isOwnTest, readFile, root } from './spec-map/project-files.ts'
 
-const root = join(import.meta.dirname, '../..')
 const citing = [
-  '{app,platform,features,wagons,workshop}/**/*.{ts,tsx,css,js}',
+  '{app,platform,features,wagons,workshop}/**/*.{ts,tsx,css,js,md}',
   'content/*.yaml',
   'docs/**/*.md',
   '*.{md,ts}',
 ]
 
-function readFile(path: string): string | undefined {
-  const file = join(root, path)
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : undefined
-}
-
 const map = readFile('docs/spec-map.md') ?? ''
-const { rows, faults } = findSpecMapFaults(map, readFile)
-// The check's own tests cite what is not there.
-const paths = globSync(citing, { cwd: root }).filter((path) => !/spec-map\/.*\.test\.ts$/.test(path))
+const { rows, faults } = findSpecMapFaults(map, readFile, new Set(citingTests().keys()))
+const paths = globSync(citing, { cwd: root }).filter((path) => !isOwnTest(path))
 const ids = idsOf(map)
 const citationFaults = paths.flatMap((path) => findCitationFaults(path, readFile(path) ?? '', ids))
 

@@ -4,6 +4,7 @@ import { findSpecMapFaults } from './faults.ts'
 const files: Record<string, string> = {
   'platform/web/paths.ts': '',
   'app/web/paths.test.ts': `
+    it('keeps to it (S2.9)', () => {})
     describe('a path', () => {
       it("is the page's own", () => {})
       it.each([['a slash', '/'], ['two slashes', '//']])('with %s is refused', () => {})
@@ -15,9 +16,11 @@ const files: Record<string, string> = {
   'node_modules/idb/package.json': '{ "version": "8.0.0" }',
   'node_modules/idb/index.js': 'open()',
 }
-const head = '## 2. Screens\n\n| id | spec | done in | shown by | reading |\n| --- | --- | --- | --- | --- |'
+const head =
+  '## 2. Screens\n\n| id | spec | done in | also shown by | reading |\n| --- | --- | --- | --- | --- |'
+const cited = new Set(['S2.9'])
 const faults = (row: string, id = 'S2.1') =>
-  findSpecMapFaults(`${head}\n| ${id} ${row}`, (path) => files[path]).faults
+  findSpecMapFaults(`${head}\n| ${id} ${row}`, (path) => files[path], cited).faults
 
 describe('the spec map', () => {
   it.each([
@@ -47,10 +50,21 @@ describe('the spec map', () => {
   })
 
   it('counts its rows and says on which line a fault is', () => {
-    expect(findSpecMapFaults(`${head}\n| S2.1 | routes | | | |`, () => '')).toEqual({
+    expect(findSpecMapFaults(`${head}\n| S2.1 | routes | | | |`, () => '', cited)).toEqual({
       rows: 1,
-      faults: ['docs/spec-map.md:5: names no test'],
+      faults: ['docs/spec-map.md:5: no title of a test cites it, and it names no test'],
     })
+  })
+
+  it('needs to name no test where the title of one cites the row', () => {
+    expect(faults('| routes | `platform/web/paths.ts` | | |', 'S2.9')).toEqual([])
+  })
+
+  it('must not name a test whose title cites the row', () => {
+    const citing = '`app/web/paths.test.ts` › keeps to it (S2.9)'
+    expect(faults(`| routes | \`platform/web/paths.ts\` | ${citing} | |`, 'S2.9')).toEqual([
+      `docs/spec-map.md:5: ${citing} cites S2.9 itself; leave it out`,
+    ])
   })
 
   const proof = "`app/web/paths.test.ts` › is the page's own"

@@ -2,32 +2,43 @@ import { type MapRow, readRows } from './map-rows.ts'
 import { faultsOfPackageLine, type ReadFile } from './package-line.ts'
 import { hasTitle } from './test-titles.ts'
 
-export function findSpecMapFaults(map: string, readFile: ReadFile): { rows: number; faults: string[] } {
+/** `cited` are the ids that titles of tests cite. */
+export function findSpecMapFaults(
+  map: string,
+  readFile: ReadFile,
+  cited: ReadonlySet<string>,
+): { rows: number; faults: string[] } {
   const rows = readRows(map)
   const ids = rows.map(({ cells }) => cells[0])
   const faults = rows.flatMap((row, index) =>
     [
-      ...faultsOfRow(row, readFile),
+      ...faultsOfRow(row, readFile, cited),
       ...(ids.indexOf(row.cells[0]) < index ? [`${row.cells[0]} is the id of another row too`] : []),
     ].map((fault) => `docs/spec-map.md:${row.line}: ${fault}`),
   )
   return { rows: rows.length, faults }
 }
 
-function faultsOfRow({ part, cells }: MapRow, readFile: ReadFile): string[] {
-  const [id = '', spec = '', doneIn = '', shownBy = ''] = cells
+function faultsOfRow({ part, cells }: MapRow, readFile: ReadFile, cited: ReadonlySet<string>): string[] {
+  const [id = '', spec = '', doneIn = '', alsoShownBy = ''] = cells
   if (cells.length !== 5) return [`has ${cells.length} cells, not 5`]
   if (!new RegExp(`^S${part}\\.[1-9]\\d*$`).test(id))
     return [`"${id}" is no id of part ${part}, as S${part}.1 is`]
   if (!spec) return ['says nothing of the spec']
-  const proofs = shownBy.split('<br>').filter((proof) => proof !== '')
-  if (proofs.length === 0) return ['names no test']
+  const proofs = proofsOf(alsoShownBy)
+  if (proofs.length === 0 && !cited.has(id)) return ['no title of a test cites it, and it names no test']
   return [
     ...faultsOfPlace(doneIn, readFile),
     ...doubledIn(proofs),
+    ...proofs
+      .filter((proof) => new RegExp(`\\b${id.replace('.', '\\.')}\\b`).test(proof))
+      .map((proof) => `${proof} cites ${id} itself; leave it out`),
     ...proofs.flatMap((proof) => faultsOfPackageLine(proof, readFile) ?? faultsOfTest(proof, readFile)),
   ]
 }
+
+/** What the cell of a row names beside the tests whose titles cite it. */
+export const proofsOf = (alsoShownBy: string) => alsoShownBy.split('<br>').filter((proof) => proof !== '')
 
 function faultsOfPlace(doneIn: string, readFile: ReadFile): string[] {
   const paths = [...doneIn.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')

@@ -17,7 +17,7 @@ export function hasTitle(source: string, title: string): boolean {
   })
 }
 
-const titlesIn = (source: string) =>
+export const titlesIn = (source: string) =>
   [...source.matchAll(titledCall)].map((call) =>
     (call[1] ?? call[2] ?? call[3] ?? '').replace(/\\(.)/g, '$1'),
   )
