@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { lateClientPlugin } from './workshop/build/late-client.ts'
 import { pageContentPlugin, pageLanguage } from './workshop/build/page-content.ts'
+import { pageListPlugin } from './workshop/build/page-list.ts'
 import { sheetInPagePlugin } from './workshop/build/sheet-in-page.ts'
 import { unusedPartsPlugin } from './workshop/build/unused-parts.ts'
 
@@ -53,6 +54,7 @@ export default defineConfig({
   plugins: [
     pageLanguagePlugin(),
     pageContentPlugin(),
+    pageListPlugin(),
     lateClientPlugin(),
     unusedPartsPlugin(),
     sheetInPagePlugin(),
@@ -215,7 +217,7 @@ export default defineConfig({
             // The dashboard's first screen; the stations below it come later.
             {
               name: 'dashboard-page',
-              test: /\/(progress\/web\/(state\/(?!open-station)|dashboard|boarding\/boarding(?!-scene)|tasks\/)|(quizzes\/web|modules\/web\/state)\/use-send)/,
+              test: /\/(progress\/web\/(state\/(?!open-station)|dashboard|boarding\/boarding(?!-scene)|tasks\/)|web\/dashboard\.tsx|(quizzes\/web|modules\/web\/state)\/use-send)/,
               includeDependenciesRecursively: false,
               priority: 1,
             },

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { pageContentPlugin } from './workshop/build/page-content.ts'
+import { pageListPlugin } from './workshop/build/page-list.ts'
 
 /** What is about one engine alone, or about none. */
 const sqliteOnly = [
@@ -86,7 +87,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [pageContentPlugin()],
+        plugins: [pageContentPlugin(), pageListPlugin()],
         // What a browser has globally is put into place here, for one file alone.
         test: { name: 'web', include: inBrowser, isolate: true },
       },

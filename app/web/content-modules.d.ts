@@ -41,3 +41,11 @@ declare module 'virtual:wallet-guide' {
 declare module 'virtual:wallet-guide-text' {
   export const html: string
 }
+
+/** The pages of app/contract/pages.ts, each with its code. */
+declare module 'virtual:pages' {
+  import type { Page } from '#app/contract/pages.ts'
+  import type { LatePage } from '#platform/web/lib/late-page.tsx'
+
+  export const pages: readonly (Pick<Page, 'name' | 'path' | 'frame'> & { readonly Page: LatePage })[]
+}

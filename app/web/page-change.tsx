@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { pageTitle } from './page-heads.ts'
+import { pageTitle } from './page-title.ts'
 
 /** Title, top of the page and, for screen readers, focus, as on a load. A page that was just loaded is left alone. */
 export function PageChange() {

@@ -1,29 +1,3 @@
-export const landing = `EduTrain : apprendre le Web3 en ${MODULES} modules`
-export const login = 'Connexion'
-export const register = 'Inscription'
-export const forgotPassword = 'Mot de passe oublié ?'
-export const signInLink = 'Connexion par lien'
-export const reward = 'Votre récompense'
-export const walletGuide = 'Portefeuilles et sécurité'
-export const rewardConfirm = 'Confirmez vos coordonnées'
-export const dashboard = 'Tableau de bord'
-export const module = (id: number) => `Module ${id}`
-export const success = 'Module terminé'
-export const review = 'Révision'
-export const account = 'Votre compte'
-export const certificate = 'Votre certificat'
-export const claim = 'Votre jeton'
-export const payClaim = 'Envoyer un jeton'
-export const operator = 'Espace opérateurs'
-export const action = 'Lien reçu'
-export const provider = 'Connexion en cours'
-export const classSpace = 'Cours'
-export const lesson = (id: number) => `Leçon ${id}`
-export const practice = (id: number) => `Exercice ${id}`
-export const notFound = 'Page introuvable'
-
-// The rest is used by the build alone.
-
 export const descriptions = {
   landing: `Apprenez gratuitement les bases du Web3 : ${MODULES} modules avec de courtes vidéos dans le métavers, ${QUESTIONS || 'quelques'} questions chacun et un jeton gratuit à l’arrivée.`,
   login: 'Connectez-vous à EduTrain et poursuivez votre voyage à travers les bases du Web3.',

@@ -2,6 +2,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
+import { pages } from '#app/contract/pages.ts'
 import { FilmRoom } from '#features/films/web/card/film-place.tsx'
 import { WrittenLesson } from '#features/modules/web/lesson/written-lesson.tsx'
 import { PunchSymbols } from '#features/modules/web/punch-symbols.tsx'
@@ -9,9 +10,9 @@ import { stations } from '#features/modules/web/stations.ts'
 import type { lessonToFill } from '#platform/contract/pages.ts'
 import { LoadingPage } from '#platform/web/ui/loading.tsx'
 import { WrittenClass } from '#wagons/classroom/web/written-class.tsx'
-import { publicDescriptions } from './page-descriptions.ts'
 import {
   classNeedsScript,
+  descriptions,
   formNeedsScript,
   lessonNeedsScript,
   openGraphLocale,
@@ -19,10 +20,12 @@ import {
   pictureInWords,
   unknownClassNeedsScript,
 } from './page-heads.en.ts'
-import { pageTitle } from './page-heads.ts'
+import { pageTitle } from './page-title.ts'
 import { AppRoutes } from './routes.tsx'
 
 export { appManifest } from './page-heads.en.ts'
+
+const words: Readonly<Record<string, string>> = descriptions
 
 interface PrerenderedPage {
   readonly path: string
@@ -43,12 +46,14 @@ export const sharing = { locale: openGraphLocale, pictureInWords }
 
 export function prerenderPages(): Promise<PrerenderedPage[]> {
   return Promise.all(
-    Object.entries(publicDescriptions).map(async ([path, description]) => ({
-      path,
-      title: pageTitle(path),
-      description,
-      html: await renderPage(path),
-    })),
+    pages
+      .filter(({ isPrerendered }) => isPrerendered)
+      .map(async ({ name, path }) => ({
+        path,
+        title: pageTitle(path),
+        description: words[name] ?? '',
+        html: await renderPage(path),
+      })),
   )
 }
 

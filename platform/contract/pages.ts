@@ -1,14 +1,5 @@
 import { pageLanguages } from './languages.ts'
 
-export const indexedPages: readonly string[] = [
-  '/',
-  '/login',
-  '/register',
-  '/reward',
-  '/forgot-password',
-  '/wallet-guide',
-]
-
 /** The first language has the bare path (`app/server/pages/page-language.ts`). */
 export function pathInLanguage(path: string, language: string): string {
   return language === pageLanguages[0] ? path : `${path}?language=${language}`

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest, minifySync } from 'vite'
+import { type Page, pages } from '#app/contract/pages.ts'
 import { readContentDir } from '#app/server/config/server.config.ts'
 import { readContent } from '#app/server/content.ts'
 import { noteBuiltContent } from '#app/server/pages/built-content.ts'
@@ -49,37 +50,23 @@ interface Shell {
 
 const learnersFrame = 'features/shell/web/dashboard-layout.tsx'
 
-const classShell: Shell = { parts: ['wagons/classroom/web/class-page.tsx'] }
+const partsOf = ({ parts, source }: Page) => parts ?? [source]
 
-/** What the pages of `app/server/pages/pages.ts` fetch at once, along with their HTML. */
+/** What the pages that the browser draws fetch at once, along with their HTML, by its name. */
 const shells: Readonly<Record<string, Shell>> = {
-  'app-dashboard': { isForLearners: true, parts: ['dashboard-page'] },
-  'app-quiz': { isForLearners: true, parts: ['quiz-page'] },
-  'app-success': { isForLearners: true, parts: ['features/quizzes/web/success/success-page.tsx'] },
-  'app-review': { isForLearners: true, parts: ['review', 'features/review/web/review-form.tsx'] },
-  'app-account': { isForLearners: true, parts: ['features/account/web/account-page.tsx'] },
-  'app-certificate': { isForLearners: true, parts: ['wagons/token/web/shown-token.tsx'] },
-  'app-claim': { isForLearners: true, parts: ['wagons/token/web/token-page.tsx'] },
-  'app-desk': { parts: ['features/desk/web/desk-pages.tsx'] },
-  'app-auth': { parts: ['identity-client'] },
-  'app-class': classShell,
-  'app-practice': { parts: ['wagons/practice/web/practice-page.tsx'] },
+  ...Object.fromEntries(
+    pages
+      .filter(({ isPrerendered }) => !isPrerendered)
+      .map((page) => [page.html, { isForLearners: page.frame === 'learner', parts: partsOf(page) }]),
+  ),
   'app-public': { parts: [] },
 }
-const indexedShells = ['app-class', 'app-practice', 'app-public']
+const indexedShells = ['app-public', ...pages.filter(({ isIndexed }) => isIndexed).map(({ html }) => html)]
 /** What comes after the lesson itself, which stands in the page; and the sheets that it is drawn with. */
 const lessonParts = ['lesson']
 const classParts = [...lessonParts, 'wagons/classroom/web/class-page.tsx']
 
-const lazyPages: Readonly<Record<string, string[]>> = {
-  '/': ['features/shell/web/landing-page.tsx'],
-  '/login': ['features/identity/web/login/login-page.tsx'],
-  '/register': ['features/profiles/web/register-page.tsx'],
-  '/reward': ['wagons/token/rewards/web/reward-page.tsx'],
-  '/wallet-guide': ['wagons/token/wallets/web/guide-page.tsx'],
-  '/forgot-password': ['mail-link'],
-  '/sign-in-link': ['mail-link'],
-}
+const pageAt = (path: string) => pages.find((page) => page.path === path)
 
 const contentDir = readContentDir(process.env)
 const content = readBuiltContent()
@@ -188,23 +175,25 @@ async function writePages(
   const beforeApp = writeAsset('app/web/before-app.js', (code) => minifySync('before-app.js', code).code)
   const late = { beforeApp, appManifest }
   const edition = { ...sharing, language, picture: writeAsset(socialPictureOf(language)) }
-  const pages = await prerenderPages()
-  for (const page of pages) {
-    const { path, title, html } = page
-    const head = [...sharingTags(page, edition), touchIcon, ...font]
-    const filled = withLateScript(template, late, scriptsOf(manifest, lazyPages[path] ?? []))
+  const drawnPages = await prerenderPages()
+  for (const drawn of drawnPages) {
+    const { path, title, html } = drawn
+    const page = pageAt(path)
+    if (!page) continue
+    const head = [...sharingTags(drawn, edition), touchIcon, ...font]
+    const filled = withLateScript(template, late, scriptsOf(manifest, partsOf(page)))
       .replace('<title>EduTrain</title>', () => `<title>${escapeHtml(title)}</title>`)
       .replace('<!--head-->', () => head.join(''))
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${html}</div>`)
       .replace('<!--noscript-->', `<noscript>${noScript.form}</noscript>`)
-    write(path === '/' ? 'index' : path.slice(1), filled)
+    write(page.html, filled)
   }
   const shell = (head: readonly string[], note: string, frame: 'learner' | 'public' = 'public') =>
     template
       .replace('<!--head-->', () => `${head.join('')}<link rel="manifest" href="${appManifest}">`)
       .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell(frame)}</div>`)
       .replace('<!--noscript-->', `<noscript>${note} <a href="/">EduTrain</a></noscript>`)
-  const [site] = pages
+  const [site] = drawnPages
   const shellHead = (name: string, { isForLearners, parts }: Shell) => [
     ...(indexedShells.includes(name) ? [] : [notIndexed]),
     ...(site ? sharingTags({ ...site, path: null }, edition) : []),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Manifest } from 'vite'
+import { pages } from '#app/contract/pages.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -49,22 +50,15 @@ const practicePage = 'wagons/practice/web/practice-page.tsx'
 /** Kept when a film is wanted. */
 const filmPlayer = 'features/films/web/player/film-player.tsx'
 
-/** Pages and parts that are of no use without a connection: source files, or groups of vite.config.ts. */
+/** What is of no use without a connection: pages, and parts of others. */
 const online = [
-  'features/desk/web/desk-pages.tsx',
+  ...pages
+    .filter(({ needsConnection }) => needsConnection)
+    // What a page with its words in the HTML fetches is its code alone; a shell also fetches what the code will ask for.
+    .flatMap(({ isPrerendered, source, parts }) => (isPrerendered && parts) || source),
   'wagons/token/wallets/web/connect-dialog.tsx',
-  // What it shows is the server's alone, and never kept.
-  'wagons/token/web/shown-token.tsx',
-  'wagons/token/web/token-page.tsx',
-  'features/identity/web/action/action-page.tsx',
-  'features/identity/web/providers/provider-page.tsx',
   'features/identity/web/second-factor/code-dialog.tsx',
   'features/account/web/second-factor/second-factor-section.tsx',
-  'wagons/token/rewards/web/confirm-reward-page.tsx',
-  'wagons/token/rewards/web/reward-page.tsx',
-  'features/profiles/web/register-page.tsx',
-  'mail-link',
-  'features/account/web/account-page.tsx',
   // Without a connection a class is its film and its lesson.
   'wagons/classroom/web/room/classroom.tsx',
   'wagons/classroom/web/host/host-tools.tsx',

@@ -1,5 +1,6 @@
+import { indexedPaths } from '#app/contract/pages.ts'
 import { pageLanguages } from '#platform/contract/languages.ts'
-import { addressToFill, indexedPages, pathInLanguage } from '#platform/contract/pages.ts'
+import { addressToFill, pathInLanguage } from '#platform/contract/pages.ts'
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
 
 export interface Sharing {
@@ -43,7 +44,7 @@ export function sharingTags({ path, title, description }: SharedPage, edition: E
 function addressTags(path: string, language: string): string[] {
   const address = (code: string) => addressToFill + pathInLanguage(path, code)
   const ownAddress = meta('property', 'og:url', address(language))
-  if (!indexedPages.includes(path) && !isLesson(path)) return [notIndexed, ownAddress]
+  if (!indexedPaths.includes(path) && !isLesson(path)) return [notIndexed, ownAddress]
   const alternates = [
     ...pageLanguages.map((code) => [code, code] as const),
     ['x-default', pageLanguages[0]] as const,

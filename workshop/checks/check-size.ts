@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { pages } from '#app/contract/pages.ts'
 import { pageLanguages } from '#platform/contract/languages.ts'
 import { exercises as exerciseIds } from '#wagons/practice/contract.ts'
 
@@ -42,15 +43,7 @@ const signedInPages: Readonly<Record<string, readonly string[]>> = {
   'app-dashboard': ['dashboard-page', 'identity-client'],
   'app-quiz': ['quiz-page', 'identity-client'],
 }
-const publicPages = [
-  'index',
-  'login',
-  'register',
-  'reward',
-  'wallet-guide',
-  'forgot-password',
-  'sign-in-link',
-]
+const publicPages = pages.filter(({ isPrerendered }) => isPrerendered).map(({ html }) => html)
 
 const reference = await measureReact()
 const rows = pageLanguages.flatMap((language): Row[] => [

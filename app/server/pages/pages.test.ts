@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { indexedPaths } from '#app/contract/pages.ts'
 import { pageLanguages } from '#platform/contract/languages.ts'
-import { indexedPages, pathInLanguage } from '#platform/contract/pages.ts'
+import { pathInLanguage } from '#platform/contract/pages.ts'
 import { createTestApp } from '#workshop/testing/app/app.ts'
 
 const address = 'https://learn.example.org'
@@ -35,7 +36,7 @@ function headOf(html: string) {
 }
 
 const lessons = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `/lesson/${number}`)
-const everyPage = [...indexedPages, ...lessons].flatMap((path) =>
+const everyPage = [...indexedPaths, ...lessons].flatMap((path) =>
   pageLanguages.map((language) => [path, language] as const),
 )
 

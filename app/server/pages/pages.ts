@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
+import { pages } from '#app/contract/pages.ts'
 import type { WrittenPages } from '#features/certificates/server/public/public-routes.ts'
 import { moduleTaughtIn } from '#features/classes/server/classes.content.ts'
 import type { LessonParts } from '#features/modules/server/lesson-answers.ts'
@@ -20,31 +21,8 @@ import { pageLanguageOf, rememberChoice } from './page-language.ts'
 import { inTheme, type PageTheme, pageThemeOf } from './page-theme.ts'
 
 const buildDir = join(appDir, 'dist/web')
-
-/** S2.1 to S2.7 first. Pages drawn in the browser alone have a shell. */
-const pages: Record<string, string> = {
-  '/': 'index',
-  '/login': 'login',
-  '/register': 'register',
-  '/reward': 'reward',
-  '/dashboard': 'app-dashboard',
-  '/module/:id': 'app-quiz',
-  '/success': 'app-success',
-  '/review': 'app-review',
-  '/reward/confirm': 'app-public',
-  '/wallet-guide': 'wallet-guide',
-  '/forgot-password': 'forgot-password',
-  '/sign-in-link': 'sign-in-link',
-  '/auth/action': 'app-auth',
-  '/auth/provider': 'app-auth',
-  '/account': 'app-account',
-  '/certificate': 'app-certificate',
-  '/claim': 'app-claim',
-  '/claim/pay': 'app-public',
-  '/practice/:id': 'app-practice',
-  '/operator': 'app-desk',
-  '/operator/*': 'app-desk',
-}
+/** Into which lesson a page looks is known here alone. */
+const writtenHere = ['/lesson/:id', '/class/:space']
 
 /** @throws SettingError when the pages have not been built */
 export function requireBuiltPages(): void {
@@ -99,8 +77,8 @@ export async function registerPages(
       if (isPartOfPages(path)) dropDocumentHeaders(reply)
     },
   })
-  for (const [url, page] of Object.entries(pages))
-    app.get(url, (request, reply) => sendPage(request, reply, page))
+  for (const { path, html } of pages.filter(({ path }) => !writtenHere.includes(path)))
+    app.get(path, (request, reply) => sendPage(request, reply, html))
   // Ids that belong to no module mean the first one (S9.10).
   app.get<{ Params: { id: string } }>('/lesson/:id', (request, reply) =>
     sendPage(request, reply, writtenPage('lesson', shownModule(request.params.id, moduleCount))),

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { expect, it } from 'vitest'
+import { indexedPaths } from '#app/contract/pages.ts'
 import { pageLanguages } from '#platform/contract/languages.ts'
-import { indexedPages } from '#platform/contract/pages.ts'
 import { createTestApp } from '#workshop/testing/app/app.ts'
 
 const address = 'https://learn.example.org'
@@ -51,7 +51,7 @@ it('the sitemap has every page for search engines, in each language, with the ot
   expect(statusCode).toBe(200)
   expect(type).toBe('application/xml; charset=utf-8')
   const entries = readSitemap(body)
-  expect(entries).toHaveLength((indexedPages.length + 9) * pageLanguages.length)
+  expect(entries).toHaveLength((indexedPaths.length + 9) * pageLanguages.length)
   expect(entries).toContainEqual({
     loc: `${address}/reward?language=fr`,
     alternates: {

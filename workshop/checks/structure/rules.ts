@@ -24,6 +24,7 @@ const knowsWagons =
   /^features\/(account\/web\/|desk\/(server\/get-overview|web\/desk-pages)|modules\/web\/exercise-list|progress\/web\/stations\/journey)/
 /** What the browser takes from the contract as it is: what needs no schema (decision 46). */
 const plainContract = [
+  'app/contract/pages.ts',
   'platform/contract/plain-text.ts',
   'wagons/classroom/contract/classroom-bytes.ts',
   'wagons/classroom/contract/classroom-hall.ts',

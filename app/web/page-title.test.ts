@@ -1,26 +1,19 @@
+import { pages } from 'virtual:pages'
 import { describe, expect, it } from 'vitest'
-import { publicDescriptions } from './page-descriptions.ts'
-import { pageTitle, publicTitles } from './page-heads.ts'
+import { pages as listed } from '#app/contract/pages.ts'
+import { descriptions } from './page-heads.en.ts'
+import { pageTitle } from './page-title.ts'
 
 describe('page titles', () => {
   it('differ from page to page', () => {
-    const titles = [
-      ...Object.keys(publicTitles),
-      '/dashboard',
-      '/account',
-      '/module/3',
-      '/success',
-      '/review',
-      '/lesson/3',
-      '/practice/3',
-      '/auth/action',
-      '/nowhere',
-    ].map(pageTitle)
+    const paths = pages.map(({ path }) => path.replace(':id', '3').replace(':space', 'harbour'))
+    const titles = [...paths, '/nowhere'].map(pageTitle)
     expect(new Set(titles).size).toBe(titles.length)
   })
 
-  it('go with a description on every page that search engines see', () => {
-    expect(Object.keys(publicDescriptions)).toEqual(Object.keys(publicTitles))
+  it('go with a description on every page whose words stand in its HTML', () => {
+    const prerendered = listed.filter(({ isPrerendered }) => isPrerendered).map(({ name }) => name)
+    expect(Object.keys(descriptions).toSorted()).toEqual(prerendered.toSorted())
   })
 
   it('name the module shown, which is module 1 for ids outside 1 to 9', () => {

@@ -1,0 +1,23 @@
+export const landing = `EduTrain: learn Web3 in ${MODULES} modules`
+export const login = 'Login'
+export const register = 'Register'
+export const forgotPassword = 'Forgot password?'
+export const signInLink = 'Log in with a link'
+export const reward = 'Claim your reward'
+export const walletGuide = 'Wallets and safety'
+export const rewardConfirm = 'Confirm your details'
+export const dashboard = 'Dashboard'
+export const module = (id: number) => `Module ${id}`
+export const success = 'Module finished'
+export const review = 'Review'
+export const account = 'Your account'
+export const certificate = 'Your certificate'
+export const claim = 'Your token'
+export const payClaim = 'Send a token'
+export const operator = 'Operator area'
+export const action = 'Account link'
+export const provider = 'Logging in'
+export const classSpace = 'Class'
+export const lesson = (id: number) => `Lesson ${id}`
+export const practice = (id: number) => `Practice ${id}`
+export const notFound = 'Page not found'

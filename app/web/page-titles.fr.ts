@@ -1,0 +1,23 @@
+export const landing = `EduTrain : apprendre le Web3 en ${MODULES} modules`
+export const login = 'Connexion'
+export const register = 'Inscription'
+export const forgotPassword = 'Mot de passe oublié ?'
+export const signInLink = 'Connexion par lien'
+export const reward = 'Votre récompense'
+export const walletGuide = 'Portefeuilles et sécurité'
+export const rewardConfirm = 'Confirmez vos coordonnées'
+export const dashboard = 'Tableau de bord'
+export const module = (id: number) => `Module ${id}`
+export const success = 'Module terminé'
+export const review = 'Révision'
+export const account = 'Votre compte'
+export const certificate = 'Votre certificat'
+export const claim = 'Votre jeton'
+export const payClaim = 'Envoyer un jeton'
+export const operator = 'Espace opérateurs'
+export const action = 'Lien reçu'
+export const provider = 'Connexion en cours'
+export const classSpace = 'Cours'
+export const lesson = (id: number) => `Leçon ${id}`
+export const practice = (id: number) => `Exercice ${id}`
+export const notFound = 'Page introuvable'
