@@ -3,7 +3,7 @@ import { countCertificates } from '#features/certificates/server/certificates.fa
 import { listRequests } from '#features/certificates/server/desk/list-requests.ts'
 import { countAttendances } from '#features/classes/server/classes.facade.ts'
 import type { Overview } from '#features/desk/contract.ts'
-import { countOpenReports } from '#features/question-reports/server/question-reports.facade.ts'
+import { countOpenReports } from '#features/question-reports/server/list-question-reports.ts'
 import {
   countCompletions,
   countFirstTries,

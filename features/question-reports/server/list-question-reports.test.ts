@@ -7,9 +7,8 @@ import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import { planOf } from '#workshop/testing/app/query-plan.ts'
 import { playQuiz } from '#workshop/testing/app/quiz-play.ts'
 import { answerQuestionReport } from './answer-question-report.ts'
-import { listQuestionReports } from './list-question-reports.ts'
+import { countOpenReports, listQuestionReports } from './list-question-reports.ts'
 import { reportsWith } from './question-report.store.ts'
-import { countOpenReports } from './question-reports.facade.ts'
 import { submitQuestionReport } from './submit-question-report.ts'
 
 /** Two learners; the first reports the questions at positions 1 and 2 of module 1, the second the one at 1. */

@@ -8,6 +8,8 @@ import type { Refusal } from '#platform/server/http/refusal.ts'
 import { reportCursor, selectReports } from './question-report.store.ts'
 import { readWords } from './reported-words.ts'
 
+export { countOpen as countOpenReports } from './question-report.store.ts'
+
 const pageSize = 50
 
 /** Each in the language in which the learner read it. */

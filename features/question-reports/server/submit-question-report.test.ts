@@ -4,7 +4,7 @@ import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { codeOf } from '#workshop/testing/app/identity.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import { playQuiz } from '#workshop/testing/app/quiz-play.ts'
-import { exportReports } from './question-reports.facade.ts'
+import { selectReportsOf } from './question-report.store.ts'
 import { submitQuestionReport } from './submit-question-report.ts'
 
 const report = {
@@ -27,7 +27,7 @@ it('keeps which version was meant, in which language, and why', async () => {
 
   expect(await submitQuestionReport(deps, learner, report, () => 'fr')).toEqual({ reported: true })
 
-  expect(await exportReports(deps.db, learner)).toMatchObject([
+  expect(await selectReportsOf(deps.db, learner)).toMatchObject([
     {
       questionId: question?.id,
       version: question?.version,
@@ -46,7 +46,7 @@ it('takes one for each question and version, also of two at once', async () => {
   ])
 
   expect(outcomes.map(codeOf)).toContain('already-reported')
-  expect(await exportReports(deps.db, learner)).toHaveLength(1)
+  expect(await selectReportsOf(deps.db, learner)).toHaveLength(1)
   expect(await submitQuestionReport(deps, learner, { ...report, asked: { position: 1 } })).toEqual({
     reported: true,
   })
@@ -64,7 +64,7 @@ it('takes another one once the words have changed and were answered again', asyn
 
   expect(await submitQuestionReport(deps, learner, report)).toEqual({ reported: true })
 
-  const versions = (await exportReports(deps.db, learner)).map(({ version }) => version)
+  const versions = (await selectReportsOf(deps.db, learner)).map(({ version }) => version)
   expect(versions.toSorted()).toEqual([question?.version ?? '', 'new'].toSorted())
 })
 
@@ -94,7 +94,7 @@ it('takes one about a question that was reviewed, by its version, and none about
     expect(codeOf(await submit(parts))).toBe('question-not-answered')
   expect(await submit({})).toEqual({ reported: true })
   expect(codeOf(await submit({ asked: report.asked }))).toBe('already-reported')
-  expect(await exportReports(deps.db, learner)).toMatchObject([
+  expect(await selectReportsOf(deps.db, learner)).toMatchObject([
     { questionId: asked.id, version: asked.version },
   ])
 })

@@ -9,7 +9,7 @@ import { playQuiz, rightOption, wrongOption } from '#workshop/testing/app/quiz-p
 import { everyRow } from '#workshop/testing/app/snapshot.ts'
 import { answerReview } from './answer-review.ts'
 import { getReview } from './get-review.ts'
-import { exportReviews } from './review.facade.ts'
+import { selectReviews } from './review.store.ts'
 
 async function createReviewer(answered = 10) {
   const deps = { ...(await createTestDeps()), random: randomBytes }
@@ -58,7 +58,7 @@ it('what was sent twice counts once, and answers with the same review', async ()
   const second = await answerReview(deps, learner, answers)
 
   expect(second).toEqual(first)
-  expect(await exportReviews(deps.db, learner)).toEqual([
+  expect(await selectReviews(deps.db, learner)).toEqual([
     { questionId: expect.any(String), reviewedAt: deps.clock(), isRight: expect.any(Boolean) },
     { questionId: expect.any(String), reviewedAt: deps.clock(), isRight: expect.any(Boolean) },
   ])
@@ -72,7 +72,7 @@ it('two devices at once leave both answers, and both are told what was reviewed 
     answerReview(deps, learner, [wrongly(deps, 2, deps.clock() - 1), rightly(deps, 3)]),
   ])
 
-  expect(await exportReviews(deps.db, learner)).toHaveLength(4)
+  expect(await selectReviews(deps.db, learner)).toHaveLength(4)
   const { lately } = await getReview(deps, learner)
   expect(new Set(lately.map(({ questionId }) => questionId))).toEqual(
     new Set([1, 2, 3].map((position) => idOf(deps, position))),
@@ -86,7 +86,7 @@ it('takes an answer in any language, and one from the future as of now', async (
 
   await answerReview(deps, learner, [answer])
 
-  expect(await exportReviews(deps.db, learner)).toEqual([
+  expect(await selectReviews(deps.db, learner)).toEqual([
     { questionId: idOf(deps, 1), reviewedAt: deps.clock(), isRight: true },
   ])
 })
@@ -119,7 +119,7 @@ it('refuses what the learner has not answered, what is no option, what is too ol
   expect(await send({ ...rightly(deps, 1), version: 'other' })).toMatchObject({ code: 'unknown-question' })
   expect(await send(noOption)).toEqual({ code: 'unknown-option', field: 'answers.1.option' })
   expect(await send(tooOld)).toEqual({ code: 'review-too-old', field: 'answers.1.reviewedAt' })
-  expect(await exportReviews(deps.db, learner)).toEqual([])
+  expect(await selectReviews(deps.db, learner)).toEqual([])
 })
 
 it('takes an answer that waited while the content changed: in the words that were asked, or of a question that went', async () => {
@@ -132,7 +132,7 @@ it('takes an answer that waited while the content changed: in the words that wer
 
   await answerReview({ ...deps, bank: new Map([[1, [rewritten, ...others]]]) }, learner, sent)
 
-  expect(await exportReviews(deps.db, learner)).toEqual([
+  expect(await selectReviews(deps.db, learner)).toEqual([
     { questionId: idOf(deps, 3), reviewedAt: deps.clock() - 1, isRight: false },
     ...[idOf(deps, 1), idOf(deps, 2)]
       .toSorted()
@@ -184,7 +184,7 @@ it('keeps no more answers to a question than devices would send, also of several
 
   await Promise.all([0, 10, 20, 30].map((from) => answerReview(deps, learner, answers(from))))
 
-  expect(await exportReviews(deps.db, learner)).toHaveLength(4)
+  expect(await selectReviews(deps.db, learner)).toHaveLength(4)
 })
 
 it('keeps no more answers to a question than devices would send', async () => {
@@ -194,7 +194,7 @@ it('keeps no more answers to a question than devices would send', async () => {
   await answerReview(deps, learner, answers)
   await answerReview(deps, learner, [rightly(deps, 1, deps.clock() - 100), rightly(deps, 2)])
 
-  const stored = await exportReviews(deps.db, learner)
+  const stored = await selectReviews(deps.db, learner)
   expect(stored.filter(({ questionId }) => questionId === idOf(deps, 1))).toHaveLength(4)
   expect(stored).toHaveLength(5)
 })
@@ -214,7 +214,7 @@ it('keeps no more answers of a day than all devices of a learner would send', as
     await answerReview(deps, learner, answers.slice(from, from + 20))
 
   expect(answers).toHaveLength(120)
-  expect(await exportReviews(deps.db, learner)).toHaveLength(60)
+  expect(await selectReviews(deps.db, learner)).toHaveLength(60)
 })
 
 it('who answers a question wrongly every day for a year leaves no more than of a month, and is asked the same', async () => {
@@ -224,7 +224,7 @@ it('who answers a question wrongly every day for a year leaves no more than of a
     deps.clock.advance(day)
   }
 
-  const reviews = await exportReviews(deps.db, learner)
+  const reviews = await selectReviews(deps.db, learner)
   const ofFirst = reviews.filter(({ questionId }) => questionId === idOf(deps, 1))
   const ofSecond = reviews.filter(({ questionId }) => questionId === idOf(deps, 2))
   // Of the last 31 days all, of the time before what the schedule was made of: a wrong answer, and four right ones.

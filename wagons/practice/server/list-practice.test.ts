@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import { listPractice } from './list-practice.ts'
-import { exportPractice } from './practice.facade.ts'
-import { insertPracticeCompletion } from './practice-completion.store.ts'
+import { insertPracticeCompletion, selectPracticeCompletions } from './practice-completion.store.ts'
 
 it("lists the learner's own exercises in the order of the modules", async () => {
   const deps = await createTestDeps()
@@ -24,5 +23,5 @@ it('leaves out a module that the content no longer has, and exports it all the s
   await insertPracticeCompletion(deps.db, learner.id, 3, 10)
 
   expect(await listPractice(deps, learner.id)).toEqual([])
-  expect(await exportPractice(deps.db, learner.id)).toEqual([{ moduleNumber: 3, completedAt: 10 }])
+  expect(await selectPracticeCompletions(deps.db, learner.id)).toEqual([{ moduleNumber: 3, completedAt: 10 }])
 })

@@ -1,1 +1,0 @@
-export { countOpen as countOpenReports, selectReportsOf as exportReports } from './question-report.store.ts'

@@ -1,1 +1,0 @@
-export { selectReviews as exportReviews } from './review.store.ts'

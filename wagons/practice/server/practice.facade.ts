@@ -1,1 +1,0 @@
-export { selectPracticeCompletions as exportPractice } from './practice-completion.store.ts'
