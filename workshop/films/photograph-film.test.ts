@@ -35,7 +35,7 @@ async function colourAt(picture: Buffer, x: number, y: number): Promise<string> 
   return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-it('a film is photographed as the player draws it, four times as large, in the colours of its season', async () => {
+it('a film is photographed as the player draws it, four times as large, in the colours of its season (SX.46)', async () => {
   const browser = await openBrowser()
   onTestFinished(() => browser.close())
 

@@ -73,7 +73,7 @@ function faultsOf(value: unknown, schema: object, { components }: Pick<Descripti
 }
 
 describe('the description of the API', () => {
-  it('is a valid OpenAPI 3.1 document', async () => {
+  it('is a valid OpenAPI 3.1 document (SX.25)', async () => {
     const validator = new Validator()
     const outcome = await validator.validate({ ...(await read(await createTestApp())) })
 
@@ -81,7 +81,7 @@ describe('the description of the API', () => {
     expect(validator.version).toBe('3.1')
   })
 
-  it('has every endpoint of the contract, and nothing that the contract has not', async () => {
+  it('has every endpoint of the contract, and nothing that the contract has not (SX.25)', async () => {
     const names = Object.keys(operationsOf(await read(await createTestApp())))
 
     expect(names.toSorted()).toEqual(contractEndpoints.map(nameOf).toSorted())

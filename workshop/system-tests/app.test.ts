@@ -30,7 +30,7 @@ async function everything({ db }: TestApp) {
 }
 
 describe('the gate', () => {
-  it('what is for signed-in learners only refuses whatever is no token of one', async () => {
+  it('what is for signed-in learners only refuses whatever is no token of one (S6.2)', async () => {
     const app = await createTestApp()
     const before = await everything(app)
 

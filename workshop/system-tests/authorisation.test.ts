@@ -165,7 +165,7 @@ async function rowsOf({ db }: TestApp, { caller }: Owner) {
 }
 
 describe('every endpoint', () => {
-  it('has a row here, and every row an endpoint', () => {
+  it('has a row here, and every row an endpoint (SX.22)', () => {
     expect(Object.keys(authorisationRows).toSorted()).toEqual(contractEndpoints.map(nameOf).toSorted())
   })
 
@@ -196,7 +196,7 @@ describe('every endpoint', () => {
 })
 
 // One site for all of them, since none changes anything.
-it('every endpoint refuses the callers who may not call it, and changes nothing', async () => {
+it('every endpoint refuses the callers who may not call it, and changes nothing (S6.3)', async () => {
   const { app, owner, callers } = await prepare()
   const before = await everyRow(app.db)
 
@@ -218,7 +218,7 @@ describe.each(contractEndpoints.map((one) => [nameOf(one), one] as const))('%s',
   const row = rows[name] as AuthorisationRow
   const expected = verdictsOn(one)
 
-  it('serves each caller who may call it with their own rows, and no other with those of a learner', async () => {
+  it('serves each caller who may call it with their own rows, and no other with those of a learner (SX.22)', async () => {
     const { app, owner, callers } = await prepare()
     const served = Object.entries(expected).filter(([, verdict]) => verdict === 'served')
     const owned = await rowsOf(app, owner)

@@ -16,7 +16,7 @@ describe('the content that comes with the app', () => {
     [7, [/smart contract/i]],
     [8, [/metaverse/i]],
     [9, [/web3/i, /\bgam(e|ing)/i]],
-  ])('module %i has its topic in title, lesson and quiz (S3.13)', (number, topic) => {
+  ])('module %i has its topic in title, lesson and quiz (S3.8, S3.13)', (number, topic) => {
     const lesson = lessons.get(number)?.get('en')
     for (const words of topic) {
       expect(modules[number - 1]?.title).toMatch(words)

@@ -10,7 +10,7 @@ const seed = FC_SEED === 'random' ? Math.floor(Math.random() * 1_000_000_000) : 
 
 const requests = isNightly ? 20_000 : 4_000
 
-it('thousands of malformed requests to every endpoint and call are each refused in time, break nothing and change nothing', async () => {
+it('thousands of malformed requests to every endpoint and call are each refused in time, break nothing and change nothing (SX.23)', async () => {
   const databaseUrl = engine === 'postgres' ? await createBareDatabase() : undefined
   const report = await runFuzz({ requests, seed, databaseUrl })
 

@@ -24,7 +24,7 @@ const atOnce = <T>(times: number, call: (index: number) => Promise<T>) =>
 const refreshPath = '/securetoken.googleapis.com/v1/token?key=edutrain'
 
 describe('two processes over one database', () => {
-  it('share sessions: one that either opened goes on at both, and signing out everywhere ends it at both', async () => {
+  it('share sessions: one that either opened goes on at both, and signing out everywhere ends it at both (SX.27)', async () => {
     const { send, both, identity, proxy } = await startTwoProcesses()
     const opened = [await identity('signUp', ada), await identity('signInWithPassword', ada)]
     const senders = opened.map(({ body }) => ({ token: body.idToken as string }))
@@ -47,7 +47,7 @@ describe('two processes over one database', () => {
     expect(Math.min(...proxy.answered)).toBeGreaterThan(5)
   })
 
-  it('share limits: as many are let through together as by one process alone', async () => {
+  it('share limits: as many are let through together as by one process alone (SX.27)', async () => {
     const { send, identity } = await startTwoProcesses({ IDENTITY_SIGN_UP_LIMIT: '3', REWARDS_LIMIT: '5' })
 
     const rewards = await atOnce(12, () => send('POST', '/api/rewards', { email: ada.email }))
@@ -61,7 +61,7 @@ describe('two processes over one database', () => {
     expect((await identity('signUp', ada, { visitor: '192.0.2.7' })).status).toBe(200)
   })
 
-  it('share lock-outs: wrong passwords are counted together, and the lock holds at both', async () => {
+  it('share lock-outs: wrong passwords are counted together, and the lock holds at both (SX.27)', async () => {
     const { identity } = await startTwoProcesses({ IDENTITY_FREE_TRIES: '3' })
     await identity('signUp', ada)
 
@@ -74,7 +74,7 @@ describe('two processes over one database', () => {
     expect((await identity('signInWithPassword', ada, elsewhere)).status).toBe(200)
   })
 
-  it('share attempts: a quiz begun at both is one, and goes on wherever the next answer comes', async () => {
+  it('share attempts: a quiz begun at both is one, and goes on wherever the next answer comes (SX.27)', async () => {
     const { send, both, identity } = await startTwoProcesses()
     const sender = { token: (await identity('signUp', ada)).body.idToken as string }
     const begun = await atOnce(6, () => send('POST', '/api/modules/1/attempts', {}, sender))
@@ -93,7 +93,7 @@ describe('two processes over one database', () => {
       expect(body.progress).toMatchObject({ completedModules: [1], completedCount: 1 })
   })
 
-  it('share codes: one that either sent is used once, at either, and ends what it must at both', async () => {
+  it('share codes: one that either sent is used once, at either, and ends what it must at both (SX.27)', async () => {
     const mail = await startTestMailServer()
     const { both, identity } = await startTwoProcesses({ SMTP_URL: mail.url })
     const sender = { token: (await identity('signUp', ada)).body.idToken as string }
@@ -111,7 +111,7 @@ describe('two processes over one database', () => {
     expect(statuses(signIns)).toEqual([200, 200])
   })
 
-  it('share signing keys: tokens of a key that one has are taken by the others, before and after a rotation', async () => {
+  it('share signing keys: tokens of a key that one has are taken by the others, before and after a rotation (SX.27)', async () => {
     const { both, identity, start, databaseUrl } = await startTwoProcesses()
     const before = (await identity('signUp', ada)).body.idToken as string
     expect((await runScript('rotate-keys', [], { DATABASE_URL: databaseUrl })).code).toBe(0)
@@ -126,7 +126,7 @@ describe('two processes over one database', () => {
     }
   })
 
-  it('when one is killed under load, the other goes on: nothing acknowledged is lost, and who repeats ends well', async () => {
+  it('when one is killed under load, the other goes on: nothing acknowledged is lost, and who repeats ends well (SX.27)', async () => {
     const { proxy, processes, databaseUrl } = await startTwoProcesses(generous)
     const [ledger, traffic] = [new Ledger(), noTraffic()]
     const site = { url: async () => proxy.url }

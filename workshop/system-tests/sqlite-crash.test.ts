@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { runCrashTest } from '#workshop/testing/crash/crash-run.ts'
 
-it('loses no acknowledged write, doubles none and makes none up when the process is killed while learners play', async () => {
+it('loses no acknowledged write, doubles none and makes none up when the process is killed while learners play (SX.26)', async () => {
   const report = await runCrashTest({
     engine: 'sqlite',
     kills: 4,

@@ -78,7 +78,7 @@ it('deploy shows what creates the contract for its owner, and verify recognises 
   expect(verified.code).toBe(1)
 })
 
-it('set-root writes a file for a Safe, and verify finds the list on the chain', async () => {
+it('set-root writes a file for a Safe, and verify finds the list on the chain (SX.50)', async () => {
   const { token, send, contract } = await prepare()
   const file = join(dir, 'safe.json')
 

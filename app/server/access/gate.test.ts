@@ -116,7 +116,7 @@ describe('the gate', () => {
       expect(await ask(identity, '/open', authorization)).toEqual({ status: 200, body: {} })
   })
 
-  it('lets a marked account through to what is for operators, while its e-mail is verified', async () => {
+  it('lets a marked account through to what is for operators, while its e-mail is verified (SX.34)', async () => {
     const { identity, uid, token } = await signIn()
     await changeAccount(identity.db, uid, { emailVerified: true })
     await addOperator(identity, 'ada@example.org', 'x')
@@ -190,7 +190,7 @@ describe('the gate', () => {
     )
   })
 
-  it('asks a stranger to sign in and refuses a learner where only operators may go', async () => {
+  it('asks a stranger to sign in and refuses a learner where only operators may go (S6.3)', async () => {
     const { identity, token } = await signIn()
 
     expect(await ask(identity, '/locked')).toEqual(refused('Log in first'))

@@ -10,7 +10,7 @@ describe('a class', () => {
   const written = (title: string) =>
     new RegExp(`<div id="root">.*<h1[^>]*>${title}</h1>.*<article [^>]*class="lesson"><section`)
 
-  it('has the lesson of its module in its page, to be read before any script is there', async () => {
+  it('has the lesson of its module in its page, to be read before any script is there (SX.47)', async () => {
     const get = await startSite()
 
     const [english, french] = await Promise.all([

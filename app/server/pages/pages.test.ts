@@ -125,7 +125,7 @@ describe('a page for its visitor alone', () => {
 })
 
 describe('a lesson', () => {
-  it('begins its description as it begins itself, and has the picture of the site', async () => {
+  it('begins its description as it begins itself, and has the picture of the site (SX.24)', async () => {
     const { get } = await startSite()
     const site = headOf((await get('/')).body).meta
 

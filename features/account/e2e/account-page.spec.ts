@@ -37,7 +37,7 @@ test('the account is one link away in the drawer, and wants a login', async ({ p
   await expect(heading(page, 'Your account')).toBeVisible()
 })
 
-test('name and wallet address are saved, and greet from then on', async ({ page, newLearner }) => {
+test('name and wallet address are saved, and greet from then on (SX.4)', async ({ page, newLearner }) => {
   await login(page, await newLearner())
   await openAccount(page)
   await page.getByLabel('Full Name').fill('Grace Hopper')
@@ -97,7 +97,7 @@ test('a confirmation that has expired leads to a new one', async ({ page, newLea
   await expect(heading(page, 'This link has expired')).toBeVisible()
 })
 
-test('a new e-mail counts once its link was opened, and an old one that was confirmed can be brought back', async ({
+test('a new e-mail counts once its link was opened, and an old one that was confirmed can be brought back (SX.4)', async ({
   page,
   newLearner,
   problems,
@@ -146,7 +146,7 @@ test('the e-mail of another account is refused', async ({ page, newLearner, prob
   await expect(toast(page, 'Another account already uses this email. Please use')).toBeVisible()
 })
 
-test('the password is changed here, and this device stays logged in', async ({
+test('the password is changed here, and this device stays logged in (SX.4)', async ({
   page,
   newLearner,
   problems,
@@ -170,7 +170,7 @@ test('the password is changed here, and this device stays logged in', async ({
   await loginByForm(page, { email: learner.email, password: 'a new password' })
 })
 
-test('a login of a while ago is asked for again, with the password', async ({
+test('a login of a while ago is asked for again, with the password (S8.29)', async ({
   page,
   newLearner,
   problems,
@@ -214,7 +214,7 @@ test('a fresh login can be had by link, or put off', async ({ page, newLearner, 
   await expect(page.getByText('We sent a link to')).toBeVisible()
 })
 
-test('logging out everywhere ends the sessions of every device', async ({
+test('logging out everywhere ends the sessions of every device (SX.5)', async ({
   page,
   newLearner,
   browser,
@@ -233,7 +233,7 @@ test('logging out everywhere ends the sessions of every device', async ({
   await elsewhere.close()
 })
 
-test('everything known of the learner can be downloaded', async ({ page, newLearner }) => {
+test('everything known of the learner can be downloaded (SX.6)', async ({ page, newLearner }) => {
   const learner = await newLearner()
   await login(page, learner)
   await openAccount(page)
@@ -246,7 +246,7 @@ test('everything known of the learner can be downloaded', async ({ page, newLear
   expect(JSON.stringify(data)).not.toMatch(/argon2|passwordHash|refreshToken/i)
 })
 
-test('the account is deleted after the word DELETE, and a fresh login where it takes one', async ({
+test('the account is deleted after the word DELETE, and a fresh login where it takes one (S7.10, SX.7)', async ({
   page,
   newLearner,
   problems,

@@ -3,7 +3,7 @@ import { signIn } from '#workshop/e2e/support/login.ts'
 import { createOperator } from '#workshop/e2e/support/operator.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
-test('an operator goes from a number of the overview to those learners, narrows them down, and saves them as CSV', async ({
+test('an operator goes from a number of the overview to those learners, narrows them down, and saves them as CSV (SX.36)', async ({
   page,
   request,
   newLearner,

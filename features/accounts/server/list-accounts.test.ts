@@ -81,7 +81,7 @@ it('finds by ids, in their order, and says nothing of those that are not there',
   expect(await listAccountsById(deps.db, [])).toEqual([])
 })
 
-it('reads a range of an index, never all accounts, and sorts nothing', async () => {
+it('reads a range of an index, never all accounts, and sorts nothing (SX.36)', async () => {
   const { db } = await createTestDeps()
   const place = { at: 5, id: 'a' }
   for (const [order, index] of [

@@ -58,7 +58,9 @@ async function download(page: Page, name: string): Promise<Buffer> {
   return readFile(await file.path())
 }
 
-test('from the request to a certificate that a stranger checks, until it is revoked', async ({ browser }) => {
+test('from the request to a certificate that a stranger checks, until it is revoked (S1.5)', async ({
+  browser,
+}) => {
   test.setTimeout(600_000)
   const learner = await createLearner(request, { completed: all })
 

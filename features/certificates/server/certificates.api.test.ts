@@ -11,7 +11,7 @@ import { printLimit } from './public/get-certificate-file.ts'
 
 const files = ['certificate.pdf', 'credential.jwt', 'credential.json', 'badge.png']
 
-it('a request is stored once with received false, and told to its owner alone', async () => {
+it('a request is stored once with received false, and told to its owner alone (S4.32, S7.17, S7.18)', async () => {
   const app = await createTestApp()
   const [learner, other] = [await app.signUp(), await app.signUp()]
   for (let number = 1; number <= 9; number++) await playQuiz(app, learner.uid as LearnerId, number)

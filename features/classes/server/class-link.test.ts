@@ -10,20 +10,20 @@ describe('the class link of a module (S4.23, S4.24)', () => {
     [3, 4],
     [5, 6],
     [7, 8],
-  ])('modules %i and %i share a space', (one, other) => {
+  ])('modules %i and %i share a space (S4.23)', (one, other) => {
     expect(space(one)).toMatch(/^\/class\/\w+$/)
     expect(space(one)).toBe(space(other))
   })
 
-  it('no two pairs share one', () => {
+  it('no two pairs share one (S4.23)', () => {
     expect(new Set([1, 3, 5, 7].map(space)).size).toBe(4)
   })
 
-  it('module 9 has an empty link', () => {
+  it('module 9 has an empty link (S4.24)', () => {
     expect(space(9)).toBe('')
   })
 
-  it('is the outside space where one is configured', () => {
+  it('is the outside space where one is configured (S2.19)', () => {
     const link = 'https://spaces.example.org/hall'
     expect(classLink([{ space: 'hall', title: 'Hall', link, modules: [1, 2] }], 2)).toBe(link)
   })

@@ -13,7 +13,7 @@ it('each module has its class link, module 9 an empty one (S3.9, S4.24)', async 
   expect(body.classes[8]).toEqual({ moduleNumber: 9, link: '' })
 })
 
-it('attendance is recorded once and moves the class progress', async () => {
+it('attendance is recorded once and moves the class progress (S4.29, S7.14)', async () => {
   const app = await createTestApp()
   const learner = await app.signUp()
 
@@ -23,7 +23,7 @@ it('attendance is recorded once and moves the class progress', async () => {
   expect(body.progress).toMatchObject({ attendedModules: [1, 9], classProgress: 1, completedCount: 0 })
 })
 
-it('a lesson that was read opens the quiz as attendance does, and is told from it', async () => {
+it('a lesson that was read opens the quiz as attendance does, and is told from it (S4.29)', async () => {
   const app = await createTestApp()
   const learner = await app.signUp()
 
@@ -93,7 +93,7 @@ describe('what an operator announces of a class', () => {
     expect(modules[0]).not.toHaveProperty('nextClassAt')
   })
 
-  it('falls back to the content when the link is emptied', async () => {
+  it('falls back to the content when the link is emptied (SX.40)', async () => {
     const { learner, save } = await prepare()
     await save(2)
     await save(2, { link: '', nextClassAt: null, notes: [] })

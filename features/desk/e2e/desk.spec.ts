@@ -16,7 +16,7 @@ async function find(page: Page, text: string) {
   await page.getByRole('button', { name: 'Search' }).click()
 }
 
-test('an operator finds a learner and disables the account: the learner is out until it is enabled again', async ({
+test('an operator finds a learner and disables the account: the learner is out until it is enabled again (SX.38)', async ({
   page,
   browser,
   request,
@@ -72,7 +72,7 @@ test('an account cannot be disabled by its own operator', async ({ page, request
   await expectToast(page, 'You cannot disable your own account.', 'alert-error')
 })
 
-test('the list of learners is saved as CSV, which the audit log records', async ({
+test('the list of learners is saved as CSV, which the audit log records (SX.39)', async ({
   page,
   request,
   newLearner,
@@ -94,7 +94,7 @@ test('the list of learners is saved as CSV, which the audit log records', async 
   )
 })
 
-test('a learner is told that the desk is not for them, and a stranger is asked to log in', async ({
+test('a learner is told that the desk is not for them, and a stranger is asked to log in (SX.34)', async ({
   page,
   newLearner,
   problems,
@@ -170,7 +170,7 @@ test('every page of the desk is accessible, also with the keyboard alone', async
   await expectAccessible(page)
 })
 
-test('the audit log has the latest event first, and older ones on demand', async ({
+test('the audit log has the latest event first, and older ones on demand (SX.41)', async ({
   page,
   request,
   newLearner,

@@ -42,7 +42,7 @@ it('nothing that the desk says has a hash or a token in it', async () => {
   expect((await operator.call('POST', '/api/operator/learners.csv')).text).not.toContain(password_hash)
 })
 
-it('the list leaves as a file of CSV in which nothing is a formula', async () => {
+it('the list leaves as a file of CSV in which nothing is a formula (SX.39)', async () => {
   const { operator, learner } = await prepare()
   await learner.call('PUT', '/api/profile', { name: '=HYPERLINK("example.org")' })
   const { status, text } = await operator.call('POST', '/api/operator/learners.csv')

@@ -8,7 +8,7 @@ import { codeOf, expectDone } from '#workshop/testing/app/identity.ts'
 import { playQuiz, wrongOption } from '#workshop/testing/app/quiz-play.ts'
 import { getLearner } from './get-learner.ts'
 
-it('tells an operator what one learner has done, and nothing of others', async () => {
+it('tells an operator what one learner has done, and nothing of others (SX.37)', async () => {
   const deps = await createTestDeps()
   const now = deps.clock()
   const ada = await addListedLearner(deps, { id: 'ada', name: 'Ada' })

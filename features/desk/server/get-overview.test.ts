@@ -41,7 +41,7 @@ it('counts registrations by weeks from Monday on, the running one last, and all 
   for (const { startsAt } of weeks) expect(new Date(startsAt).toUTCString()).toMatch(/^Mon, .* 00:00:00 GMT$/)
 })
 
-it('counts who went to each class, began each quiz and completed it', async () => {
+it('counts who went to each class, began each quiz and completed it (SX.35)', async () => {
   const deps = await createTestDeps()
   const [a, b] = [await addListedLearner(deps, { id: 'a' }), await addListedLearner(deps, { id: 'b' })]
   for (const learner of [a, b]) await attendClass(deps, learner, 1)
@@ -64,7 +64,7 @@ it('counts who went to each class, began each quiz and completed it', async () =
   expect(modules).toHaveLength(9)
 })
 
-it('says what waits for an operator, since when, and who looks unusual', async () => {
+it('says what waits for an operator, since when, and who looks unusual (SX.35)', async () => {
   const deps = await createTestDeps()
   expect(await createOverview(deps)('en')).toMatchObject({
     certificates: { waiting: 0, oldestWaitingAt: null, odd: 0, corrections: 0, unsent: 0, issued: 0 },
@@ -89,7 +89,7 @@ it('says what waits for an operator, since when, and who looks unusual', async (
   expect((await createOverview(deps)('en')).unlisted).toBe(0)
 })
 
-it('names the hardest questions, once enough have answered them, and where people stopped a day ago', async () => {
+it('names the hardest questions, once enough have answered them, and where people stopped a day ago (SX.35)', async () => {
   const deps = await createTestDeps()
   await addStumbling(deps, ['a', 'b', 'c', 'd'])
   const early = await createOverview(deps)('en')

@@ -55,7 +55,7 @@ it('finds by e-mail first and then by name, no learner twice', async () => {
   expect(await pagesOf(deps, 'unknown')).toEqual([[]])
 })
 
-it('goes through all who are found, however many have both e-mail and name alike', async () => {
+it('goes through all who are found, however many have both e-mail and name alike (SX.36)', async () => {
   const deps = await createTestDeps()
   for (let index = 100; index < 100 + 2 * pageSize + 5; index++)
     await addListedLearner(deps, { id: `a${index}`, name: `A${index}` })
@@ -98,7 +98,7 @@ async function addJourneys(deps: TestDeps) {
   for (let number = 1; number <= 9; number++) await playQuiz(deps, last, number)
 }
 
-it('lists behind each number of the overview as many learners as it says', async () => {
+it('lists behind each number of the overview as many learners as it says (SX.36)', async () => {
   const deps = await createTestDeps()
   await addJourneys(deps)
   const { learners, begunAny, completedAll, modules } = await createOverview(deps)('en')

@@ -36,7 +36,10 @@ for (const path of [classPage, '/lesson/3'])
     await expect.poll(() => placeOf(page)).toBeGreaterThan(stopped)
   })
 
-test('each line stays for its time, and at a speed of 1.5 two thirds of it', async ({ page, request }) => {
+test('each line stays for its time, and at a speed of 1.5 two thirds of it (SX.46)', async ({
+  page,
+  request,
+}) => {
   const { lines } = await readFilm(request, 3)
   const [first, second] = lines
   await page.clock.install()
@@ -72,7 +75,10 @@ test('the film ends with its last line, and is watched again from its beginning'
   await expect(captionOf(page)).toHaveText(lines[0]?.line.text ?? '')
 })
 
-test('keys do what they do in other players, and leave other controls alone', async ({ page, request }) => {
+test('keys do what they do in other players, and leave other controls alone (SX.46)', async ({
+  page,
+  request,
+}) => {
   const { film } = await readFilm(request, 3)
   await page.goto(classPage)
   await holdFilm(page, 20_000)
@@ -111,7 +117,7 @@ test('keys do what they do in other players, and leave other controls alone', as
   expect(await placeOf(page)).toBeLessThan(5_000)
 })
 
-test('captions stand below the picture and can be switched off', async ({ page }) => {
+test('captions stand below the picture and can be switched off (SX.46)', async ({ page }) => {
   await page.goto(classPage)
   await holdFilm(page, 5_000)
   const picture = await pictureOf(page).boundingBox()
@@ -143,7 +149,7 @@ for (const width of [320, 360, 414])
     expect(scrolled).toBeLessThanOrEqual(width)
   })
 
-test('the transcript has every line, marks the one that is said, and leads to each', async ({
+test('the transcript has every line, marks the one that is said, and leads to each (SX.46)', async ({
   page,
   request,
 }) => {
@@ -159,7 +165,7 @@ test('the transcript has every line, marks the one that is said, and leads to ea
   expect(Math.abs((await placeOf(page)) - (lines[7]?.startsAt ?? 0))).toBeLessThanOrEqual(100)
 })
 
-test('without motion parts are at once where they go to', async ({ page, request }) => {
+test('without motion parts are at once where they go to (SX.46)', async ({ page, request }) => {
   const { lines } = await readFilm(request, 3)
   const moving = lines.flatMap(({ line, startsAt }) =>
     line.moves.map((move) => ({ ...move, startsAt: startsAt + move.at * line.ms })),
@@ -189,7 +195,10 @@ test('a film that cannot be loaded says so, and is there at the next try', async
   await expect(playerOf(page)).toBeVisible()
 })
 
-test('an operator’s own video is played with the controls of the browser', async ({ page, problems }) => {
+test('an operator’s own video is played with the controls of the browser (SX.46)', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/film\.webm|status of 404/)
   await page.route('**/api/modules/3/film', (route) =>
     route.fulfill({

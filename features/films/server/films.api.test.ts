@@ -30,7 +30,7 @@ const filmed = contentWith({
 })
 
 describe('the film of a module', () => {
-  it('comes in the language that is asked for, else in the first one', async () => {
+  it('comes in the language that is asked for, else in the first one (SX.46)', async () => {
     const { app } = await createTestApp({ CONTENT_DIR: drawn })
     const filmIn = async (language: string) =>
       (await app.inject({ url: '/api/modules/1/film', headers: { 'accept-language': language } })).json().film

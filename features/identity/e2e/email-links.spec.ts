@@ -50,7 +50,7 @@ test.describe('a forgotten password', () => {
       await expect(page.getByText('Your account is ready')).toHaveCount(0)
     })
 
-  test('is replaced by a new one of at least six characters, with which one logs in', async ({
+  test('is replaced by a new one of at least six characters, with which one logs in (SX.1)', async ({
     page,
     newLearner,
   }) => {
@@ -70,7 +70,7 @@ test.describe('a forgotten password', () => {
     await expectLogin(page, { email, password: 'a new password' })
   })
 
-  test('is changed once by each link, and looking at a link does not use it up', async ({
+  test('is changed once by each link, and looking at a link does not use it up (S8.28)', async ({
     page,
     newLearner,
     problems,
@@ -90,7 +90,7 @@ test.describe('a forgotten password', () => {
     await expect(heading(page, 'Forgot your password?')).toBeVisible()
   })
 
-  test('is not changed by a link that has expired, before or after the page was opened', async ({
+  test('is not changed by a link that has expired, before or after the page was opened (S8.27)', async ({
     page,
     newLearner,
     problems,
@@ -110,14 +110,14 @@ test.describe('a forgotten password', () => {
     await expect(heading(page, 'Forgot your password?')).toBeVisible()
   })
 
-  test('gives an unknown e-mail the same answer, and sends nothing', async ({ page }) => {
+  test('gives an unknown e-mail the same answer, and sends nothing (SX.1)', async ({ page }) => {
     await askForResetMail(page, 'unknown@example.org')
     expect(await linksTo('unknown@example.org').catch(() => [])).toEqual([])
   })
 })
 
 test.describe('a login by link', () => {
-  test('takes one click on the device that asked, and goes where the visitor was going', async ({
+  test('takes one click on the device that asked, and goes where the visitor was going (S7.6, SX.2)', async ({
     page,
     newLearner,
   }) => {
@@ -140,7 +140,7 @@ test.describe('a login by link', () => {
     expect(await page.evaluate(() => localStorage.getItem('emailForLink'))).toBeNull()
   })
 
-  test('asks another device for the e-mail, and takes no other', async ({
+  test('asks another device for the e-mail, and takes no other (SX.2)', async ({
     page,
     newLearner,
     browser,
@@ -160,7 +160,7 @@ test.describe('a login by link', () => {
     await elsewhere.close()
   })
 
-  test('works once, and not after its time', async ({ page, newLearner, problems }) => {
+  test('works once, and not after its time (SX.3)', async ({ page, newLearner, problems }) => {
     problems.allow(/400/)
     const { email } = await newLearner()
     await askForLoginMail(page, email)
@@ -180,7 +180,7 @@ test.describe('a login by link', () => {
     await expect(heading(page, 'This link has expired')).toBeVisible()
   })
 
-  test('never goes on to another site', async ({ page, newLearner }) => {
+  test('never goes on to another site (SX.3)', async ({ page, newLearner }) => {
     const { email } = await newLearner()
     await askForLoginMail(page, email)
     const link = new URL(await linkFor(email, 'signIn'))

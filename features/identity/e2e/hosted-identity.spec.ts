@@ -28,7 +28,7 @@ async function login(page: Page, email: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Next module' })).toBeVisible()
 }
 
-test('a newcomer registers, logs in, learns and logs out, and the client talks to Google alone', async ({
+test('a newcomer registers, logs in, learns and logs out, and the client talks to Google alone (S1.7, SX.20)', async ({
   page,
 }) => {
   const { calls } = await hosted.attach(page)
@@ -99,7 +99,7 @@ test('a deleted account takes what our server keeps along, also when the hosted 
   expect(asked.status()).toBe(401)
 })
 
-test('an emulator that is configured is used in its place', async ({ page }) => {
+test('an emulator that is configured is used in its place (S5.14)', async ({ page }) => {
   const { calls } = await hosted.attach(page, emulator)
   await page.goto(`${serverWithEmulator.url}/login`)
   await page.getByLabel('Email').fill('ada@hosted.example')
@@ -112,7 +112,7 @@ test('an emulator that is configured is used in its place', async ({ page }) => 
   )
 })
 
-test('the built-in service is not there beside a hosted one', async ({ request }) => {
+test('the built-in service is not there beside a hosted one (SX.20)', async ({ request }) => {
   const response = await request.post(
     `${server.url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=hosted-key`,
     { data: { email: 'ada@hosted.example', password: 'six or more', returnSecureToken: true } },

@@ -60,7 +60,7 @@ async function loginByProvider(page: Page, path: '/login' | '/register' = '/logi
   await button(page, 'Continue with School ID').click()
 }
 
-test('a newcomer logs in by the provider, and nothing of the proof stays in the address', async ({
+test('a newcomer logs in by the provider, and nothing of the proof stays in the address (S7.7, SX.8)', async ({
   page,
   school,
 }) => {
@@ -130,7 +130,7 @@ test('an answer of the provider that was not asked for signs no one in', async (
   expect(page.url()).toBe(`${school.server.url}/auth/provider`)
 })
 
-test('an e-mail that has an account already is linked to it after its password', async ({
+test('an e-mail that has an account already is linked to it after its password (S8.34)', async ({
   page,
   school,
   request,
@@ -199,7 +199,7 @@ test('a fresh login can be had by the provider', async ({ page, school, problems
   await expect(page.locator('.toaster').getByText('Your new password has been saved.')).toBeVisible()
 })
 
-test('a login that belongs to another account cannot be linked', async ({
+test('a login that belongs to another account cannot be linked (S8.33)', async ({
   page,
   school,
   request,
@@ -217,7 +217,7 @@ test('a login that belongs to another account cannot be linked', async ({
   await expect(heading(page, 'Your account')).toBeVisible()
 })
 
-test('without a configured provider there is no button', async ({ page }) => {
+test('without a configured provider there is no button (SX.8)', async ({ page }) => {
   await page.route('**/config.json', async (route) => {
     const answer = await (await route.fetch()).json()
     await route.fulfill({ json: { identity: { ...answer.identity, providers: [] } } })

@@ -51,7 +51,7 @@ const expiryOf = (page: Page) =>
       }),
   )
 
-test('the access token is refreshed five minutes before it expires, and again an hour later', async ({
+test('the access token is refreshed five minutes before it expires, and again an hour later (S4.4, S9.15)', async ({
   page,
   newLearner,
 }) => {
@@ -71,7 +71,11 @@ test('the access token is refreshed five minutes before it expires, and again an
   await expect.poll(() => asked.count).toBe(2)
 })
 
-test('a token is treated as expired 30 s before it is', async ({ page, newLearner, problems }) => {
+test('a token is treated as expired 30 s before it is (S4.5, S9.14)', async ({
+  page,
+  newLearner,
+  problems,
+}) => {
   problems.allow(/ERR_|failed request/)
   const learner = await newLearner()
   await page.clock.install()
@@ -110,7 +114,7 @@ test('a token is treated as expired 30 s before it is', async ({ page, newLearne
   expect(new Set(bearers).size).toBe(2)
 })
 
-test('after network failures a refresh is tried again after 30 s, doubling up to 16 minutes', async ({
+test('after network failures a refresh is tried again after 30 s, doubling up to 16 minutes (S4.7, S9.16, S9.17)', async ({
   page,
   newLearner,
   problems,
@@ -139,7 +143,7 @@ test('after network failures a refresh is tried again after 30 s, doubling up to
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('an account that was switched off is signed out at the next refresh', async ({
+test('an account that was switched off is signed out at the next refresh (S4.8)', async ({
   page,
   newLearner,
   problems,
@@ -155,7 +159,7 @@ test('an account that was switched off is signed out at the next refresh', async
   expect(await page.evaluate(() => localStorage.getItem('authenticated'))).toBe('false')
 })
 
-test('a session that was ended elsewhere is signed out at the next refresh', async ({
+test('a session that was ended elsewhere is signed out at the next refresh (S4.9)', async ({
   page,
   newLearner,
   request,
@@ -174,7 +178,7 @@ test('a session that was ended elsewhere is signed out at the next refresh', asy
   await page.waitForURL('**/login')
 })
 
-test('every call of the client goes to our own service, under the addresses of the genuine one', async ({
+test('every call of the client goes to our own service, under the addresses of the genuine one (S7.12)', async ({
   page,
   newLearner,
   baseURL,

@@ -15,7 +15,7 @@ function loginsOf(page: Page): Request[] {
   return sent
 }
 
-test('the landing page says Email/Password incorrect when either is empty, and sends nothing (S5.1)', async ({
+test('the landing page says Email/Password incorrect when either is empty, and sends nothing (S5.1, S8.10)', async ({
   page,
 }) => {
   const sent = loginsOf(page)
@@ -55,7 +55,7 @@ test('the login page leaves empty and malformed fields to the browser, and shows
   expect(sent).toEqual([])
 })
 
-test("a failed login shows the provider's message on the landing page, and can be tried again (S8.7)", async ({
+test("a failed login shows the provider's message on the landing page, and can be tried again (S8.7, S8.25)", async ({
   page,
   problems,
   newLearner,
@@ -72,7 +72,7 @@ test("a failed login shows the provider's message on the landing page, and can b
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a failed login shows the stringified error on the login page, and can be tried again (S8.8)', async ({
+test('a failed login shows the stringified error on the login page, and can be tried again (S8.8, S8.24)', async ({
   page,
   problems,
   newLearner,
@@ -103,7 +103,7 @@ test('a login without a connection says so, and what was typed stays (S8.8, S8.3
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(unknown.password)
 })
 
-test('the landing page waits half a second before it sends (S9.6)', async ({ page, newLearner }) => {
+test('the landing page waits half a second before it sends (S5.3, S9.6)', async ({ page, newLearner }) => {
   const sent = loginsOf(page)
   await page.clock.install()
   await page.goto('/')
@@ -176,7 +176,10 @@ test('a name that could not be read at the login is read by the next page', asyn
   await expect.poll(() => page.evaluate(() => localStorage.getItem('userName'))).toBe(learner.name)
 })
 
-test('a visitor who was sent to the login lands where they were going', async ({ page, newLearner }) => {
+test('a visitor who was sent to the login lands where they were going (S2.13)', async ({
+  page,
+  newLearner,
+}) => {
   await page.goto('/module/3')
   await expect(page).toHaveURL('/login')
   await fillLogin(page, await newLearner())

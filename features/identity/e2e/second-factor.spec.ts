@@ -41,7 +41,11 @@ test('an operator sets up an authenticator app and keeps the recovery codes', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the login then asks for a code of the app, or a recovery code', async ({ page, request, problems }) => {
+test('the login then asks for a code of the app, or a recovery code (S8.36)', async ({
+  page,
+  request,
+  problems,
+}) => {
   problems.allow(/mfaSignIn:finalize/)
   const operator = await createOperator(request)
   await loginByForm(page, operator)
@@ -77,7 +81,10 @@ test('the login then asks for a code of the app, or a recovery code', async ({ p
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
-test('a login that is given up says so in the words of the identity service', async ({ page, request }) => {
+test('a login that is given up says so in the words of the identity service (S8.36)', async ({
+  page,
+  request,
+}) => {
   const operator = await createOperator(request)
   await loginByForm(page, operator)
   await setUp(page)

@@ -33,7 +33,7 @@ test('a sign-out whose storage cannot be cleared says Error logging out, and the
   await expect(page).toHaveURL('/login')
 })
 
-test('logging out leaves nothing of the learner on a shared device but the flag', async ({
+test('logging out leaves nothing of the learner on a shared device but the flag (S3.17, S4.14)', async ({
   page,
   newLearner,
 }) => {
@@ -81,7 +81,7 @@ test('a logout in another tab is not announced as a session that ended by itself
 
 test.describe('a French reader', () => {
   test.use({ locale: 'fr-FR' })
-  test('is told in French that an account is disabled', async ({ page, problems, newLearner }) => {
+  test('is told in French that an account is disabled (S4.8)', async ({ page, problems, newLearner }) => {
     const learner = await newLearner()
     await page.goto('/login')
     await page.getByLabel('Adresse e-mail').fill(learner.email)
@@ -136,7 +136,7 @@ test('a learner whose account was disabled is told why on the login page, also a
   await expect(note).toHaveCount(0)
 })
 
-test('a session that was ended elsewhere leaves on the device what waits for its learner, and nothing else of them', async ({
+test('a session that was ended elsewhere leaves on the device what waits for its learner, and nothing else of them (S3.17)', async ({
   page,
   problems,
   newLearner,

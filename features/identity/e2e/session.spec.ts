@@ -12,7 +12,7 @@ const signedInPages: [path: string, heading: string][] = [
   ['/success', 'Congratulations on finishing module 1'],
 ]
 
-test('a reload of any signed-in page stays there, and never passes by the login (S6.2)', async ({
+test('a reload of any signed-in page stays there, and never passes by the login (S2.7, S4.1, S6.2)', async ({
   page,
   newLearner,
 }) => {
@@ -95,7 +95,7 @@ test('an account that is gone is a known absence: it leads to the login (S6.4)',
   expect(await page.evaluate(() => localStorage.getItem('authenticated'))).toBe('false')
 })
 
-test('logging out goes to the landing page and sets authenticated to false (S4.14)', async ({
+test('logging out goes to the landing page and sets authenticated to false (S4.14, S7.3)', async ({
   page,
   newLearner,
 }) => {
@@ -106,7 +106,7 @@ test('logging out goes to the landing page and sets authenticated to false (S4.1
   await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
-test('the back button after logging out does not show the dashboard', async ({ page, newLearner }) => {
+test('the back button after logging out does not show the dashboard (S4.2)', async ({ page, newLearner }) => {
   await loginByForm(page, await newLearner())
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Next module')
   await logout(page)
@@ -115,7 +115,7 @@ test('the back button after logging out does not show the dashboard', async ({ p
   await expect(page.getByText('Take Metaverse Class')).toHaveCount(0)
 })
 
-test('logging out revokes the refresh token of this session on the server, and of no other', async ({
+test('logging out revokes the refresh token of this session on the server, and of no other (SX.11)', async ({
   page,
   request,
   newLearner,

@@ -43,7 +43,7 @@ const failure = (call: Promise<unknown>) =>
 const failureCode = async (call: Promise<unknown>) => (await failure(call)).code
 
 describe('the genuine client registers', () => {
-  it('and is signed in', async () => {
+  it('and is signed in (S3.14, S3.16, S7.2)', async () => {
     const { auth, requests } = await createIdentityClient()
 
     const { user } = await createUserWithEmailAndPassword(auth, 'Ada@Example.org', 'battery staple')
@@ -56,7 +56,7 @@ describe('the genuine client registers', () => {
     ])
   })
 
-  it('but not with an e-mail that is taken, malformed or missing', async () => {
+  it('but not with an e-mail that is taken, malformed or missing (S8.23)', async () => {
     const { auth, identity } = await createIdentityClient()
     await addTestAccount(identity, email)
     const register = (address: string) =>
@@ -89,7 +89,7 @@ describe('the genuine client registers', () => {
 })
 
 describe('the genuine client signs in', () => {
-  it('with e-mail and password', async () => {
+  it('with e-mail and password (S3.15, S7.1, S7.4)', async () => {
     const { auth, identity, requests } = await createIdentityClient()
     const { uid } = await addTestAccount(identity, email)
 
@@ -101,7 +101,7 @@ describe('the genuine client signs in', () => {
     expect(times).toEqual(Array(2).fill(new Date(identity.clock()).toUTCString()))
   })
 
-  it('and can be stored and loaded again: the times are strings', async () => {
+  it('and can be stored and loaded again: the times are strings (S3.15)', async () => {
     const { user } = await signIn()
 
     expect(user.toJSON()).toMatchObject({ createdAt: expect.any(String), lastLoginAt: expect.any(String) })
@@ -130,7 +130,7 @@ describe('the genuine client signs in', () => {
     expect(unknown).toEqual(wrong)
   })
 
-  it('and learns which of the two was wrong when the protection is off', async () => {
+  it('and learns which of the two was wrong when the protection is off (S8.24, S8.25)', async () => {
     const { auth, identity } = await createIdentityClient({ IDENTITY_ENUMERATION_PROTECTION: 'off' })
     await addTestAccount(identity, email)
     const tryIn = (address: string, password: string) =>
@@ -140,7 +140,7 @@ describe('the genuine client signs in', () => {
     expect(await tryIn('bob@example.org', testPassword)).toBe('auth/user-not-found')
   })
 
-  it('but not with a disabled account', async () => {
+  it('but not with a disabled account (S8.32)', async () => {
     const { auth, identity } = await createIdentityClient()
     const { uid } = await addTestAccount(identity, email)
     await changeAccount(identity.db, uid, { disabled: true })
@@ -160,7 +160,7 @@ describe('the genuine client signs in', () => {
 })
 
 describe('the genuine client changes its user', () => {
-  it('name and photo, one without losing the other', async () => {
+  it('name and photo, one without losing the other (S3.14, S7.9)', async () => {
     const { user, requests } = await signIn()
 
     await updateProfile(user, { displayName: 'Ada' })
@@ -175,7 +175,7 @@ describe('the genuine client changes its user', () => {
     expect(user).toMatchObject({ ...profile, displayName: null })
   })
 
-  it('the password, and stays signed in, even within the second of the sign-in', async () => {
+  it('the password, and stays signed in, even within the second of the sign-in (S7.8)', async () => {
     const { auth, user } = await signIn()
 
     await updatePassword(user, 'battery staple')
@@ -210,7 +210,7 @@ describe('the genuine client changes its user', () => {
     ['password', (user) => updatePassword(user, 'battery staple')],
     ['e-mail', (user) => updateEmail(user, 'countess@example.org')],
     ['existence', deleteUser],
-  ])('its %s only soon after signing in', async (_what, change) => {
+  ])('its %s only soon after signing in (S8.29)', async (_what, change) => {
     const { auth, identity, user } = await signIn()
     identity.clock.advance(301_000)
 
@@ -218,7 +218,7 @@ describe('the genuine client changes its user', () => {
     expect(auth.currentUser).toBe(user)
   })
 
-  it('into no account, and then cannot sign in', async () => {
+  it('into no account, and then cannot sign in (S7.10)', async () => {
     const { auth, user, requests } = await signIn()
 
     await deleteUser(user)
@@ -230,7 +230,7 @@ describe('the genuine client changes its user', () => {
     )
   })
 
-  it('but neither drops its only way to sign in nor uses a code that was never sent', async () => {
+  it('but neither drops its only way to sign in nor uses a code that was never sent (S8.28, S8.35)', async () => {
     const { auth, user } = await signIn()
 
     expect(await failureCode(unlink(user, 'password'))).toBe('auth/operation-not-allowed')
@@ -239,7 +239,7 @@ describe('the genuine client changes its user', () => {
 })
 
 describe('the genuine client refreshes its token', () => {
-  it('at the token endpoint, and keeps the refresh token', async () => {
+  it('at the token endpoint, and keeps the refresh token (S7.12)', async () => {
     const { identity, user, requests } = await signIn()
     const before = { idToken: await user.getIdToken(), refreshToken: user.refreshToken }
     identity.clock.advance(1_000)
@@ -251,7 +251,7 @@ describe('the genuine client refreshes its token', () => {
     expect(user.refreshToken).toBe(before.refreshToken)
   })
 
-  it('and is signed out when the session was revoked', async () => {
+  it('and is signed out when the session was revoked (S4.9, S8.31)', async () => {
     const { auth, identity, user } = await signIn()
     await revokeSession(identity, user.refreshToken)
 
@@ -262,7 +262,7 @@ describe('the genuine client refreshes its token', () => {
   it.each<[string, (user: User) => Promise<unknown>]>([
     ['a refresh', (user) => user.getIdToken(true)],
     ['a reload', reload],
-  ])('and is signed out at %s when the account was disabled', async (_what, call) => {
+  ])('and is signed out at %s when the account was disabled (S4.8, S8.32)', async (_what, call) => {
     const { auth, identity, uid, user } = await signIn()
     await changeAccount(identity.db, uid, { disabled: true })
 
@@ -283,7 +283,7 @@ describe('the genuine client refreshes its token', () => {
 })
 
 describe('while the server is in trouble', () => {
-  it('the genuine client stays signed in, as with a broken network', async () => {
+  it('the genuine client stays signed in, as with a broken network (S8.37)', async () => {
     const { auth, identity, user } = await signIn()
     await identity.db.schema.alterTable('accounts').renameTo('misplaced').execute()
 

@@ -74,7 +74,7 @@ describe('the settings of the identity service', () => {
       'OPERATOR_EMAILS must be emails separated by commas',
     ],
     ['a half switch', { IDENTITY_ENUMERATION_PROTECTION: 'yes' }, 'must be on or off'],
-  ])('refuse %s in one sentence', (_what, env, sentence) => {
+  ])('refuse %s in one sentence (S5.12, S5.13, S5.14)', (_what, env, sentence) => {
     expect(() => read(env)).toThrow(sentence)
   })
 })

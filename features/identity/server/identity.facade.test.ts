@@ -8,7 +8,7 @@ import { exportAccount, listAccountFacts, listAccountsWithEmails } from './ident
 import { insertLinkedIdentity } from './records/linked-identity.store.ts'
 
 describe('the export', () => {
-  it('has what is stored about the account and no secret', async () => {
+  it('has what is stored about the account and no secret (SX.6)', async () => {
     const identity = await createTestIdentity()
     const now = identity.clock()
     const { account } = await signInTestAccount(identity)

@@ -41,7 +41,7 @@ async function addLearners(request: APIRequestContext, dataDir: string): Promise
   return option
 }
 
-test('an operator sees how each question is answered, and saves it as CSV', async ({
+test('an operator sees how each question is answered, and saves it as CSV (SX.43)', async ({
   page,
   request,
   server,

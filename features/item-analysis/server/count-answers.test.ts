@@ -82,7 +82,7 @@ it('says whether there is more to count', async () => {
   expect([await countAnswers(deps, 2), await countAnswers(deps, 2)]).toEqual([false, true])
 })
 
-it('counts an attempt once when several count at the same time', async () => {
+it('counts an attempt once when several count at the same time (SX.43)', async () => {
   const deps = await createTestDeps()
   await addLearners(deps)
 

@@ -23,7 +23,7 @@ it('an operator reads how questions are answered, in the language of the page', 
   expect(french.body.questions[0].question).not.toBe(english.body.questions[0].question)
 })
 
-it('a learner reads none of it: it has the key of every question', async () => {
+it('a learner reads none of it: it has the key of every question (SX.43)', async () => {
   const { learner } = await prepare()
 
   expect((await learner.call('GET', path(1))).status).toBe(403)

@@ -34,7 +34,7 @@ const example: readonly Tried[] = [
 ]
 
 describe('the sums of first answers', () => {
-  it('are those of an example counted by hand', () => {
+  it('are those of an example counted by hand (SX.43)', () => {
     const [a, b, c] = sumsOf(example)
     expect(a).toEqual({
       ...{ answers: 4, right: 3, restSum: 3, restSquares: 5, restOfRight: 3 },

@@ -40,7 +40,9 @@ async function expectReadAhead(page: Page, path: string) {
   expect(asked).not.toContain('/api/modules/3/lesson')
 }
 
-test('a lesson is read before the app is there, which asks for no other text of it', async ({ page }) => {
+test('a lesson is read before the app is there, which asks for no other text of it (SX.24)', async ({
+  page,
+}) => {
   await expectReadAhead(page, '/lesson/3')
 })
 

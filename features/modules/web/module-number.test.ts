@@ -7,7 +7,7 @@ test('ids from 1 to 9 mean themselves', () => {
 })
 
 test.each(['0', '10', '-1', '1.5', '01', '1e0', ' 2', 'two', '', '٣', null, undefined])(
-  'the id %j means module 1',
+  'the id %j means module 1 (S9.10)',
   (id) => {
     expect(moduleNumberOf(id)).toBe(1)
   },

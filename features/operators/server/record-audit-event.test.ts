@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { listAuditEvents, recordAuditEvent } from './audit-log.ts'
 
-it('writes down who did what, to what, and when', async () => {
+it('writes down who did what, to what, and when (SX.41)', async () => {
   const { db } = await createTestDeps()
 
   await recordAuditEvent(db, 7, {

@@ -33,7 +33,7 @@ test('a registration that failed leaves nothing of it on the device', async ({
   expect(await stored(page)).toBeNull()
 })
 
-test('each of two profiles that could not be written is written at its own login', async ({
+test('each of two profiles that could not be written is written at its own login (S4.12)', async ({
   page,
   request,
   network,
@@ -59,7 +59,7 @@ test('each of two profiles that could not be written is written at its own login
   expect(await stored(page)).toBeNull()
 })
 
-test('a pending profile that the server refuses is offered on the account page, to be corrected', async ({
+test('a pending profile that the server refuses is offered on the account page, to be corrected (S4.12)', async ({
   page,
   request,
   network,

@@ -32,7 +32,7 @@ async function loginAfterRegistering(page: Page, { email, password }: Person): P
   await expect(page).toHaveURL('/dashboard')
 }
 
-test('a password of five characters gets a hint and nothing is sent; six are enough (S5.5)', async ({
+test('a password of five characters gets a hint and nothing is sent; six are enough (S5.5, S8.11, S9.4)', async ({
   page,
 }) => {
   const sent: string[] = []
@@ -49,7 +49,7 @@ test('a password of five characters gets a hint and nothing is sent; six are eno
   await expect(page).toHaveURL('/login')
 })
 
-test('a password that is guessed first is refused in words, and a rare one is taken', async ({
+test('a password that is guessed first is refused in words, and a rare one is taken (S9.4)', async ({
   page,
   problems,
 }) => {
@@ -150,7 +150,7 @@ test('after registering the password is the field to type in', async ({ page }) 
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
 })
 
-test('the profile is written with name and wallet, without signing in (S4.12, S4.13)', async ({
+test('the profile is written with name and wallet, without signing in (S4.12, S4.13, S7.16)', async ({
   page,
   request,
 }) => {
@@ -167,7 +167,7 @@ test('the profile is written with name and wallet, without signing in (S4.12, S4
   await expect(page).toHaveURL('/login')
 })
 
-test('a profile that could not be written is written at the next login: User updated (S7.26)', async ({
+test('a profile that could not be written is written at the next login: User updated (S4.12, S7.26)', async ({
   page,
   request,
   network,

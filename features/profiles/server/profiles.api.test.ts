@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestApp } from '#workshop/testing/app/app.ts'
 
-it('a learner writes and reads the own profile, its e-mail taken from the account', async () => {
+it('a learner writes and reads the own profile, its e-mail taken from the account (S3.2, S7.13, S7.16)', async () => {
   const app = await createTestApp()
   const learner = await app.signUp('Learner@Example.org')
 
@@ -13,7 +13,7 @@ it('a learner writes and reads the own profile, its e-mail taken from the accoun
   })
 })
 
-it("one learner's profile is not seen or changed by another's", async () => {
+it("one learner's profile is not seen or changed by another's (S3.4, S7.13)", async () => {
   const app = await createTestApp()
   const [one, other] = [await app.signUp(), await app.signUp()]
   await one.call('PUT', '/api/profile', { name: 'One' })

@@ -114,7 +114,7 @@ describe('the search', () => {
     expect(await searchProfiles(deps.db, { text: 'ada', limit: 9 })).toEqual([])
   })
 
-  it('reads a range of the index and sorts nothing', async () => {
+  it('reads a range of the index and sorts nothing (SX.36)', async () => {
     const { db } = await createTestDeps()
     for (const after of [undefined, { key: 'ada', id: 'a' }]) {
       const plan = await planOf(db, profilesByKey(db, 'ada', after, 50))

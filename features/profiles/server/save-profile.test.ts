@@ -16,7 +16,7 @@ it('keeps name and wallet address, with an empty address when none is given (S3.
   })
 })
 
-it('replaces an earlier profile', async () => {
+it('replaces an earlier profile (S7.22)', async () => {
   const deps = await createTestDeps()
   const learner = await createTestLearner(deps.db)
   await saveProfile(deps, learner, { name: 'First', walletAddress: '0x1' })

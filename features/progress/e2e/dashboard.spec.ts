@@ -24,7 +24,7 @@ const situations: [name: string, stage: Stage, shown: Record<number, [class_: st
 ]
 
 for (const [name, stage, shown] of situations)
-  test(`rows are locked, open and checked by progress: ${name} (S4.27, S4.28)`, async ({
+  test(`rows are locked, open and checked by progress: ${name} (S4.26, S4.27, S4.28)`, async ({
     page,
     newLearner,
   }) => {
@@ -54,7 +54,10 @@ test('a newcomer is told in three steps how the journey works, until the first c
   await expect(steps).toHaveCount(0)
 })
 
-test('rows lead to the class in a new tab and to the quiz (S2.19, S2.20)', async ({ page, newLearner }) => {
+test('rows lead to the class in a new tab and to the quiz (S2.19, S2.20, S3.10)', async ({
+  page,
+  newLearner,
+}) => {
   await login(page, await newLearner({ attended: [1] }))
   await openStation(page, 1)
   const lesson = row(page, 1, 'Take Metaverse Class').getByRole('link', { name: 'Take Metaverse Class' })
@@ -79,7 +82,7 @@ test('modules 1 and 2, 3 and 4, 5 and 6, 7 and 8 share a space each (S4.23)', as
   expect(new Set(spaces).size).toBe(4)
 })
 
-test("module 9's class has no space: its row records attendance, and stays so after a reload", async ({
+test("module 9's class has no space: its row records attendance, and stays so after a reload (S4.24)", async ({
   page,
   newLearner,
 }) => {

@@ -17,7 +17,7 @@ async function progressAfter({ quizzes = [], classes = [] }: { quizzes?: number[
 }
 
 describe('progress', () => {
-  it('is zero for a learner who has none (S7.20)', async () => {
+  it('is zero for a learner who has none (S4.26, S7.20)', async () => {
     expect(await progressAfter({})).toEqual({
       completedModules: [],
       attendedModules: [],
@@ -28,11 +28,11 @@ describe('progress', () => {
     })
   })
 
-  it('is the set of completed modules: module 9 alone counts nothing but is remembered', async () => {
+  it('is the set of completed modules: module 9 alone counts nothing but is remembered (S3.3)', async () => {
     expect(await progressAfter({ quizzes: [9] })).toMatchObject({ completedModules: [9], completedCount: 0 })
   })
 
-  it('counts module 1 and 2 once 2 is completed after 9', async () => {
+  it('counts module 1 and 2 once 2 is completed after 9 (S7.24)', async () => {
     expect(await progressAfter({ quizzes: [9, 1, 2] })).toMatchObject({
       completedModules: [1, 2, 9],
       completedCount: 2,
@@ -51,7 +51,7 @@ describe('progress', () => {
     })
   })
 
-  it('goes on from the quizzes with the next class, also when earlier classes were left out', async () => {
+  it('goes on from the quizzes with the next class, also when earlier classes were left out (S4.27)', async () => {
     expect(await progressAfter({ quizzes: [1, 2, 3], classes: [4] })).toMatchObject({ classProgress: 4 })
   })
 

@@ -3,7 +3,7 @@ import type { LearnerId } from '#platform/server/access/callers.ts'
 import { createTestApp } from '#workshop/testing/app/app.ts'
 import { playQuiz } from '#workshop/testing/app/quiz-play.ts'
 
-it('a client cannot declare its own completion', async () => {
+it('a client cannot declare its own completion (S3.7, S7.19)', async () => {
   const app = await createTestApp()
   const learner = await app.signUp()
 
@@ -14,7 +14,7 @@ it('a client cannot declare its own completion', async () => {
   expect((await learner.call('GET', '/api/progress')).body.progress.completedModules).toEqual([])
 })
 
-it('a completed module can be recorded again and again', async () => {
+it('a completed module can be recorded again and again (S4.25, S7.14, S7.19)', async () => {
   const app = await createTestApp()
   const learner = await app.signUp()
   await playQuiz(app, learner.uid as LearnerId, 1)
@@ -26,7 +26,7 @@ it('a completed module can be recorded again and again', async () => {
   }
 })
 
-it("is the caller's own, whatever another has done", async () => {
+it("is the caller's own, whatever another has done (S7.20)", async () => {
   const app = await createTestApp()
   const [one, other] = [await app.signUp(), await app.signUp()]
   await playQuiz(app, one.uid as LearnerId, 1)
@@ -46,7 +46,7 @@ it("takes the spec's own payload: the caller's e-mail, in any case of letters, a
   }
 })
 
-it("refuses another's e-mail, and records nothing for either", async () => {
+it("refuses another's e-mail, and records nothing for either (S3.7, S7.23)", async () => {
   const app = await createTestApp()
   const [one, other] = [await app.signUp(), await app.signUp()]
   await playQuiz(app, one.uid as LearnerId, 1)

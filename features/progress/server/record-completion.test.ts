@@ -18,7 +18,7 @@ it('answers with the progress, the same however often it is recorded', async () 
   expect(twice).toEqual(once)
 })
 
-it('refuses a module without a passed attempt, and records nothing', async () => {
+it('refuses a module without a passed attempt, and records nothing (S7.23)', async () => {
   const deps = await createTestDeps()
   const learner = await createTestLearner(deps.db)
 

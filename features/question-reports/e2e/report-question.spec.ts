@@ -14,7 +14,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: title })
 const send = (page: Page) => dialog(page).getByRole('button', { name: 'Send' })
 const thanks = 'Thank you. We will look at it. Our reply will be on your account page.'
 
-test('an answered question is reported by touch, once, and the reply is on the account page', async ({
+test('an answered question is reported by touch, once, and the reply is on the account page (SX.45)', async ({
   page,
   browser,
   baseURL,
@@ -105,7 +105,7 @@ test('its dialog opens again however soon after it was closed', async ({ page, o
   await dialog(page).getByLabel('Spelling or translation').check()
 })
 
-test('without a connection it says so and loses nothing, not even when it is closed', async ({
+test('without a connection it says so and loses nothing, not even when it is closed (SX.45)', async ({
   page,
   context,
   openQuiz,

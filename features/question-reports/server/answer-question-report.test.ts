@@ -56,7 +56,7 @@ it('closes without a reply', async () => {
   expect((await listAuditEvents(deps.db)).events).toMatchObject([{ type: 'question-report-closed' }])
 })
 
-it('handles a report once, also when two operators do at the same time', async () => {
+it('handles a report once, also when two operators do at the same time (SX.45)', async () => {
   const { deps, answer } = await prepare()
 
   const outcomes = await Promise.all([answer('One'), answer('Other')])

@@ -37,7 +37,7 @@ it('keeps which version was meant, in which language, and why', async () => {
   ])
 })
 
-it('takes one for each question and version, also of two at once', async () => {
+it('takes one for each question and version, also of two at once (SX.45)', async () => {
   const { deps, learner } = await prepare()
 
   const outcomes = await Promise.all([

@@ -18,7 +18,7 @@ import {
 } from '#workshop/e2e/support/quiz.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
-test('a quiz shows its heading, the number of the question and radios in a group of its words (S2.22)', async ({
+test('a quiz shows its heading, the number of the question and radios in a group of its words (S2.22, S3.18, S4.15)', async ({
   page,
   newLearner,
 }) => {
@@ -57,7 +57,7 @@ test('without an option it says so, a wrong one is told and stays, a right one m
   await expectToast(page, 'Please select a valid option.', 'alert-info')
 })
 
-test('the last question has the button Mark Module As Done, and leads to the success page (S2.23, S4.19, S4.22)', async ({
+test('the last question has the button Mark Module As Done, and leads to the success page (S2.23, S4.20, S4.22)', async ({
   page,
   request,
   openQuiz,
@@ -77,7 +77,7 @@ test('the last question has the button Mark Module As Done, and leads to the suc
   expect(progress).toMatchObject({ completedModules: [3], completedCount: 0, latestModule: 3 })
 })
 
-test('a reload goes on where the learner was, with the options in the same order', async ({
+test('a reload goes on where the learner was, with the options in the same order (S4.15)', async ({
   page,
   openQuiz,
 }) => {
@@ -140,7 +140,7 @@ test('ids outside 1 to 9, or no numbers, show and record module 1 (S9.10)', asyn
   }
 })
 
-test('a connection lost while answering keeps the question and the option, to be sent again', async ({
+test('a connection lost while answering keeps the question and the option, to be sent again (S8.14, S9.23)', async ({
   page,
   network,
   openQuiz,

@@ -6,7 +6,7 @@ import { expect, test } from '#workshop/e2e/support/test.ts'
 
 const heading = { level: 1 } as const
 
-test('the success page names the module, also after a reload and in another tab (S2.24)', async ({
+test('the success page names the module, also after a reload and in another tab (S2.24, S3.22, S4.21)', async ({
   page,
   context,
   request,
@@ -26,7 +26,7 @@ test('the success page names the module, also after a reload and in another tab 
   await expect(other.getByRole('heading', heading)).toHaveText('Congratulations on finishing module 2')
 })
 
-test('Proceed records the module again and returns to the dashboard: Progress Updated (S4.25)', async ({
+test('Proceed records the module again and returns to the dashboard: Progress Updated (S2.25, S4.25, S7.27)', async ({
   page,
   request,
   newLearner,
@@ -165,7 +165,7 @@ test('at the end of the journey bits of the ticket fall once, and a small phone 
   expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThanOrEqual(last?.y ?? 0)
 })
 
-test('the back button after a finished quiz leads to where the learner came from', async ({
+test('the back button after a finished quiz leads to where the learner came from (S4.22)', async ({
   page,
   newLearner,
 }) => {

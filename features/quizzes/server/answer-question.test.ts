@@ -46,7 +46,7 @@ describe('answering a question', () => {
     expect((await stored()).answered).toBe(0)
   })
 
-  it('remembers a wrong option once, however often it is sent', async () => {
+  it('remembers a wrong option once, however often it is sent (S9.9)', async () => {
     const { deps, answer, stored } = await setUp()
     await answer(1, wrongOption(deps, 1, 1))
     const once = await stored()
@@ -57,7 +57,7 @@ describe('answering a question', () => {
     expect(await stored()).toEqual(once)
   })
 
-  it('counts a right answer that is sent twice once', async () => {
+  it('counts a right answer that is sent twice once (S4.17)', async () => {
     const { deps, answer, stored } = await setUp()
     const right = rightOption(deps, 1, 1)
 
@@ -67,7 +67,7 @@ describe('answering a question', () => {
     expect((await stored()).answered).toBe(1)
   })
 
-  it('completes the module with the tenth right answer, not before', async () => {
+  it('completes the module with the tenth right answer, not before (S1.4)', async () => {
     const { deps, learner, answer } = await setUp(4)
     await playQuiz(deps, learner.id, 4, 9)
     expect(await listCompleted(deps.db, learner.id)).toEqual([])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sameAnswer } from './quizzes.content.ts'
 
 describe('comparing answers (S4.16)', () => {
-  it('takes no notice of capitals', () => {
+  it('takes no notice of capitals (S9.8)', () => {
     expect(sameAnswer('A Shared Ledger', 'a shared ledger')).toBe(true)
   })
 

@@ -124,7 +124,7 @@ describe('the quiz over HTTP', () => {
     expect((await start(owner, 1)).question.position).toBe(1)
   })
 
-  it('completes the module with the tenth right answer and shows it in the progress', async () => {
+  it('completes the module with the tenth right answer and shows it in the progress (S4.19)', async () => {
     const app = await createTestApp()
     const learner = await app.signUp()
     const { id } = await start(learner, 2)

@@ -27,7 +27,7 @@ const lines = (change: (lines: string[]) => string[]) => (text: string) => chang
 const atLine = /module-3\.yaml:\d+: /
 
 describe('the question bank', () => {
-  it('has ten questions for each of nine modules (S9.1, S9.2)', () => {
+  it('has ten questions for each of nine modules (S3.12, S9.1, S9.2)', () => {
     const { bank } = readContent(ownContentDir)
     expect([...bank.values()].map((questions) => questions.length)).toEqual(Array(9).fill(10))
   })
@@ -41,7 +41,7 @@ describe('the question bank', () => {
 })
 
 describe('a bad quiz file is refused with file, line and reason', () => {
-  it('when the answer is none of the options', () => {
+  it('when the answer is none of the options (S3.11)', () => {
     const said = readChanged((text) => text.replace(/answer: ".*"/, 'answer: "An unknown answer"'))
     expect(said).toMatch(atLine)
     expect(said).toContain('answer must be one of the options')
@@ -59,7 +59,7 @@ describe('a bad quiz file is refused with file, line and reason', () => {
     expect(said).toContain('9.id is no question of this module')
   })
 
-  it('when there is one question alone', () => {
+  it('when there is one question alone (S3.12)', () => {
     const said = readChanged(
       lines((all) =>
         all.slice(

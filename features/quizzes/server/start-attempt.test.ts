@@ -6,7 +6,7 @@ import { answerQuestion } from './answer-question.ts'
 import { startAttempt } from './start-attempt.ts'
 
 describe('starting an attempt', () => {
-  it('opens at the first question, with its options, without the key or a score (S9.9)', async () => {
+  it('opens at the first question, with its options, without the key or a score (S4.15, S9.9)', async () => {
     const deps = await createTestDeps()
     const learner = await createTestLearner(deps.db)
 

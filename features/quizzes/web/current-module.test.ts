@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', storage)
 })
 
-it('keeps the current module and its class link for as long as the tab lives, reloads included (S3.22)', async () => {
+it('keeps the current module and its class link for as long as the tab lives, reloads included (S3.22, S4.21)', async () => {
   const module = { moduleNumber: 3, link: '/class/harbour?module=3' }
   const { setCurrentModule, useCurrentModule } = await loadPage()
   setCurrentModule(module)

@@ -59,7 +59,7 @@ async function openOther(browser: Browser, page: Page, learner: TestLearner): Pr
   return other
 }
 
-test('five questions a day, those that were missed first; what was wrong comes again the next day', async ({
+test('five questions a day, those that were missed first; what was wrong comes again the next day (SX.42)', async ({
   page,
 }) => {
   const learner = await reviewer(page, [4, 9])
@@ -165,7 +165,7 @@ test('two browsers at once ask the same, and what both answer counts once', asyn
   expect(due).not.toContain(question)
 })
 
-test('a phone whose clock is two days slow is asked no question twice', async ({ page }) => {
+test('a phone whose clock is two days slow is asked no question twice (SX.42)', async ({ page }) => {
   const learner = await reviewer(page)
   await page.clock.setFixedTime(Date.now() - 2 * 24 * 60 * 60_000)
   await login(page, learner)
@@ -220,7 +220,7 @@ test.describe('without a connection', () => {
     problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   })
 
-  test('the review opens and is answered, and is sent once when the connection is back', async ({
+  test('the review opens and is answered, and is sent once when the connection is back (SX.42)', async ({
     page,
     context,
   }) => {
@@ -259,7 +259,7 @@ test.describe('without a connection', () => {
     expect((await reviewOf(later, learner)).lately).toHaveLength(5)
   })
 
-  test('the next day has five other questions, though there was no connection since', async ({
+  test('the next day has five other questions, though there was no connection since (SX.42)', async ({
     page,
     context,
   }) => {

@@ -91,7 +91,7 @@ it('takes an answer in any language, and one from the future as of now', async (
   ])
 })
 
-it('changes neither attempts nor completions', async () => {
+it('changes neither attempts nor completions (SX.42)', async () => {
   const { deps, learner } = await createReviewer()
   const { reviews: _before, throttles: _counted, ...before } = await everyRow(deps.db)
 

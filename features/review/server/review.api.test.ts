@@ -20,7 +20,7 @@ function answerOf(app: TestApp, position: number) {
   return { questionId, version, reviewedAt: app.clock(), option: rightOption(app, 1, position) }
 }
 
-it('shows the key of no question that the learner has not answered', async () => {
+it('shows the key of no question that the learner has not answered (SX.42)', async () => {
   const { app, learner } = await createReviewer()
 
   const { status, text, body } = await learner.call('GET', '/api/review')

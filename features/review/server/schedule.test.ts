@@ -59,7 +59,7 @@ const someReviews = fc.array(
 )
 
 describe('whatever the answers', () => {
-  it('any order of their arrival makes the same schedule', () => {
+  it('any order of their arrival makes the same schedule (SX.42)', () => {
     const shuffled = someReviews.chain((reviews) =>
       fc.record({
         reviews: fc.constant(reviews),

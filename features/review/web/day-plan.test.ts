@@ -116,7 +116,7 @@ const someAnswers = fc.array(
 )
 
 describe('whatever was answered', () => {
-  it('at most five questions are asked in a day, each of them once, none too soon', () => {
+  it('at most five questions are asked in a day, each of them once, none too soon (SX.42)', () => {
     fc.assert(
       fc.property(someQuestions, someAnswers, someAnswers, (questions, lately, waiting) => {
         const plan = planDay({ questions, lately }, waiting, noon)

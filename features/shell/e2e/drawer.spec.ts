@@ -20,7 +20,7 @@ async function followModule(drawer: Locator, moduleNumber: number): Promise<void
   await drawer.getByRole('link', { name }).click()
 }
 
-test('the drawer lists the five programmes, each module leading to its entry on the dashboard (S2.10, S2.11) @wide', async ({
+test('the drawer lists the five programmes, each module leading to its entry on the dashboard (S2.10, S2.11, S9.3) @wide', async ({
   page,
   newLearner,
 }) => {
@@ -121,7 +121,7 @@ test('Back from a page that the menu led to shows no menu', async ({ page, newLe
   }
 })
 
-test('a module of the drawer opens its entry, from the dashboard and from any other page @wide', async ({
+test('a module of the drawer opens its entry, from the dashboard and from any other page (S2.7, S2.11) @wide', async ({
   page,
   newLearner,
 }) => {
@@ -158,7 +158,7 @@ test('a module of the drawer opens its entry again after the learner has chosen 
   await follow(3)
 })
 
-test('the drawer shows the e-mail, an avatar, the logo and LOGOUT (S2.8, S2.12) @wide', async ({
+test('the drawer shows the e-mail, an avatar, the logo and LOGOUT (S2.8, S2.12, S3.21) @wide', async ({
   page,
   newLearner,
 }) => {

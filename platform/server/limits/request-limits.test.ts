@@ -25,7 +25,7 @@ describe('a limit on requests', () => {
     expect(await admitRequest(identity, { ...limit, kind: 'other' }, here)).toBeUndefined()
   })
 
-  it('admits four times as many from a whole IPv6 site, whichever of its networks ask', async () => {
+  it('admits four times as many from a whole IPv6 site, whichever of its networks ask (SX.15)', async () => {
     const identity = await createTestIdentity()
     const from = (site: number, networks: number) =>
       Array.from({ length: networks }, (_, network) => `2001:db8:${site}:${network.toString(16)}::/64`)
@@ -114,7 +114,7 @@ describe('a limit on calls', () => {
     expect(count).toBeLessThan(1030)
   })
 
-  it('admits about four times as many from a whole IPv6 site, however few each network makes', async () => {
+  it('admits about four times as many from a whole IPv6 site, however few each network makes (SX.15)', async () => {
     const identity = await createTestIdentity()
     const admit = createCallLimit(identity, callLimit)
 

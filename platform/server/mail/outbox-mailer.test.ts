@@ -14,7 +14,7 @@ const message: Email = {
 }
 
 describe('the outbox', () => {
-  it('keeps each e-mail as a file that a mail program opens', async () => {
+  it('keeps each e-mail as a file that a mail program opens (SX.14)', async () => {
     const outbox = createTestOutbox()
 
     await outbox.send(message)

@@ -37,7 +37,7 @@ const duration = async (call: Promise<unknown>) => {
 }
 
 describe('a mail server', () => {
-  it('gets an e-mail as plain text and as HTML, for one person', async () => {
+  it('gets an e-mail as plain text and as HTML, for one person (SX.14)', async () => {
     const server = await startTestMailServer()
 
     await mailerOf(server.url).send(message)

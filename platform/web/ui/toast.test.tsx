@@ -9,7 +9,7 @@ vi.mock('react', async (importActual) => ({
 }))
 
 it.each<ToastVariant>(['alert-info', 'alert-error', 'alert-success', 'alert'])(
-  'a toast can be of the variant %s (S8.3 to S8.6)',
+  'a toast can be of the variant %s (S3.19, S8.3 to S8.6)',
   (variant) => {
     showToast('Progress Updated', variant)
     const html = renderToString(<Toaster />)

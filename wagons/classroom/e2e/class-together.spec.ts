@@ -57,7 +57,7 @@ test('a nickname that cannot be is refused at its field, and another goes in and
   await expect(page.getByRole('radio', { name: 'Lantern, two dots' })).toBeChecked()
 })
 
-test('two see each other and what they say without words, and watch the film in step', async ({
+test('two see each other and what they say without words, and watch the film in step (SX.47)', async ({
   page,
   browser,
   baseURL,
@@ -99,7 +99,7 @@ test('two see each other and what they say without words, and watch the film in 
   await other.context().close()
 })
 
-test('who hides another and is hidden do not see each other any more, until it is taken back', async ({
+test('who hides another and is hidden do not see each other any more, until it is taken back (SX.47)', async ({
   page,
   browser,
   baseURL,
@@ -130,7 +130,7 @@ test('who hides another and is hidden do not see each other any more, until it i
   await other.context().close()
 })
 
-test('a connection that was lost comes back by itself, and the film has gone on meanwhile', async ({
+test('a connection that was lost comes back by itself, and the film has gone on meanwhile (SX.47)', async ({
   page,
   network,
   newLearner,
@@ -170,7 +170,10 @@ test('a tab that is replaced by another says so, and does not take its place bac
   await expect(second.locator('.classroom')).toContainText('You have gone in from another tab')
 })
 
-test('without sockets the page is the film and the lesson, and says so', async ({ page, newLearner }) => {
+test('without sockets the page is the film and the lesson, and says so (SX.47)', async ({
+  page,
+  newLearner,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'WebSocket'))
   await signIn(page, await newLearner())
   await page.goto(classPath(7))

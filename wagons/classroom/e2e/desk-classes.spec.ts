@@ -19,7 +19,7 @@ const test = base.extend<object, { server: OwnServer }>({
   baseURL: async ({ server }, use) => use(server.url),
 })
 
-test('a class time and link that an operator announces are on the learner’s dashboard and class page', async ({
+test('a class time and link that an operator announces are on the learner’s dashboard and class page (SX.40)', async ({
   page,
   browser,
   request,

@@ -11,7 +11,7 @@ import { signIn } from '#workshop/e2e/support/login.ts'
 import { createOperator } from '#workshop/e2e/support/operator.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
-test('a host moves the board, writes a line, takes hands and questions, asks everyone and opens the chat', async ({
+test('a host moves the board, writes a line, takes hands and questions, asks everyone and opens the chat (SX.48)', async ({
   page,
   request,
   browser,
@@ -115,7 +115,7 @@ test('a host moves the board, writes a line, takes hands and questions, asks eve
   await learner.context().close()
 })
 
-test('a host mutes and removes a learner, and the desk has who was there and what was reported', async ({
+test('a host mutes and removes a learner, and the desk has who was there and what was reported (SX.48)', async ({
   page,
   request,
   browser,

@@ -78,7 +78,7 @@ it('a nickname that is taken does not tell a learner that one who hides them is 
 })
 
 describe('a class', () => {
-  it('is not filled by accounts that one person has just made', async () => {
+  it('is not filled by accounts that one person has just made (SX.48)', async () => {
     const site = await createClassSite({ CLASS_SEATS: '4' })
     for (const nickname of ['One', 'Two', 'Three']) await site.enter(nickname)
     const [fresh, verified, graduate] = [await site.signUp(), await site.signUp(), await site.signUp()]

@@ -20,7 +20,7 @@ const firstStep = (page: Page) => page.getByText(/^Step 1 of /)
 const keptExercises = async (page: Page) =>
   (await keptAnswers(page)).flatMap(({ url }) => /\/exercise-([a-z-]+)-.{8}\.js$/.exec(url)?.[1] ?? [])
 
-test('the exercise of the next stop is kept ahead, is done without a connection, and is sent once that is back', async ({
+test('the exercise of the next stop is kept ahead, is done without a connection, and is sent once that is back (SX.44)', async ({
   page,
   context,
   request,
@@ -72,7 +72,7 @@ test('a lesson keeps its exercise, and one that was opened stays; another says t
   await expect(firstStep(page)).toBeVisible()
 })
 
-test('practice that was sent is at its station when the connection is gone afterwards', async ({
+test('practice that was sent is at its station when the connection is gone afterwards (SX.44)', async ({
   page,
   context,
   newLearner,
@@ -107,7 +107,7 @@ test('practice that could not be sent is sent from its page as soon as the conne
   await expect.poll(() => waiting(page)).toBeNull()
 })
 
-test('practice that waits is never sent as another learner’s, and goes when its learner logs out', async ({
+test('practice that waits is never sent as another learner’s, and goes when its learner logs out (SX.44)', async ({
   page,
   context,
   newLearner,

@@ -12,7 +12,7 @@ const sign = (page: Page, moduleNumber: number) =>
   page.locator(`#module-${moduleNumber} > summary .practice-sign`)
 const doneAt = (page: Page) => page.locator('.station > details > summary', { hasText: 'exercise done' })
 
-test('each of the nine exercises is in its module’s entry and opens from there, whatever is locked', async ({
+test('each of the nine exercises is in its module’s entry and opens from there, whatever is locked (SX.44)', async ({
   page,
   newLearner,
 }) => {
@@ -36,7 +36,7 @@ test('each of the nine exercises is in its module’s entry and opens from there
   expect(titles.size).toBe(9)
 })
 
-test('a lesson leads into its exercise, and on to the quiz without it', async ({ page }) => {
+test('a lesson leads into its exercise, and on to the quiz without it (SX.44)', async ({ page }) => {
   await page.goto('/lesson/4')
   const ways = page.getByRole('navigation', { name: 'What next' })
   await expect(ways.getByRole('link', { name: 'Take Module Quiz' })).toBeVisible()
@@ -45,7 +45,7 @@ test('a lesson leads into its exercise, and on to the quiz without it', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send practice coins')
 })
 
-test('an exercise that was done has a sign at its station and a tick in its entry; of others nothing is said', async ({
+test('an exercise that was done has a sign at its station and a tick in its entry; of others nothing is said (SX.44)', async ({
   page,
   request,
   newLearner,

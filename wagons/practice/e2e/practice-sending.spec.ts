@@ -8,7 +8,11 @@ const waiting = (page: Page) => page.evaluate(() => localStorage.getItem('practi
 const answered = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/api/practice/2'))
 
-test('practice is sent from a device that has no room to store it', async ({ page, request, newLearner }) => {
+test('practice is sent from a device that has no room to store it (SX.44)', async ({
+  page,
+  request,
+  newLearner,
+}) => {
   const learner = await newLearner()
   await login(page, learner)
   await page.addInitScript(() => {

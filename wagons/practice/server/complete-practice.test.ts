@@ -16,7 +16,7 @@ it('records the exercise of a module once and keeps the first time', async () =>
   expect(await listPractice(deps, learner.id)).toEqual([{ moduleNumber: 2, completedAt: first }])
 })
 
-it('refuses a module that has no exercise and records nothing', async () => {
+it('refuses a module that has no exercise and records nothing (SX.44)', async () => {
   const deps = await createTestDeps()
   const learner = await createTestLearner(deps.db)
 

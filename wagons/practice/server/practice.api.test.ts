@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestApp } from '#workshop/testing/app/app.ts'
 
-it('a learner records an exercise, which opens no quiz and completes no module', async () => {
+it('a learner records an exercise, which opens no quiz and completes no module (SX.44)', async () => {
   const app = await createTestApp()
   const learner = await app.signUp()
 

@@ -17,7 +17,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const onChain = ({ rpcUrl }: TokenSite) => ({ url: rpcUrl, chainId: 31337 })
 
-test('without coins a learner signs, and a friend whom they send the link to pays', async ({
+test('without coins a learner signs, and a friend whom they send the link to pays (SX.49)', async ({
   page,
   browser,
   baseURL,

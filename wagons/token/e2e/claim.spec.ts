@@ -41,7 +41,7 @@ async function prepare(page: Page) {
 
 const send = (page: Page) => dialog(page).getByRole('button', { name: 'Claim with my wallet' })
 
-test('a learner claims the token with their own wallet, after all that is public for ever was said', async ({
+test('a learner claims the token with their own wallet, after all that is public for ever was said (SX.49)', async ({
   page,
   request,
   site,

@@ -85,7 +85,7 @@ test.describe('on a site with a contract', () => {
   test.afterAll(() => site.stop())
   test.beforeEach(() => setRoot(site.chain, site.contract as Hex, noRoot))
 
-  test('its owner publishes the latest list from the browser, and the page shows that the chain has it', async ({
+  test('its owner publishes the latest list from the browser, and the page shows that the chain has it (SX.50)', async ({
     page,
   }) => {
     const root = await site.makeList()

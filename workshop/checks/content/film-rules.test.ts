@@ -45,7 +45,7 @@ describe('a film', () => {
     },
   )
 
-  it('has captions of two lines of 42 characters at most', () => {
+  it('has captions of two lines of 42 characters at most (SX.46)', () => {
     const two = `${'a'.repeat(42)} ${'b'.repeat(42)}`
     const three = `${'a'.repeat(30)} ${'b'.repeat(30)} ${'c'.repeat(20)}`
     const found = faults(filmOf([...times(25), two, three, 'd'.repeat(43)]), 'sw')

@@ -19,7 +19,10 @@ test('the top bar leads to Login and Register when signed out (S2.14) @wide', as
   }
 })
 
-test('the top bar has LOGOUT when signed in, and it logs out (S2.15) @wide', async ({ page, newLearner }) => {
+test('the top bar has LOGOUT when signed in, and it logs out (S2.15, S4.2, S7.25) @wide', async ({
+  page,
+  newLearner,
+}) => {
   await signIn(page, await newLearner())
   await page.goto('/reward')
   const menu = await openTopMenu(page)
@@ -223,7 +226,7 @@ test.describe('without JavaScript', () => {
   ]
 
   for (const [path, heading, fields, button] of pages)
-    test(`${path} shows its full text and form`, async ({ page, problems }) => {
+    test(`${path} shows its full text and form (S2.1, S2.3, S6.1)`, async ({ page, problems }) => {
       // How scripts are switched off here.
       problems.allow(/\.js csp$/)
       await page.goto(path)

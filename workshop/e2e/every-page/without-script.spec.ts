@@ -64,7 +64,7 @@ for (const { locale, form, filmAndQuiz, lesson, otherLesson, unknownClass, itsCl
       }
     })
 
-    test('a class is its lesson, there to be read, and before it that its film and its room take scripts', async ({
+    test('a class is its lesson, there to be read, and before it that its film and its room take scripts (SX.47)', async ({
       page,
     }) => {
       await page.goto('/class/harbour?module=3')
@@ -87,7 +87,7 @@ for (const { locale, form, filmAndQuiz, lesson, otherLesson, unknownClass, itsCl
       await expect(page).toHaveURL('/lesson/3')
     })
 
-    test('a lesson is there to be read, and before it that its film and its quiz take scripts', async ({
+    test('a lesson is there to be read, and before it that its film and its quiz take scripts (SX.24)', async ({
       page,
     }) => {
       await page.goto('/lesson/3')

@@ -19,7 +19,7 @@ test('a newcomer gets from the landing page to the certificate request by hand @
   test.setTimeout(600_000)
   const learner = { ...newcomer, email: newEmail() }
 
-  await test.step('registers, and finds the e-mail filled in on the login page', async () => {
+  await test.step('registers, and finds the e-mail filled in on the login page (S1.2, S2.1, S4.13)', async () => {
     await page.goto('/')
     await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
     await page.getByLabel('Full Name').fill(learner.name)
@@ -31,13 +31,13 @@ test('a newcomer gets from the landing page to the certificate request by hand @
     await expect(page.getByLabel('Email')).toHaveValue(learner.email)
   })
 
-  await test.step('logs in', async () => {
+  await test.step('logs in (S1.2, S4.11)', async () => {
     await page.getByLabel('Password', { exact: true }).fill(learner.password)
     await page.getByRole('button', { name: 'LOGIN' }).click()
     await expect(page).toHaveURL('/dashboard')
   })
 
-  await test.step('attends the first class, which stays so after a reload', async () => {
+  await test.step('attends the first class, which stays so after a reload (S4.29)', async () => {
     await attendClass(page, 1)
     await page.reload()
     await expect(classRow(page, 1)).toContainText('Done')
@@ -100,7 +100,7 @@ test('a newcomer gets from the landing page to the certificate request by hand @
   await other.goto('/dashboard')
   const again = other.getByRole('button', { name: 'Request Completion Certificate' })
   await expect(again).toBeEnabled()
-  await test.step('requests the certificate once', async () => {
+  await test.step('requests the certificate once (S2.21, S8.16, S8.18)', async () => {
     const held = await network.hold('/api/certificate-request', 'POST')
     await certificate.click()
     await expectToast(page, 'Initialising Request..', 'alert-info')
@@ -108,7 +108,7 @@ test('a newcomer gets from the landing page to the certificate request by hand @
     await expectToast(page, 'Request Sent Successfully', 'alert-success')
   })
 
-  await test.step('is told so when requesting it again', async () => {
+  await test.step('is told so when requesting it again (S4.31, S8.17)', async () => {
     await again.click()
     await expectToast(other, 'Request already sent', 'alert-success')
     await other.close()

@@ -64,7 +64,7 @@ const holds = ({ wallet }: CertifiedLearner) =>
     args: [wallet.address],
   })
 
-test('a certificate leads to a token: listed, published from the owner’s wallet, claimed, signed for and sent, revoked', async ({
+test('a certificate leads to a token: listed, published from the owner’s wallet, claimed, signed for and sent, revoked (SX.49)', async ({
   browser,
 }) => {
   test.setTimeout(600_000)

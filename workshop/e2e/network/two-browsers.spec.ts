@@ -25,7 +25,7 @@ async function openOtherBrowser(browser: Browser, problems: Problems, baseURL?: 
 
 const stateOf = (page: Page, moduleNumber: number) => page.locator(`#module-${moduleNumber} .task-state`)
 
-test('progress made in one browser shows in the other after a reload', async ({
+test('progress made in one browser shows in the other after a reload (S1.7)', async ({
   page,
   browser,
   baseURL,

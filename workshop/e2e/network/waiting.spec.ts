@@ -54,7 +54,7 @@ for (const path of ['/dashboard', '/operator'])
     await expect(page).toHaveURL(path)
   })
 
-test('a session that this device had forgotten leads back to the page that was asked for', async ({
+test('a session that this device had forgotten leads back to the page that was asked for (S6.4)', async ({
   page,
   newLearner,
 }) => {

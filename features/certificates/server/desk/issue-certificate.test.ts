@@ -14,7 +14,7 @@ import { findCertificateOf } from '../records/certificate.store.ts'
 import { issueCertificate } from './issue-certificate.ts'
 
 describe('issuing a certificate', () => {
-  it('makes it of what is stored, sets received, and is written down', async () => {
+  it('makes it of what is stored, sets received, and is written down (S3.6)', async () => {
     const parts = await createCertificateParts()
     const learner = await addRequest(parts)
 

@@ -13,7 +13,7 @@ async function learnerWith(modules: number[]) {
 }
 
 describe('requesting the certificate (S4.30, S4.32)', () => {
-  it('stores a request that is not received yet once all nine modules are done, in whatever order', async () => {
+  it('stores a request that is not received yet once all nine modules are done, in whatever order (S3.6)', async () => {
     const { deps, learner } = await learnerWith([9, 8, 7, 6, 5, 4, 3, 2, 1])
 
     const outcome = await requestCertificate(deps, learner)
@@ -25,7 +25,7 @@ describe('requesting the certificate (S4.30, S4.32)', () => {
     })
   })
 
-  it('stores one request, whatever the number of clicks', async () => {
+  it('stores one request, whatever the number of clicks (S7.18)', async () => {
     const { deps, learner } = await learnerWith([1, 2, 3, 4, 5, 6, 7, 8, 9])
 
     const outcomes = await Promise.all([requestCertificate(deps, learner), requestCertificate(deps, learner)])
@@ -43,7 +43,7 @@ describe('requesting the certificate (S4.30, S4.32)', () => {
     expect(await getCertificateRequest(deps.db, learner.id)).toBeNull()
   })
 
-  it('refuses while a module is missing, and stores nothing', async () => {
+  it('refuses while a module is missing, and stores nothing (S9.7)', async () => {
     const { deps, learner } = await learnerWith([1, 2, 3, 4, 5, 6, 7, 9])
 
     const outcome = await requestCertificate(deps, learner)

@@ -11,7 +11,7 @@ const overview = {
   ],
 }
 
-it('names each step after which learners stopped, most of them first, and no other', () => {
+it('names each step after which learners stopped, most of them first, and no other (SX.35)', () => {
   expect(lossesOf(overview)).toEqual([
     { after: 'completed', moduleNumber: 1, came: 75, lost: 30 },
     { after: 'begun', moduleNumber: 3, came: 60, lost: 20 },

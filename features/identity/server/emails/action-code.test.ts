@@ -85,7 +85,7 @@ async function issue(identity: TestIdentity, kind: Kind, uid: string): Promise<s
 }
 
 describe('action codes', () => {
-  it('work once, in time, for their purpose, until one of their kind is used: in whatever order things happen', async () => {
+  it('work once, in time, for their purpose, until one of their kind is used: in whatever order things happen (SX.3)', async () => {
     const { identity, uid } = await prepare()
     // The first sign-in by a link voids what was sent before; then no further rule but the four is at work.
     await identity.db.updateTable('accounts').set({ email_verified: 1 }).execute()

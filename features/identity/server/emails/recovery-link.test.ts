@@ -25,7 +25,7 @@ async function prepare() {
 }
 
 describe('a recovery link', () => {
-  it('is sent once, in one e-mail, whose link works, when a change is confirmed a hundred times at once', async () => {
+  it('is sent once, in one e-mail, whose link works, when a change is confirmed a hundred times at once (SX.17)', async () => {
     const { identity, code, present, lastCode } = await prepare()
 
     const outcomes = await Promise.all(Array.from({ length: 100 }, () => applyActionCode(identity, code)))

@@ -25,7 +25,7 @@ describe('the settings of the hosted service', () => {
   })
 
   it.each(['0.0.0.0', '::', '192.0.2.1', 'edutrain.example', '127.0.0.1.example.org'])(
-    'allow no emulator when HOST is %s, because its tokens are unsigned',
+    'allow no emulator when HOST is %s, because its tokens are unsigned (S5.14)',
     (HOST) => {
       expect(() => readConfig({ ...emulator, HOST })).toThrow(/^IDENTITY_EMULATOR_URL .* does not sign/)
     },

@@ -11,7 +11,7 @@ async function prepare(env: NodeJS.ProcessEnv = {}) {
 }
 
 describe('a token of the hosted service', () => {
-  it('is a way in when Google signed it, with one fetch of the keys for many of them', async () => {
+  it('is a way in when Google signed it, with one fetch of the keys for many of them (SX.20)', async () => {
     const { google, clock, ask } = await prepare()
 
     for (const sub of ['hosted-ada', 'hosted-bob', 'hosted-eve'])

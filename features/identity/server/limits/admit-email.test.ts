@@ -52,7 +52,7 @@ describe('e-mails to one mailbox', () => {
     expect(await ask(identity, '198.51.100.1')).toBe(exceeded)
   })
 
-  it('are sixty a day from anywhere, so that no mailbox is flooded for days', async () => {
+  it('are sixty a day from anywhere, so that no mailbox is flooded for days (SX.17)', async () => {
     const identity = await createTestIdentity()
     let sent = 0
     for (let number = 0; number < 600; number++) {
@@ -70,7 +70,7 @@ describe('e-mails to one mailbox', () => {
     expect(await ask(identity, '192.0.2.2')).toBeUndefined()
   })
 
-  it('cannot be shut off where the account was signed in to, whatever strangers ask for', async () => {
+  it('cannot be shut off where the account was signed in to, whatever strangers ask for (SX.17)', async () => {
     const identity = await createTestIdentity()
     await addTestAccount(identity, email)
     await signIn(identity, '192.0.2.1')

@@ -40,7 +40,7 @@ const sites = (count: number) =>
 const newcomer = '192.0.2.7'
 
 describe('a ceiling', () => {
-  it('leaves a newcomer the sign-in link, the confirmation and the reset when a few addresses ask for all it has', async () => {
+  it('leaves a newcomer the sign-in link, the confirmation and the reset when a few addresses ask for all it has (SX.16)', async () => {
     const identity = await prepare()
     await askFrom(identity, ['203.0.113.1', '203.0.113.2', '198.51.100.9', ...sites(1)], 3 * ceiling)
     const asked = { address: newcomer, continueUrl: 'https://edutrain.example/dashboard' }
@@ -94,7 +94,7 @@ describe('a ceiling', () => {
 })
 
 describe('the ceiling of new accounts', () => {
-  it('holds from any address and in any way, until the hour ends', async () => {
+  it('holds from any address and in any way, until the hour ends (SX.16)', async () => {
     const identity = await createTestIdentity({ IDENTITY_SIGN_UP_CEILING: '3', IDENTITY_ANONYMOUS: 'on' })
     const [one = '', two = '', three = '', four = ''] = ipv4(4)
     expectDone(await register(identity, 'ada', one))

@@ -209,7 +209,7 @@ describe('a site of IPv6, which has 65,536 networks', () => {
   })
 })
 
-it('whatever strangers do elsewhere, an owner is never refused at home, nor at a first try from a new place', async () => {
+it('whatever strangers do elsewhere, an owner is never refused at home, nor at a first try from a new place (SX.18)', async () => {
   const { identity, account } = await prepare({ IDENTITY_ACCOUNT_FAILURE_LIMIT: '5' })
   await succeed(identity, account, home)
   const assault = fc.array(

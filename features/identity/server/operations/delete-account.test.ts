@@ -6,7 +6,7 @@ import { deleteAccount } from './delete-account.ts'
 import { refreshSession } from './refresh-session.ts'
 
 describe('deleting the own account', () => {
-  it('removes it with its sessions and profile, and no other', async () => {
+  it('removes it with its sessions and profile, and no other (SX.7)', async () => {
     const identity = await createTestIdentity()
     const { account, tokens } = await signInTestAccount(identity)
     const other = await signInTestAccount(identity, 'bob@example.org')

@@ -50,7 +50,7 @@ describe('disabling an account', () => {
     ])
   })
 
-  it('is refused for the own account and for one that is not there, and changes nothing', async () => {
+  it('is refused for the own account and for one that is not there, and changes nothing (SX.38)', async () => {
     const { identity, account, signIn } = await prepare()
     const self = { id: account.uid as OperatorId, email: account.email, freshUntil: 0 }
     expect(codeOf(await disableAccount(identity, self, { id: account.uid, disabled: true }))).toBe(

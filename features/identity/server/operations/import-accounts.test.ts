@@ -69,7 +69,7 @@ describe('importing accounts', () => {
     ])
   })
 
-  it('takes the password too: it signs in, and is argon2id from then on', async () => {
+  it('takes the password too: it signs in, and is argon2id from then on (SX.21)', async () => {
     const identity = await createTestIdentity()
     await importAccounts(identity, exported(await ada()), parameters)
     const hash = async () => (await findAccount(identity.db, 'ada-1'))?.passwordHash
@@ -94,7 +94,7 @@ describe('importing accounts', () => {
     for (const outcome of await Promise.all(both)) expect(expectDone(outcome).account.uid).toBe('ada-1')
   })
 
-  it('changes nothing when it runs again, not even after a change of password here', async () => {
+  it('changes nothing when it runs again, not even after a change of password here (SX.21)', async () => {
     const identity = await createTestIdentity()
     const users = exported(await ada(), { localId: 'bob', email: 'bob@example.org' })
     await importAccounts(identity, users, parameters)

@@ -53,23 +53,26 @@ describe('while the mail server', () => {
     ['is down', startClosed],
     ['refuses every e-mail', startRefusing],
     ['hangs', startMute],
-  ])('%s, the genuine client is told of an outage, and nothing is half done', async (_what, start) => {
-    const SMTP_URL = await start()
-    const client = await createSignedInMailClient({ SMTP_URL })
-    const { auth, user } = client
-    const outage = 'auth/network-request-failed'
+  ])(
+    '%s, the genuine client is told of an outage, and nothing is half done (SX.14)',
+    async (_what, start) => {
+      const SMTP_URL = await start()
+      const client = await createSignedInMailClient({ SMTP_URL })
+      const { auth, user } = client
+      const outage = 'auth/network-request-failed'
 
-    expect(await failureCode(sendPasswordResetEmail(auth, email))).toBe(outage)
-    expect(await failureCode(sendPasswordResetEmail(auth, 'bob@example.org'))).toBe(outage)
-    expect(await failureCode(sendSignInLinkToEmail(auth, email, goOn))).toBe(outage)
-    expect(await failureCode(sendEmailVerification(user))).toBe(outage)
-    expect(await failureCode(verifyBeforeUpdateEmail(user, other))).toBe(outage)
+      expect(await failureCode(sendPasswordResetEmail(auth, email))).toBe(outage)
+      expect(await failureCode(sendPasswordResetEmail(auth, 'bob@example.org'))).toBe(outage)
+      expect(await failureCode(sendSignInLinkToEmail(auth, email, goOn))).toBe(outage)
+      expect(await failureCode(sendEmailVerification(user))).toBe(outage)
+      expect(await failureCode(verifyBeforeUpdateEmail(user, other))).toBe(outage)
 
-    expect(await client.codes()).toEqual([])
-    expect(auth.currentUser).toBe(user)
-    await reload(user)
-    expect(user.email).toBe(email)
-  })
+      expect(await client.codes()).toEqual([])
+      expect(auth.currentUser).toBe(user)
+      await reload(user)
+      expect(user.email).toBe(email)
+    },
+  )
 
   it('does not accept an address, the genuine client is told so', async () => {
     const refusal = Object.assign(new Error('no such mailbox'), { responseCode: 550 })

@@ -33,7 +33,7 @@ async function prepare() {
 const github = { providerId: 'oidc.provider', subject: '1', email, displayName: null, photoUrl: null }
 
 describe('resetting a password', () => {
-  it('sets it, verifies the e-mail and ends every session', async () => {
+  it('sets it, verifies the e-mail and ends every session (SX.1)', async () => {
     const { identity, account, tokens, ask } = await prepare()
     const code = await ask()
     identity.clock.advance(1_000)

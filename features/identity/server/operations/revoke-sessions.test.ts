@@ -19,7 +19,7 @@ import { signInWithPassword } from './sign-in-with-password.ts'
 const email = 'ada@example.org'
 
 describe('signing out everywhere', () => {
-  it('ends every session of the learner, refresh tokens and ID tokens, and of no other account', async () => {
+  it('ends every session of the learner, refresh tokens and ID tokens, and of no other account (SX.5)', async () => {
     const identity = await createTestIdentity()
     const here = await signInTestAccount(identity, email)
     const there = expectDone(await signInWithPassword(identity, { email, password: testPassword }))
@@ -74,7 +74,7 @@ describe('signing out everywhere', () => {
 
 describe('one session', () => {
   describe('revoking a session', () => {
-    it('ends it for good and leaves the other sessions of the account', async () => {
+    it('ends it for good and leaves the other sessions of the account (SX.11)', async () => {
       const identity = await createTestIdentity()
       const { account, tokens } = await signInTestAccount(identity)
       const other = expectDone(

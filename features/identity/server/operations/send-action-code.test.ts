@@ -49,7 +49,7 @@ async function workOf(identity: TestIdentity, call: (identity: TestIdentity) => 
 }
 
 describe('a password reset', () => {
-  it('answers a known and an unknown e-mail alike, after the same work', async () => {
+  it('answers a known and an unknown e-mail alike, after the same work (SX.19)', async () => {
     const { identity } = await prepare()
     const ask = (address: string) =>
       workOf(identity, (watched) => sendPasswordReset(watched, { email: address, address: '192.0.2.1' }))

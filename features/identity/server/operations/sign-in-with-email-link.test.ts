@@ -55,7 +55,7 @@ describe('signing in with a link', () => {
     expect(await identity.db.selectFrom('refresh_tokens').selectAll().execute()).toHaveLength(1)
   })
 
-  it('takes any of the links that were asked for, and ends the others', async () => {
+  it('takes any of the links that were asked for, and ends the others (SX.17)', async () => {
     const { identity, askFor } = await prepare()
     const codes = [await askFor(), await askFor(), await askFor()] as const
 

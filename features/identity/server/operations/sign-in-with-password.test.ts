@@ -33,7 +33,7 @@ function around(identity: TestIdentity, verify: PasswordHasher['verify']): TestI
 const sessions = ({ db }: TestIdentity) => db.selectFrom('refresh_tokens').selectAll().execute()
 
 describe('signing in with e-mail and password', () => {
-  it('gives an ID token and a refresh token, and notes the time', async () => {
+  it('gives an ID token and a refresh token, and notes the time (S7.1)', async () => {
     const { identity, uid } = await prepare()
     identity.clock.advance(60_000)
 
@@ -77,7 +77,7 @@ describe('signing in with e-mail and password', () => {
     expect(codeOf(await signInWithPassword(identity, unknown))).toBe('EMAIL_NOT_FOUND')
   })
 
-  it('costs one hash for an unknown e-mail, as for a known one', async () => {
+  it('costs one hash for an unknown e-mail, as for a known one (SX.19)', async () => {
     const { identity } = await prepare()
     let hashes = 0
     const counting = around(identity, (hash, password) => {
@@ -91,7 +91,7 @@ describe('signing in with e-mail and password', () => {
     expect(hashes).toBe(2)
   })
 
-  it('costs the hash of an imported account for as many unknown e-mails as there are such accounts', async () => {
+  it('costs the hash of an imported account for as many unknown e-mails as there are such accounts (SX.19)', async () => {
     const { identity } = await prepare()
     const passwordHash = formatModifiedScrypt(
       { signerKey: 'c2lnbmVyIGtleQ==', saltSeparator: 'Bw==', rounds: 8, memoryCost: 4 },

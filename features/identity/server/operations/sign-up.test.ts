@@ -19,7 +19,7 @@ describe('signing up', () => {
     expect(expectDone(await refreshSession(identity, tokens.refreshToken)).account.uid).toBe(account.uid)
   })
 
-  it('stores the e-mail in lower case and of the password only an argon2id hash', async () => {
+  it('stores the e-mail in lower case and of the password only an argon2id hash (S3.1)', async () => {
     const identity = await createTestIdentity()
 
     const signedUp = await signUp(identity, { email: 'Ada@Example.ORG', password: 'secret words' })
@@ -45,7 +45,7 @@ describe('signing up', () => {
       { email: 'ada@example.org', password: 'x'.repeat(4097) },
       'PASSWORD_DOES_NOT_MEET_REQUIREMENTS',
     ],
-  ])('refuses %s and leaves nothing behind', async (_what, input, code) => {
+  ])('refuses %s and leaves nothing behind (S9.4)', async (_what, input, code) => {
     const identity = await createTestIdentity()
 
     expect(codeOf(await signUp(identity, input))).toBe(code)
@@ -53,7 +53,7 @@ describe('signing up', () => {
     expect(await identity.db.selectFrom('accounts').selectAll().execute()).toEqual([])
   })
 
-  it('accepts rare passwords of 6 and of 4096 characters', async () => {
+  it('accepts rare passwords of 6 and of 4096 characters (S9.4)', async () => {
     const identity = await createTestIdentity()
 
     expectDone(await signUp(identity, { email: 'a@example.org', password: 'k7vq2m' }))
@@ -115,7 +115,7 @@ describe('without an e-mail', () => {
     expect(expectDone(one).account.uid).not.toBe(expectDone(two).account.uid)
   })
 
-  it('is not offered unless the settings say so', async () => {
+  it('is not offered unless the settings say so (SX.13)', async () => {
     const identity = await createTestIdentity()
 
     expect(codeOf(await signUpAnonymously(identity))).toBe('ADMIN_ONLY_OPERATION')

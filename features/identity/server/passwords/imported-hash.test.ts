@@ -133,7 +133,7 @@ const salt = '42xEC+ixf3L2lw=='
 const password = 'user1password'
 const hash = 'lSrfV15cpx95/sZS2W9c9Kp6i/LVgQNDNC/qzrCnh1SAyZvqmZqAjTdn3aoItz+VHjoZilo78198JAdRuid5lQ=='
 
-it('gives the published hash of the published example', async () => {
+it('gives the published hash of the published example (SX.21)', async () => {
   const computed = await computeModifiedScrypt(published, Buffer.from(salt, 'base64'), password)
 
   expect(computed.toString('base64')).toBe(hash)

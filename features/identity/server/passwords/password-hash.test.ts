@@ -118,7 +118,7 @@ const ada = { knownTo: 'ada' }
 const bob = { knownTo: 'bob' }
 
 describe('the turns of password hashes', () => {
-  it('come first to sign-ins from known addresses, then to strangers, last to sign-ups', async () => {
+  it('come first to sign-ins from known addresses, then to strangers, last to sign-ups (SX.16)', async () => {
     const order = await orderOf([
       ['new', 'sign-up'],
       ['stranger', 'sign-in'],

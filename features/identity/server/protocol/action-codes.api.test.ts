@@ -79,7 +79,7 @@ describe('the genuine client resets a password', () => {
     expect(await failureCode(user.getIdToken(true))).toBe('auth/user-token-expired')
   })
 
-  it('by any e-mail that was sent, but not with a code that is used, expired or made up, nor after another one', async () => {
+  it('by any e-mail that was sent, but not with a code that is used, expired or made up, nor after another one (S8.27, S8.28)', async () => {
     const { auth, identity, lastCode } = await createMailClient()
     const reset = (code: string) => failureCode(confirmPasswordReset(auth, code, 'battery staple'))
     await sendPasswordResetEmail(auth, email)
@@ -114,14 +114,14 @@ describe('the genuine client resets a password', () => {
     expect(await client.codes()).toEqual([])
   })
 
-  it('and learns it when the protection is off', async () => {
+  it('and learns it when the protection is off (S8.25)', async () => {
     const { auth, post } = await createMailClient({ IDENTITY_ENUMERATION_PROTECTION: 'off' })
 
     expect(await failureCode(sendPasswordResetEmail(auth, 'bob@example.org'))).toBe('auth/user-not-found')
     expect(post.messages).toEqual([])
   })
 
-  it('but asks for no e-mail to a malformed address or with a link to a stranger’s page', async () => {
+  it('but asks for no e-mail to a malformed address or with a link to a stranger’s page (S8.41)', async () => {
     const { auth, post } = await createMailClient()
     const ask = (address: string, url?: string) =>
       failureCode(sendPasswordResetEmail(auth, address, url === undefined ? undefined : { url }))
@@ -135,7 +135,7 @@ describe('the genuine client resets a password', () => {
 })
 
 describe('the genuine client signs in with a link', () => {
-  it('to a new account, whose e-mail is verified', async () => {
+  it('to a new account, whose e-mail is verified (S7.6)', async () => {
     const { auth, post, lastLink } = await createMailClient()
 
     await sendSignInLinkToEmail(auth, 'bob@example.org', goOn)

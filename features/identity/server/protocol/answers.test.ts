@@ -21,7 +21,7 @@ async function prepare() {
 }
 
 describe('the answers of the service, to the last field:', () => {
-  it('accounts:signUp', async () => {
+  it('accounts:signUp (S7.5)', async () => {
     const { call } = await prepare()
 
     expect(await call('signUp', { ...credentials, clientType: 'CLIENT_TYPE_WEB' })).toEqual({
@@ -32,7 +32,7 @@ describe('the answers of the service, to the last field:', () => {
     })
   })
 
-  it('accounts:signInWithPassword', async () => {
+  it('accounts:signInWithPassword (S7.4)', async () => {
     const { identity, call } = await prepare()
     const { uid } = await addTestAccount(identity, email)
 
@@ -45,7 +45,7 @@ describe('the answers of the service, to the last field:', () => {
     })
   })
 
-  it('accounts:lookup, its long numbers as strings', async () => {
+  it('accounts:lookup, its long numbers as strings (S7.9)', async () => {
     const { identity, call } = await prepare()
     const now = identity.clock()
     const { idToken, localId } = await call('signUp', credentials)
@@ -70,7 +70,7 @@ describe('the answers of the service, to the last field:', () => {
     })
   })
 
-  it('accounts:update, echoing name and photo', async () => {
+  it('accounts:update, echoing name and photo (S7.8)', async () => {
     const { call } = await prepare()
     const { idToken, localId } = await call('signUp', { ...credentials, displayName: 'Ada' })
     const profile = { displayName: 'Ada', photoUrl: 'https://example.org/ada.png' }
@@ -85,7 +85,7 @@ describe('the answers of the service, to the last field:', () => {
     })
   })
 
-  it('accounts:update of credentials, with fresh tokens', async () => {
+  it('accounts:update of credentials, with fresh tokens (S7.8)', async () => {
     const { call } = await prepare()
     const { idToken } = await call('signUp', credentials)
 
@@ -101,14 +101,14 @@ describe('the answers of the service, to the last field:', () => {
     expect(answer).not.toHaveProperty('displayName')
   })
 
-  it('accounts:delete', async () => {
+  it('accounts:delete (S7.10)', async () => {
     const { call } = await prepare()
     const { idToken } = await call('signUp', credentials)
 
     expect(await call('delete', { idToken })).toEqual({ kind: 'identitytoolkit#DeleteAccountResponse' })
   })
 
-  it('the token endpoint', async () => {
+  it('the token endpoint (S7.12)', async () => {
     const { app, call } = await prepare()
     const { localId, refreshToken } = await call('signUp', credentials)
 
@@ -131,7 +131,7 @@ describe('the answers of the service, to the last field:', () => {
     })
   })
 
-  it('the public keys', async () => {
+  it('the public keys (SX.12)', async () => {
     const { app, identity } = await prepare()
 
     const response = await app.inject('/.well-known/jwks.json')

@@ -269,7 +269,7 @@ describe.each(names)('to %s', (name) => {
     },
   )
 
-  it('no value of a name breaks the service', async () => {
+  it('no value of a name breaks the service (SX.10)', async () => {
     const { server, sampleOf } = await prepare()
     const sample = await sampleOf(name)
     const values = [

@@ -68,7 +68,7 @@ describe('the answers about codes, to the last field:', () => {
     })
   })
 
-  it('accounts:update with a code, without tokens', async () => {
+  it('accounts:update with a code, without tokens (S7.8)', async () => {
     const { ask, uid, idToken, lastCode } = await prepare()
     await ask('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail })
 
@@ -82,7 +82,7 @@ describe('the answers about codes, to the last field:', () => {
     })
   })
 
-  it('accounts:signInWithEmailLink', async () => {
+  it('accounts:signInWithEmailLink (S7.6)', async () => {
     const { ask, uid, lastCode } = await prepare()
     await ask('sendOobCode', { requestType: 'EMAIL_SIGNIN', email, continueUrl })
 
@@ -97,7 +97,7 @@ describe('the answers about codes, to the last field:', () => {
     })
   })
 
-  it('projects, to a GET alone', async () => {
+  it('projects, to a GET alone (S7.11)', async () => {
     const { project } = await prepare()
 
     const response = await project('GET')

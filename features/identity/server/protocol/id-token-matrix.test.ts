@@ -180,16 +180,19 @@ it('every call that takes an ID token is in the matrix', async () => {
 describe.each(Object.entries(withoutToken))('to %s', (what, codeWithoutToken) => {
   const call = goodCalls[what] as GoodCall
 
-  it.each(Object.entries(states))('with %s is refused and changes nothing', async (_state, [code, token]) => {
-    const prepared = await prepare()
-    const idToken = await token(prepared)
+  it.each(Object.entries(states))(
+    'with %s is refused and changes nothing (S8.30, S8.31, S8.32)',
+    async (_state, [code, token]) => {
+      const prepared = await prepare()
+      const idToken = await token(prepared)
 
-    const { status, body, expectUnchanged } = await prepared.send(call, idToken)
+      const { status, body, expectUnchanged } = await prepared.send(call, idToken)
 
-    expect(body).toMatchObject({ error: { code: 400, message: code } })
-    expect(status).toBe(400)
-    await expectUnchanged()
-  })
+      expect(body).toMatchObject({ error: { code: 400, message: code } })
+      expect(status).toBe(400)
+      await expectUnchanged()
+    },
+  )
 
   it.each(['', 'null'])('without a token (%j) is refused, or is another call', async (nothing) => {
     const { send } = await prepare()
@@ -221,7 +224,7 @@ describe.each(Object.entries(withoutToken))('to %s', (what, codeWithoutToken) =>
     expect(await rowsOf()).toEqual(before)
   })
 
-  it('needs a recent sign-in, or does not', async () => {
+  it('needs a recent sign-in, or does not (S8.29)', async () => {
     const { identity, send, ada, server } = await prepare()
     identity.clock.advance(5 * minute + 1000)
     const { refreshToken } = ada.tokens

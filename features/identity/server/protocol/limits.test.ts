@@ -23,7 +23,7 @@ const seen = (response: Awaited<ReturnType<typeof call>>) => ({
 })
 
 describe('the limits over HTTP', () => {
-  it('refuse a right password during a pause, in the shape of the service, and elsewhere take it', async () => {
+  it('refuse a right password during a pause, in the shape of the service, and elsewhere take it (S8.26)', async () => {
     const server = await createIdentityServer({ IDENTITY_FREE_TRIES: '2' })
     await addTestAccount(server.identity, email)
     await signIn(server, 'wrong horse')
@@ -37,7 +37,7 @@ describe('the limits over HTTP', () => {
     expect((await signIn(server, testPassword)).statusCode).toBe(200)
   })
 
-  it('stop one address from registering without end', async () => {
+  it('stop one address from registering without end (S8.26)', async () => {
     const server = await createIdentityServer({ IDENTITY_SIGN_UP_LIMIT: '2' })
     const register = (name: number, address?: string) =>
       call(server, `${accounts}:signUp`, { email: `${name}@example.org`, password: testPassword }, address)
@@ -88,7 +88,7 @@ describe('the limits over HTTP', () => {
     expect(seen(await apply())).toMatchObject(tooMany(400, /^TOO_MANY_ATTEMPTS_TRY_LATER/))
   })
 
-  it('look like a broken network to lookup and refresh, so that they sign no user out', async () => {
+  it('look like a broken network to lookup and refresh, so that they sign no user out (S8.26)', async () => {
     const server = await createIdentityServer({ IDENTITY_CALL_LIMIT: '3' })
     const lookup = () => call(server, `${accounts}:lookup`, { idToken: 'x' })
     for (let i = 0; i < 3; i++) expect((await lookup()).statusCode).toBe(400)

@@ -19,7 +19,7 @@ const easyToGuess = 'WEAK_PASSWORD : This password is too easy to guess. Please 
 const email = 'ada@example.org'
 const password = 'k7vq2m'
 
-compare('signing up with e-mail and password', async ({ step }) => {
+compare('signing up with e-mail and password (S7.5)', async ({ step }) => {
   const path = 'accounts:signUp'
   const clientType = 'CLIENT_TYPE_WEB'
   await step('ok', {
@@ -76,7 +76,7 @@ compare('signing up anonymously, and linking a password', async ({ step }) => {
 
 for (const protection of ['on', 'off'])
   compare(
-    `signing in with a password, the protection ${protection}`,
+    `signing in with a password, the protection ${protection} (S7.4, S8.24)`,
     async ({ step, signUp, disable }) => {
       const path = 'accounts:signInWithPassword'
       const { localId } = await signUp()
@@ -105,7 +105,7 @@ for (const protection of ['on', 'off'])
     { IDENTITY_ENUMERATION_PROTECTION: protection },
   )
 
-compare('looking up', async ({ step, signUp, disable }) => {
+compare('looking up (S7.9)', async ({ step, signUp, disable }) => {
   const path = 'accounts:lookup'
   const { idToken, localId } = await signUp()
   await step('ok', { path, body: { idToken } })
@@ -123,7 +123,7 @@ compare('looking up', async ({ step, signUp, disable }) => {
   await step('a deletion by an id', { path: 'accounts:delete', body: { localId } })
 })
 
-compare('updating', async ({ step, signUp }) => {
+compare('updating (S7.8)', async ({ step, signUp }) => {
   const path = 'accounts:update'
   await signUp('bob@example.org')
   const { idToken } = await signUp()
@@ -166,7 +166,7 @@ compare('updating', async ({ step, signUp }) => {
 })
 
 compare(
-  'asking for the project',
+  'asking for the project (S7.11)',
   async ({ step }) => {
     await step('ok', { path: 'projects', method: 'GET' })
     await step('no key', { path: 'projects?', method: 'GET' })
@@ -174,7 +174,7 @@ compare(
   { IDENTITY_AUTHORIZED_DOMAINS: 'localhost' },
 )
 
-compare('refreshing', async ({ step, signUp, disable }) => {
+compare('refreshing (S7.12)', async ({ step, signUp, disable }) => {
   const path = 'token'
   const { refreshToken, localId } = await signUp()
   const grant = { grant_type: 'refresh_token', refresh_token: refreshToken }
@@ -192,7 +192,7 @@ compare('refreshing', async ({ step, signUp, disable }) => {
   await step('deleted', { path, body: { ...grant, refresh_token: bob.refreshToken } }, gone)
 })
 
-compare('requests that cannot be read', async ({ step }) => {
+compare('requests that cannot be read (SX.10)', async ({ step }) => {
   const path = 'accounts:signUp'
   await step('no key', { path: `${path}?`, body: { email, password } })
   await step(

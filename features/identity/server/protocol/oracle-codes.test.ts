@@ -7,7 +7,7 @@ const compare = withOracle('our answers are those of the emulator')
 const email = 'ada@example.org'
 const password = 'k7vq2m'
 
-compare('resetting a password', async ({ step, signUp, lastCode }) => {
+compare('resetting a password (SX.9)', async ({ step, signUp, lastCode }) => {
   const path = 'accounts:resetPassword'
   await signUp()
   await step('ask', { path: 'accounts:sendOobCode', body: { requestType: 'PASSWORD_RESET', email } })
@@ -27,7 +27,7 @@ compare('resetting a password', async ({ step, signUp, lastCode }) => {
   await step('after that', { path: 'accounts:lookup', body: { idToken } })
 })
 
-compare('asking for e-mails', async ({ step, signUp }) => {
+compare('asking for e-mails (SX.9)', async ({ step, signUp }) => {
   const path = 'accounts:sendOobCode'
   const { idToken } = await signUp()
   await signUp('bob@example.org')
@@ -85,7 +85,7 @@ compare(
   { IDENTITY_ENUMERATION_PROTECTION: 'off' },
 )
 
-compare('signing in with a link', async ({ step, signUp, lastCode, disable }) => {
+compare('signing in with a link (S7.6)', async ({ step, signUp, lastCode, disable }) => {
   const path = 'accounts:signInWithEmailLink'
   const ask = async (to: string) => {
     const continueUrl = 'http://localhost/login'
@@ -138,7 +138,7 @@ compare('proving and changing an e-mail', async ({ step, signUp, lastCode }) => 
 })
 
 compare(
-  'signing in by a provider',
+  'signing in by a provider (S7.7)',
   async ({ step, signUp, providerToken, disable }) => {
     const path = 'accounts:signInWithIdp'
     const nonce = 'nonce-nonce'

@@ -42,7 +42,7 @@ async function withPassword({ emailVerified }: { emailVerified: boolean }, perso
 }
 
 describe('the genuine client signs in by another provider', () => {
-  it('and has a new account with what the provider says', async () => {
+  it('and has a new account with what the provider says (S7.7)', async () => {
     const { auth, prove, requests } = await createProviderClient()
     const credential = await prove(ada)
     requests.length = 0
@@ -107,7 +107,7 @@ describe('the genuine client signs in by another provider', () => {
     expect(await failureCode(stranger.user.getIdToken(true))).toBe('auth/user-token-expired')
   })
 
-  it('but not into the account of an e-mail that the provider does not vouch for', async () => {
+  it('but not into the account of an e-mail that the provider does not vouch for (S8.34)', async () => {
     const { auth, uid, identity, credential } = await withPassword({ emailVerified: true }, unverified)
 
     const error = await signInWithCredential(auth, credential).catch((caught: AuthError) => caught)
@@ -133,7 +133,7 @@ describe('the genuine client signs in by another provider', () => {
     expect(await failureCode(signInWithCredential(auth, credential))).toBe('auth/user-disabled')
   })
 
-  it('but not by a provider that is not configured, or without one', async () => {
+  it('but not by a provider that is not configured, or without one (S8.35)', async () => {
     const { auth, prove } = await createProviderClient()
     const { idToken = '' } = await prove(ada)
 
@@ -187,7 +187,7 @@ describe('the genuine client links', () => {
     await signInWithEmailAndPassword(auth, email, 'battery staple')
   })
 
-  it('but not an identity that another account has, nor a second one of the same provider', async () => {
+  it('but not an identity that another account has, nor a second one of the same provider (S8.33)', async () => {
     const { auth, prove } = await createProviderClient()
     const credential = await prove(ada)
     await signInWithCredential(auth, credential)

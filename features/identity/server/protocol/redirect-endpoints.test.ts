@@ -115,7 +115,7 @@ describe('the way to another provider', () => {
     for (const back of backs) expect(await visitor.comeBack(back)).toHaveProperty('idToken')
   })
 
-  it('cannot be finished in another browser, and is still good in its own after the try', async () => {
+  it('cannot be finished in another browser, and is still good in its own after the try (SX.8)', async () => {
     const { app, visitor } = await prepare()
     const back = await visitor.passProvider(await visitor.start())
     const stranger = createVisitor(app)

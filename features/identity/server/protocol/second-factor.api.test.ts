@@ -97,7 +97,7 @@ describe('the genuine client enrols an authenticator app', () => {
 })
 
 describe('the genuine client signs in to an account with a second factor', () => {
-  it('by password and code', async () => {
+  it('by password and code (S8.36)', async () => {
     const { client, codeNow, user } = await prepare()
     const error = await askedFor(withPassword(client))
     expect(getMultiFactorResolver(client.auth, error).hints).toMatchObject([

@@ -196,7 +196,7 @@ describe('a bad request is answered in the shape of the service and changes noth
 })
 
 describe('errors around the calls have the shape of the service too:', () => {
-  it('a rate limit', async () => {
+  it('a rate limit (S8.26)', async () => {
     const { app } = await createIdentityServer({}, async (root) => root.register(rateLimit, { max: 1 }))
     const call = () =>
       app.inject({ method: 'POST', url: `${accounts}${lookup}`, headers: json, payload: '{}' })

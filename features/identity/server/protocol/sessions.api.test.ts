@@ -30,7 +30,7 @@ describe('the genuine client signs in anonymously where that is allowed', () => 
     expect(claims).not.toHaveProperty('email')
   })
 
-  it('and gets an e-mail and a password, long after', async () => {
+  it('and gets an e-mail and a password, long after (SX.13)', async () => {
     const { auth, identity } = await createIdentityClient(on)
     const { user } = await signInAnonymously(auth)
     const { uid, refreshToken } = user

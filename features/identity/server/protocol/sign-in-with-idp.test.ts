@@ -48,7 +48,7 @@ const fault = (message: string) => ({
 })
 
 describe('accounts:signInWithIdp answers to the last field', () => {
-  it('a new account, and a known one', async () => {
+  it('a new account, and a known one (S7.7)', async () => {
     const { provider, claims, idToken, form, idp } = await prepare()
 
     const { body } = await idp()
@@ -88,7 +88,7 @@ describe('accounts:signInWithIdp answers to the last field', () => {
     })
   })
 
-  it('an e-mail that needs a confirmation', async () => {
+  it('an e-mail that needs a confirmation (S8.34)', async () => {
     const { identity, provider, claims, form, idp } = await prepare()
     await addTestAccount(identity, email)
     const idToken = await provider.sign({ ...claims, email_verified: false })
@@ -99,7 +99,7 @@ describe('accounts:signInWithIdp answers to the last field', () => {
     for (const secret of ['localId', 'idToken', 'refreshToken']) expect(body).not.toHaveProperty(secret)
   })
 
-  it('an identity of another account: an error, or beside the credential where that is wanted back', async () => {
+  it('an identity of another account: an error, or beside the credential where that is wanted back (S8.33)', async () => {
     const { idp, post } = await prepare()
     await idp()
     const { body } = await post('signUp', { email: 'bob@example.org', password: 'six or more' })

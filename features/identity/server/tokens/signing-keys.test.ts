@@ -75,7 +75,7 @@ async function signIn() {
 }
 
 describe('a rotation', () => {
-  it('signs no user out: tokens of the older key verify to their end, sessions go on', async () => {
+  it('signs no user out: tokens of the older key verify to their end, sessions go on (SX.12)', async () => {
     const { identity, idToken, refreshToken } = await signIn()
     const { kid } = await rotateSigningKey(identity)
 

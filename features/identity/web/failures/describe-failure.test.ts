@@ -28,7 +28,7 @@ describe('a failure', () => {
     'cancelled-popup-request',
     'unauthorized-domain',
     'web-storage-unsupported',
-  ])('of the identity service has words of its own: %s', (code) => {
+  ])('of the identity service has words of its own: %s (S8.23 to S8.42)', (code) => {
     expect(describeFailure({ code: `auth/${code}` })).not.toBe(general)
   })
 
@@ -42,7 +42,7 @@ describe('a failure', () => {
     expect(general).not.toContain('anything')
   })
 
-  it('has other words for an expired link than for a used one', () => {
+  it('has other words for an expired link than for a used one (S8.27)', () => {
     const expired = describeFailure({ code: 'auth/expired-action-code' })
     expect(describeFailure({ code: 'auth/invalid-action-code' })).not.toBe(expired)
   })

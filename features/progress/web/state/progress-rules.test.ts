@@ -23,7 +23,7 @@ describe('class row', () => {
     ])
   })
 
-  test('is checked before the class progress, open at it and locked after it', () => {
+  test('is checked before the class progress, open at it and locked after it (S4.27)', () => {
     expect(modules.map((n) => classRowState(progress(3), n))).toEqual([
       ...Array<string>(3).fill('checked'),
       'open',
@@ -37,18 +37,18 @@ describe('class row', () => {
 })
 
 describe('quiz row', () => {
-  test('is locked until the class of its module was attended', () => {
+  test('is locked until the class of its module was attended (S4.28)', () => {
     expect(modules.map((n) => quizRowState(progress(0), n))).toEqual(Array<string>(9).fill('locked'))
     expect(quizRowState(progress(1), 1)).toBe('open')
     expect(quizRowState(progress(1), 2)).toBe('locked')
   })
 
-  test('is checked when its own quiz is completed, not when a later one is', () => {
+  test('is checked when its own quiz is completed, not when a later one is (S4.28)', () => {
     expect(quizRowState(progress(4, [1, 2, 4]), 4)).toBe('checked')
     expect(quizRowState(progress(4, [1, 2, 4]), 3)).toBe('open')
   })
 
-  test('of a quiz completed out of order is checked although its class is locked', () => {
+  test('of a quiz completed out of order is checked although its class is locked (S6.5)', () => {
     expect(quizRowState(progress(0, [9]), 9)).toBe('checked')
     expect(classRowState(progress(0, [9]), 9)).toBe('locked')
   })
@@ -90,7 +90,7 @@ function attended(classProgress: number, ...attendedModules: number[]): Progress
   }
 }
 
-test('the class at the stop moves class progress by one', () => {
+test('the class at the stop moves class progress by one (S4.29)', () => {
   expect(withAttendance(attended(2, 1, 2), 3)).toEqual(attended(3, 1, 2, 3))
 })
 

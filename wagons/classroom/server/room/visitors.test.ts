@@ -49,7 +49,7 @@ describe('what is done about one who has left', () => {
     expect(room.seen(1)).toMatchObject([{ data: { why: 'muted' } }])
   })
 
-  it('keeps that one out, and leaves who has the seat now', () => {
+  it('keeps that one out, and leaves who has the seat now (SX.48)', () => {
     const room = seatTakenAnew()
 
     room.send(hostConnection, 'remove', { visitor: visitorOf(1) })

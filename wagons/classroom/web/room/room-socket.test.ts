@@ -137,7 +137,7 @@ describe('a connection to a room', () => {
     })
   })
 
-  it('comes back with a new ticket when it is lost, after pauses that double', async () => {
+  it('comes back with a new ticket when it is lost, after pauses that double (SX.47)', async () => {
     const { first, waits, pass, line, connections, tickets } = await entered()
     first.onclose?.()
     expect(connections.at(-1)).toEqual({ is: 'lost' })

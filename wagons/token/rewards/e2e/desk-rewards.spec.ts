@@ -34,7 +34,7 @@ async function verifyWallet(
   return wallet.address
 }
 
-test('an operator makes a list, by whose proof a library verifies that the learner is on it', async ({
+test('an operator makes a list, by whose proof a library verifies that the learner is on it (SX.33)', async ({
   page,
   browser,
   request,
@@ -83,7 +83,7 @@ test('the submissions left out are a file with the reasons', async ({ page, requ
   expect(await save(page, 'Currently excluded')).toContain(`,${learner.email},no-address\r\n`)
 })
 
-test('a submission shows what is known of its address and e-mail, which account verified it, and what else was sent', async ({
+test('a submission shows what is known of its address and e-mail, which account verified it, and what else was sent (SX.32)', async ({
   page,
   request,
   newLearner,

@@ -26,7 +26,9 @@ test.beforeEach(async ({ page }) => {
   await untilAlive(page)
 })
 
-test('an empty or blank e-mail is refused by a modal, and nothing is sent (S5.7)', async ({ page }) => {
+test('an empty or blank e-mail is refused by a modal, and nothing is sent (S5.7, S8.20)', async ({
+  page,
+}) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   for (const email of ['', '   ', '\u200b\u3164']) {
@@ -66,7 +68,7 @@ test('invisible characters that were pasted along are taken without a word (S5.9
   await expectModal(page, 'Success', 'Details submitted successfully. We will contact you by email.')
 })
 
-test('a submission is stored, thanked for in a modal, and leads to the landing page (S8.21)', async ({
+test('a submission is stored, thanked for in a modal, and leads to the landing page (S1.6, S7.15, S8.21)', async ({
   page,
 }) => {
   const email = newEmail()
@@ -81,7 +83,7 @@ test('a submission is stored, thanked for in a modal, and leads to the landing p
   await expect(page).toHaveURL('/')
 })
 
-test('the wallet is optional (S5.8)', async ({ page }) => {
+test('the wallet is optional (S1.6, S5.8)', async ({ page }) => {
   await emailField(page).fill(newEmail())
   await submit(page)
   await expectModal(page, 'Success', 'Details submitted successfully. We will contact you by email.')
@@ -161,7 +163,7 @@ test('two fast clicks on Submit send once', async ({ page }) => {
   expect(sent).toHaveLength(1)
 })
 
-test('the modal takes the focus, closes on Escape and gives the focus back', async ({ page }) => {
+test('the modal takes the focus, closes on Escape and gives the focus back (S3.20)', async ({ page }) => {
   await submit(page)
   const modal = page.getByRole('dialog', { name: 'Email missing' })
   await expect(modal.getByRole('button', { name: 'Close' })).toBeFocused()
@@ -175,7 +177,7 @@ test('Exit leads to the landing page (S2.4)', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('a submission is confirmed by the link in its e-mail and one click, once', async ({
+test('a submission is confirmed by the link in its e-mail and one click, once (SX.31)', async ({
   page,
   problems,
 }) => {

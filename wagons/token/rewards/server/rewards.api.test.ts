@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createTestApp } from '#workshop/testing/app/app.ts'
 import { startTestMailServer } from '#workshop/testing/app/mail.ts'
 
-it('any visitor may submit, and learns nothing about earlier submissions', async () => {
+it('any visitor may submit, and learns nothing about earlier submissions (S7.15, S7.21)', async () => {
   const { anonymous, db } = await createTestApp()
 
   const first = await anonymous.call('POST', '/api/rewards', { email: 'a@example.org', evmAddress: '0x1' })

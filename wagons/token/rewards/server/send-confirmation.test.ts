@@ -68,7 +68,7 @@ it('goes to no text that is not an e-mail', async () => {
   expect(await identity.outbox.messages()).toEqual([])
 })
 
-it('goes to one e-mail so many times in a day, from any network and however it is written', async () => {
+it('goes to one e-mail so many times in a day, from any network and however it is written (SX.31)', async () => {
   const { identity, submit, rows } = await prepare()
   await submit(email, { ...network, address: '192.0.2.1' })
   await submit(email.toUpperCase(), { ...network, address: '192.0.2.2' })
@@ -98,7 +98,7 @@ it('counts among the e-mails that one address may ask for', async () => {
   expect(await submit('bob@example.org', { ...network, address: '192.0.2.9' })).toBe('sent')
 })
 
-it('stays away with the mail server, and the submission is stored all the same', async () => {
+it('stays away with the mail server, and the submission is stored all the same (SX.31)', async () => {
   const server = await startTestMailServer()
   await server.close()
   const { submit, rows } = await prepare({ SMTP_URL: server.url })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { submitReward } from './submit-reward.ts'
 
-it('keeps every submission beside the others, also for the same e-mail', async () => {
+it('keeps every submission beside the others, also for the same e-mail (S3.5)', async () => {
   const deps = await createTestDeps()
 
   await submitReward(deps, { email: 'a@example.org', evmAddress: '0x1' })
@@ -19,7 +19,7 @@ it('keeps every submission beside the others, also for the same e-mail', async (
   ])
 })
 
-it('takes a submission without a wallet, and in any format (S5.9)', async () => {
+it('takes a submission without a wallet, and in any format (S3.5, S5.9)', async () => {
   const deps = await createTestDeps()
 
   const { id } = await submitReward(deps, { email: 'not an e-mail' })

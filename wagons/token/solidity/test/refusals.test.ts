@@ -75,7 +75,7 @@ it('a token is never moved, and no caller can be allowed to', async () => {
     expect(await refusal(alice, functionName, ...args)).toEqual(['NotTransferable'])
 })
 
-it('a payer sends what a learner has signed, and nothing else', async () => {
+it('a payer sends what a learner has signed, and nothing else (SX.49)', async () => {
   const { done, refusal, status, signedClaim } = await createToken()
   const signed = await signedClaim(alice, { account, claimId })
   const byOther = await signedClaim(bob, { account, claimId })

@@ -44,7 +44,7 @@ test.describe('on the account page', () => {
     await expect(page.getByRole('main')).not.toContainText(/JSON|verified yet/)
   })
 
-  test('a wallet is connected and signs, and its address is verified, shown and removed', async ({
+  test('a wallet is connected and signs, and its address is verified, shown and removed (SX.28)', async ({
     page,
     newLearner,
     request,
@@ -77,7 +77,7 @@ test.describe('on the account page', () => {
     expect(await callAs(request, learner, 'GET', '/api/wallet')).toEqual({ wallet: null })
   })
 
-  test('declining either request of the wallet loses nothing, and can be taken back', async ({
+  test('declining either request of the wallet loses nothing, and can be taken back (SX.28)', async ({
     page,
     newLearner,
   }) => {
@@ -184,7 +184,7 @@ test.describe('on the account page', () => {
 })
 
 test.describe('on the reward page', () => {
-  test('a stranger’s wallet fills in its address, and signs nothing', async ({ page }) => {
+  test('a stranger’s wallet fills in its address, and signs nothing (SX.29)', async ({ page }) => {
     const wallet = await installWallet(page)
     await connectOnReward(page)
     await button(page, 'Test Fox').click()
@@ -213,7 +213,7 @@ test.describe('on the reward page', () => {
     expect(stored.address).toBe(wallet.address)
   })
 
-  test('several wallets are listed, each once', async ({ page }) => {
+  test('several wallets are listed, each once (SX.29)', async ({ page }) => {
     const [fox, owl] = [await installWallet(page), await installWallet(page, { name: 'Test Owl' })]
     await connectOnReward(page)
     await expect(dialog(page).getByRole('listitem')).toHaveText(['Test Fox', 'Test Owl'])
@@ -229,7 +229,7 @@ test.describe('on the reward page', () => {
     await expect(walletField(page)).toHaveValue(wallet.address)
   })
 
-  test('without a wallet the page says so, and leads to the guide', async ({ page }) => {
+  test('without a wallet the page says so, and leads to the guide (SX.30)', async ({ page }) => {
     await connectOnReward(page)
     await expect(dialog(page).getByText('We found no wallet in this browser.')).toBeVisible()
     await expectAccessible(page)
@@ -244,7 +244,7 @@ test.describe('on the reward page', () => {
     await expectAccessible(page)
   })
 
-  test('nothing of wallets is fetched before it is wanted', async ({ page }) => {
+  test('nothing of wallets is fetched before it is wanted (SX.29)', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
     await page.goto('/reward')
@@ -256,7 +256,7 @@ test.describe('on the reward page', () => {
   })
 })
 
-test('the guide is whole without any script', async ({ browser, baseURL }) => {
+test('the guide is whole without any script (SX.30)', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/wallet-guide')

@@ -103,7 +103,7 @@ describe('a message signed by the key of its address', () => {
 })
 
 describe('the nonce', () => {
-  it('works once, also when it is used twice at the same time', async () => {
+  it('works once, also when it is used twice at the same time (SX.28)', async () => {
     const { parts, id, wallet, begin } = await prepare()
     const signed = await sign(wallet, await begin())
 
@@ -198,7 +198,7 @@ describe('a contract wallet (ERC-1271)', () => {
     return verifyWallet(parts, id, await signAs(signer, message))
   }
 
-  it('is said to be unsupported without a node to ask', async () => {
+  it('is said to be unsupported without a node to ask (SX.28)', async () => {
     const parts = await createWalletParts()
 
     expect(codeOf(await prove(parts, owner))).toBe('contract-wallet')

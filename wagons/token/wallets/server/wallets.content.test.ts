@@ -17,7 +17,7 @@ it('the guide is there in both languages, in as many sections', () => {
   expect(ids('fr')).toEqual(ids('en'))
 })
 
-it('the guide shows the very message that is sent, in both languages', async () => {
+it('the guide shows the very message that is sent, in both languages (SX.30)', async () => {
   const guide = readWalletGuide(openContentFolder(ownContentDir))
   const shown = ['en', 'fr'].map((language) => {
     const [, message = ''] =

@@ -72,7 +72,7 @@ it('an address that no account has verified goes to the certificate issued first
   expect(decide(claims).tokens).toEqual({ b: one })
 })
 
-it('each certificate is either on the list or left out, no address is there twice, and the order of claims is none', () => {
+it('each certificate is either on the list or left out, no address is there twice, and the order of claims is none (SX.33)', () => {
   const some = fc.constantFrom(one, two, address('c'), one.toLowerCase(), wrong, '', 'ada.eth')
   const claims = fc
     .array(

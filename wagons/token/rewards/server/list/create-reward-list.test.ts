@@ -36,7 +36,7 @@ async function makeFrom(order: readonly (typeof claims)[number][]) {
   return { list, bytes: JSON.stringify(tree) }
 }
 
-it('the same people make the same list byte for byte, in whatever order they came and on either engine', async () => {
+it('the same people make the same list byte for byte, in whatever order they came and on either engine (SX.33)', async () => {
   const one = await makeFrom(claims)
   const other = await makeFrom(claims.toReversed())
 

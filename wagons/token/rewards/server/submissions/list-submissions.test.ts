@@ -19,7 +19,7 @@ async function prepare() {
   return { ...deps, submit, list, one }
 }
 
-it('judges each address by EIP-55', async () => {
+it('judges each address by EIP-55 (SX.32)', async () => {
   const { submit, list } = await prepare()
   await submit('a@example.org', mixed)
   await submit('b@example.org', mixed.toLowerCase())
