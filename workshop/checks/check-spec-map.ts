@@ -1,4 +1,4 @@
-// Holds docs/spec-map.md to the files and tests it names and to the tests that cite its rows
+// Holds docs/spec-map.md to the files and lines it names and to the tests that cite its rows
 // (workshop/checks/spec-map/faults.ts), and what cites its rows to the rows it has (workshop/checks/spec-map/citations.ts).
 // Exits with 1 and one line for each fault.
 import { globSync } from 'node:fs'

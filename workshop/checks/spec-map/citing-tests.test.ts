@@ -23,3 +23,14 @@ it('the tests that show a row are those whose titles cite it, wherever they stan
     ]),
   )
 })
+
+it.each([
+  "it('is one (S8.9 to S8.11)', () => {})",
+  'it("is one (S8.9 to S8.11)", () => {})',
+  'for (const one of all)\n  test(`it is one (S8.9 to S8.11)`, () => {})',
+  "it.each(['a'])(\n  '%s is one (S8.9 to S8.11)',\n  () => {},\n)",
+  "await test.step('is one (S8.9 to S8.11)', async () => {})",
+  "compare('is one (S8.9 to S8.11)', async () => {})",
+])('each row of a range is cited, by whatever call makes the test: %s', (source) => {
+  expect([...findCitingTests(['a.test.ts'], () => source).keys()]).toEqual(['S8.9', 'S8.10', 'S8.11'])
+})

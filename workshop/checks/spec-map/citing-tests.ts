@@ -1,5 +1,3 @@
-import { titlesIn } from './test-titles.ts'
-
 export interface CitingTest {
   readonly path: string
   readonly title: string
@@ -12,11 +10,30 @@ export function findCitingTests(
 ): ReadonlyMap<string, readonly CitingTest[]> {
   const citing = paths.flatMap((path) =>
     titlesIn(readFile(path) ?? '').flatMap((title) =>
-      [...new Set(title.match(citation))].map((id) => ({ id, path, title })),
+      [...new Set(idsCitedBy(title))].map((id) => ({ id, path, title })),
     ),
   )
   const byId = Map.groupBy(citing, ({ id }) => id)
   return new Map([...byId].map(([id, tests]) => [id, tests.map(({ path, title }) => ({ path, title }))]))
 }
 
-const citation = /\bS(?:\d+|X)\.\d+\b/g
+// `compare` is the test of ours that asks two services the same.
+const titledCall =
+  /(?:\b(?:it|test|describe|compare)(?:\.\w+)*|\))\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)/g
+
+const titlesIn = (source: string) =>
+  [...source.matchAll(titledCall)].map((call) =>
+    (call[1] ?? call[2] ?? call[3] ?? '').replace(/\\(.)/g, '$1'),
+  )
+
+const citation = /\bS(\d+|X)\.(\d+)\b(?: to S\1\.(\d+)\b)?/g
+
+/** "S8.3 to S8.6" cites the rows between as well. */
+function idsCitedBy(title: string): string[] {
+  return [...title.matchAll(citation)].flatMap(([, part, first, last = first]) =>
+    Array.from(
+      { length: Number(last) - Number(first) + 1 },
+      (_, index) => `S${part}.${Number(first) + index}`,
+    ),
+  )
+}

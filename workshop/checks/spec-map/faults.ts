@@ -1,6 +1,5 @@
 import { type MapRow, readRows } from './map-rows.ts'
 import { faultsOfPackageLine, type ReadFile } from './package-line.ts'
-import { hasTitle } from './test-titles.ts'
 
 /** `cited` are the ids that titles of tests cite. */
 export function findSpecMapFaults(
@@ -20,25 +19,22 @@ export function findSpecMapFaults(
 }
 
 function faultsOfRow({ part, cells }: MapRow, readFile: ReadFile, cited: ReadonlySet<string>): string[] {
-  const [id = '', spec = '', doneIn = '', alsoShownBy = ''] = cells
+  const [id = '', spec = '', doneIn = '', libraryLines = ''] = cells
   if (cells.length !== 5) return [`has ${cells.length} cells, not 5`]
   if (!new RegExp(`^S${part}\\.[1-9]\\d*$`).test(id))
     return [`"${id}" is no id of part ${part}, as S${part}.1 is`]
   if (!spec) return ['says nothing of the spec']
-  const proofs = proofsOf(alsoShownBy)
-  if (proofs.length === 0 && !cited.has(id)) return ['no title of a test cites it, and it names no test']
+  const lines = libraryLinesIn(libraryLines)
+  if (lines.length === 0 && !cited.has(id))
+    return ['no title of a test cites it, and it names no line of a library']
   return [
     ...faultsOfPlace(doneIn, readFile),
-    ...doubledIn(proofs),
-    ...proofs
-      .filter((proof) => new RegExp(`\\b${id.replace('.', '\\.')}\\b`).test(proof))
-      .map((proof) => `${proof} cites ${id} itself; leave it out`),
-    ...proofs.flatMap((proof) => faultsOfPackageLine(proof, readFile) ?? faultsOfTest(proof, readFile)),
+    ...doubledIn(lines),
+    ...lines.flatMap((line) => faultsOfPackageLine(line, readFile)),
   ]
 }
 
-/** What the cell of a row names beside the tests whose titles cite it. */
-export const proofsOf = (alsoShownBy: string) => alsoShownBy.split('<br>').filter((proof) => proof !== '')
+export const libraryLinesIn = (cell: string) => cell.split('<br>').filter((line) => line !== '')
 
 function faultsOfPlace(doneIn: string, readFile: ReadFile): string[] {
   const paths = [...doneIn.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
@@ -49,11 +45,3 @@ function faultsOfPlace(doneIn: string, readFile: ReadFile): string[] {
 
 const doubledIn = (names: readonly string[]) =>
   names.filter((name, index) => names.indexOf(name) < index).map((name) => `names ${name} twice`)
-
-function faultsOfTest(proof: string, readFile: ReadFile): string[] {
-  const [, path = '', title = ''] = /^`([^`]+\.(?:test|spec)\.tsx?)` › (.+)$/.exec(proof) ?? []
-  if (!path) return [`"${proof}" is not of the form \`path of a test\` › title`]
-  const source = readFile(path)
-  if (source === undefined) return [`there is no ${path}`]
-  return hasTitle(source, title) ? [] : [`${path} has no test "${title}"`]
-}

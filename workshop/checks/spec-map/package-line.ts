@@ -2,10 +2,9 @@ export type ReadFile = (path: string) => string | undefined
 
 const form = /^`((?:@[\w.-]+\/)?[\w.-]+)@([\w.-]+) ([\w./-]+):(\d+)` › `([^`]+)`$/
 
-/** Undefined for other proofs than `` `package@version path:line` › `words on that line` ``. */
-export function faultsOfPackageLine(proof: string, readFile: ReadFile): string[] | undefined {
-  const [, name = '', version = '', path = '', line = '', words = ''] = form.exec(proof) ?? []
-  if (!name) return undefined
+export function faultsOfPackageLine(text: string, readFile: ReadFile): string[] {
+  const [, name = '', version = '', path = '', line = '', words = ''] = form.exec(text) ?? []
+  if (!name) return [`"${text}" is not of the form \`package@version path:line\` › \`words on that line\``]
   const home = `node_modules/${name}`
   const manifest = readFile(`${home}/package.json`)
   if (!manifest) return [`there is no package ${name}`]
