@@ -1,4 +1,3 @@
-import { onTestFinished } from 'vitest'
 import type { CertificateParts } from '#features/certificates/server/certificate-parts.ts'
 import { requestCertificate } from '#features/certificates/server/own/request-certificate.ts'
 import { createPrinter } from '#features/certificates/server/pdf/printer.ts'
@@ -20,11 +19,12 @@ export interface TestCertificateParts extends CertificateParts, TestDeps {
   readonly mailFailures: readonly MailError[]
 }
 
+/** One for all tests of a worker, since its process takes long to read the fonts; it ends by itself. */
+const printer = createPrinter(patientPrinting)
+
 /** Makes fresh parts for one test. `SMTP_URL` in `env` names a mail server. */
 export async function createCertificateParts(env: NodeJS.ProcessEnv = {}): Promise<TestCertificateParts> {
   const deps = await createTestDeps()
-  const printer = createPrinter(patientPrinting)
-  onTestFinished(() => printer.close())
   const mailFailures: MailError[] = []
   const reportMailFailure = (error: MailError) => mailFailures.push(error)
   return {

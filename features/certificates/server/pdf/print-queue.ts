@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { OverloadError } from '#platform/server/http/overload.ts'
 import { programFile } from '#platform/server/installation.ts'
 import type { CertificatePrint } from './certificate-print.ts'
@@ -23,6 +23,13 @@ interface Job {
   readonly reject: (error: Error) => void
 }
 
+interface QueueLimits {
+  readonly patience: number
+  readonly mostTime: number
+  /** Of the process, as the system counts: below 0 comes first. */
+  readonly priority: number
+}
+
 export interface PrintQueue {
   /** @throws OverloadError when too much waits, or the work took too long */
   ask<Result>(work: Work, lane: Lane): Promise<Result>
@@ -30,7 +37,7 @@ export interface PrintQueue {
 }
 
 /** The process ends after `patience` ms without work, or when work takes more than `mostTime` ms. */
-export function createPrintQueue(patience: number, mostTime: number): PrintQueue {
+export function createPrintQueue({ patience, mostTime, priority }: QueueLimits): PrintQueue {
   let running: ChildProcess | undefined
   let current: Job | undefined
   let timer: NodeJS.Timeout | undefined
@@ -44,7 +51,7 @@ export function createPrintQueue(patience: number, mostTime: number): PrintQueue
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    if (started.pid !== undefined) giveWay(started.pid)
+    if (started.pid !== undefined) giveWay(started.pid, priority)
     started.on('message', ({ result, error }: Done) => {
       if (running !== started) return
       const job = current
@@ -124,9 +131,9 @@ export function createPrintQueue(patience: number, mostTime: number): PrintQueue
 }
 
 /** Answers to people come before what is printed. */
-function giveWay(pid: number) {
+function giveWay(pid: number, priority: number) {
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    setPriority(pid, priority)
   } catch {
     // The process is gone already, or the system has no priorities.
   }

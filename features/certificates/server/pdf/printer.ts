@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { constants } from 'node:os'
 import type { NameOutlines } from '#features/certificates/contract/certificate-desk.ts'
 import { OverloadError } from '#platform/server/http/overload.ts'
 import type { CertificatePrint } from './certificate-print.ts'
@@ -21,6 +22,7 @@ export interface PrinterLimits {
   /** In ms. */
   readonly patience?: number
   readonly mostTime?: number
+  readonly priority?: number
   /** In bytes. */
   readonly mostKept?: number
 }
@@ -38,8 +40,9 @@ export function createPrinter({
   patience = 10_000,
   mostTime = 30_000,
   mostKept = 8_000_000,
+  priority = constants.priority.PRIORITY_BELOW_NORMAL,
 }: PrinterLimits = {}): Printer {
-  const queue = createPrintQueue(patience, mostTime)
+  const queue = createPrintQueue({ patience, mostTime, priority })
   const kept = new Map<string, Uint8Array>()
   let keptBytes = 0
   const printing = new Map<string, Promise<Uint8Array>>()
