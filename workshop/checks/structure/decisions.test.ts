@@ -13,7 +13,7 @@ it('every number has one decision, and none is left out', () => {
 
 it('every decision that code, tests or docs cite is there', () => {
   const files = globSync(
-    ['{app,platform,features,wagons,workshop}/**/*.{ts,tsx,css}', 'docs/**/*.md', '*.md'],
+    ['{app,platform,features,wagons,workshop}/**/*.{ts,tsx,css,md}', 'docs/**/*.md', '*.md'],
     {
       cwd: root,
     },
