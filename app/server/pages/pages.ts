@@ -77,8 +77,10 @@ export async function registerPages(
       if (isPartOfPages(path)) dropDocumentHeaders(reply)
     },
   })
+  // The router of the browser takes /operator for /operator/* too.
   for (const { path, html } of pages.filter(({ path }) => !writtenHere.includes(path)))
-    app.get(path, (request, reply) => sendPage(request, reply, html))
+    for (const url of new Set([path, path.replace(/\/\*$/, '')]))
+      app.get(url, (request, reply) => sendPage(request, reply, html))
   // Ids that belong to no module mean the first one (S9.10).
   app.get<{ Params: { id: string } }>('/lesson/:id', (request, reply) =>
     sendPage(request, reply, writtenPage('lesson', shownModule(request.params.id, moduleCount))),

@@ -10,7 +10,9 @@ test.use({ serviceWorkers: 'allow' })
 
 test.beforeEach(({ problems }) => {
   // A connection that is gone; each test takes it away.
-  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|preload CSS/)
+  problems.allow(
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|preload CSS|fetching the script/,
+  )
 })
 
 const waiting = (page: Page) => page.evaluate(() => localStorage.getItem('practiceToSend'))
