@@ -16,6 +16,7 @@ import { FreshDesk } from './fresh-desk.tsx'
 import * as text from './ui/desk.en.ts'
 import { deskPaths } from './ui/desk-paths.ts'
 import './desk.css'
+import './desk-table.css'
 import { useQuery } from '@tanstack/react-query'
 import type { getOperator } from '#features/operators/contract.ts'
 

@@ -6,6 +6,7 @@ import { count } from '../ui/formats.tsx'
 import { ShareBar } from '../ui/share-bar.tsx'
 import { gapsOf, worstOf } from './funnel.ts'
 import * as text from './overview.en.ts'
+import './learner-line.css'
 
 /** Of the drawing: a stop is so wide, the line at most twice as high as this. */
 const step = 100
