@@ -25,7 +25,7 @@ interface Parts {
 
 /**
  * The unfinished one is resumed, its option order unchanged. Two that start at once get the same attempt. Refused is only
- * a new one of who has begun this quiz again and again; each new one makes room for itself (decision 73).
+ * a new one of a learner who has begun this quiz again and again; each new one makes room for itself (decision 73).
  */
 export async function startAttempt(
   { db, clock, bank, randomIndex }: Parts,

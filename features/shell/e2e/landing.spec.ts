@@ -178,7 +178,7 @@ for (const { language, map, seasons } of [
         expect(dot.x).toBeGreaterThanOrEqual(reached)
         expect(dot.bottom).toBeLessThanOrEqual(title.y)
         reached = dot.right
-        // Seen is the number; the name is there for who listens.
+        // Seen is the number; the name is there for those who listen.
         number++
         const seen = await station.evaluate((one) => getComputedStyle(one, '::before').content)
         expect(seen).toBe(`"${number}"`)

@@ -68,7 +68,7 @@ export interface ClassLineTable {
   removed_at: number | null
 }
 
-/** Mutual: whose wish it was tells who may take it back. */
+/** Mutual: only the learner whose wish it was may take it back. */
 export interface ClassHideTable {
   account_id: string
   hidden_id: string

@@ -18,7 +18,7 @@ import { tokenChainOf } from './known-chains.ts'
 import { findOwnSignedClaim } from './own-signed-claim.ts'
 import type { TokenParts } from './token-parts.ts'
 
-/** In ms: who has just claimed a token shall see it soon. */
+/** In ms: a learner who has just claimed a token sees it soon. */
 const freshness = 3_000
 
 type Parts = Pick<TokenParts, 'db' | 'clock' | 'settings' | 'chain'>

@@ -57,7 +57,7 @@ export async function registerClassSocket(
   })
 }
 
-/** Browsers tell whose page it is; another site's must not act for who is signed in here. */
+/** Browsers tell whose page it is; another site's must not act for the user who is signed in here. */
 function isOurOrigin({ headers: { origin }, host }: FastifyRequest, publicUrl: string): boolean {
   if (origin === undefined || !URL.canParse(origin)) return false
   return origin === publicUrl || new URL(origin).host === host

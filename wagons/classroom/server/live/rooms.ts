@@ -14,7 +14,7 @@ import { renewRooms } from './renew-rooms.ts'
 const tickEvery = 125
 const secondly = 1_000
 const renewEvery = 3_000
-/** How long an empty room waits for who has a ticket. */
+/** How long an empty room waits for those who have a ticket. */
 const waitsFor = 60_000
 const linesKept = 50
 

@@ -48,7 +48,7 @@ export async function markRemoved(
     .execute()
 }
 
-/** Undefined for who was not in the class. */
+/** Undefined for an account that was not in the class. */
 export function findVisit(
   db: Db,
   classId: string,

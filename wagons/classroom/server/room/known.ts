@@ -8,7 +8,7 @@ const mostKnown = 1_000
 export const visitorOf = ({ salt }: Pick<Room, 'salt'>, accountId: string): number =>
   createHash('sha256').update(`${salt} ${accountId}`).digest().readUIntBE(0, 6)
 
-/** With one more who is there. */
+/** With one more person who is there. */
 export function know(
   room: Room,
   { visitor, accountId, nickname, isHost, allowances }: Seated,

@@ -12,8 +12,8 @@ import type { Allowance } from './allowance.ts'
 import { emptyFloor, type Floor } from './floor.ts'
 
 /**
- * A room is a value: what happens in it makes another one, with effects for who lives in time, on the network and with a
- * database. All times in ms.
+ * A room is a value: what happens in it makes another one, with effects that are carried out over time, on the network and
+ * in a database (live/). All times in ms.
  */
 
 export const hostSeat = 0
@@ -67,7 +67,7 @@ export interface Known {
   readonly allowances: Readonly<Partial<Record<Limited, Allowance>>>
 }
 
-/** Kept for who lost the connection, so that what was said still has its owner. */
+/** Kept for a learner who lost the connection, so that what was said still has its owner. */
 interface KeptSeat {
   readonly seat: number
   readonly nickname: string

@@ -20,7 +20,7 @@ interface PersonDialogProps extends RoomProps {
   readonly line?: Pick<ChatLine, 'id' | 'text'> | undefined
 }
 
-/** What can be done about someone in the class, also when they have gone: it is done to them, not to who has their seat. */
+/** What can be done about someone in the class, also when they have gone: it is done to them, not to the one who has their seat now. */
 export function PersonDialog({ person, line, room, send }: PersonDialogProps) {
   const { visitor, seat, nickname, name, shape, isHost } = person
   const [isReporting, setReporting] = useState(false)

@@ -8,5 +8,5 @@ export interface RoomProps {
   readonly send: Room['send']
 }
 
-/** Someone to do something about: of who has left, only what their lines say. */
+/** Someone to do something about: of those who have left, only what their lines say. */
 export type About = Pick<Person, 'visitor' | 'nickname'> & Partial<Person>

@@ -6,7 +6,7 @@ export interface RoomPlaces extends PlaceSource {
   take(frame: Received): void
 }
 
-/** Where the figures of a room stand, for who draws the hall; the page does not show it. */
+/** Where the figures of a room stand, for the hall, which draws them; the page does not show it. */
 export function createRoomPlaces(): RoomPlaces {
   let places: ReadonlyMap<number, Place> = new Map()
   const listeners = new Set<() => void>()

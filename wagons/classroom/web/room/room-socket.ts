@@ -43,7 +43,7 @@ export interface RoomSocket {
 /** In ms: the first pause before coming back, and the longest. */
 const firstPause = 600
 const longestPause = 15_000
-/** In ms: who was away for longer may have a socket that looks open and is dead. */
+/** In ms: a page that was away for longer may have a socket that looks open and is dead. */
 const longSleep = 45_000
 /** In ms: until a connection has been welcomed. */
 const welcomeWithin = 10_000

@@ -50,7 +50,7 @@ interface ChangingSource extends BoardSource {
   readonly change: () => void
 }
 
-/** Draws only for who asks: without a hall there is nothing to do. */
+/** Draws only where it is asked for: without a hall there is nothing to do. */
 function createBoardSource(): ChangingSource {
   let draw: () => string | undefined = () => undefined
   const listeners = new Set<() => void>()

@@ -98,7 +98,7 @@ function ChatLines({ room, send, lines }: RoomProps & { readonly lines: readonly
   )
 }
 
-/** A line leads to who wrote it, whether they are still there or not; the host takes lines away. */
+/** A line leads to its author, still there or not; the host takes lines away. */
 function LineActions({ line, room, send }: RoomProps & { readonly line: ChatLine }) {
   const { id, visitor, nickname, seat, text: words } = line
   const there = room.people.find((one) => one.visitor === visitor)

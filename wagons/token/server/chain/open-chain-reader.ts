@@ -19,7 +19,7 @@ const mostWaiting = 100
 /** Calls of one batch. */
 const batchSize = 25
 const mostRemembered = 10_000
-/** More than a claim needs: a contract wallet runs code of its own, at the cost of who sends it. */
+/** More than a claim needs: a contract wallet runs code of its own, at the cost of the account that sends it. */
 const mostGas = 400_000n
 
 interface Source {

@@ -3,7 +3,7 @@ import { type Colour, colourOf, mix } from './colour.ts'
 
 /** The time of day in a hall: what is seen through its windows, and how its vault takes the light. */
 export interface SeasonLight {
-  /** From the darkest, nearest to who looks at the board, to the lightest around it. */
+  /** From the darkest, nearest to the person who looks at the board, to the lightest around it. */
   readonly vault: readonly [Colour, Colour, Colour, Colour, Colour]
   /** From the horizon upwards. */
   readonly sky: readonly [Colour, Colour, Colour, Colour]

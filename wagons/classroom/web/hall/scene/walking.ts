@@ -49,7 +49,7 @@ export function isAtSeat(place: Pick<Place, 'x' | 'z'>, seat: number): boolean {
   return Math.hypot(own.x - place.x, own.z - place.z) < 90
 }
 
-/** In units of the room above the floor, for who walks across a bench. */
+/** In units of the room above the floor, while one walks across a bench. */
 export function hopHeight(x: number, z: number): number {
   if (Math.abs(x) > benchHalf + 0.2) return 0
   const nearest = Math.min(...benchRows.map((row) => Math.abs(row - z)))
