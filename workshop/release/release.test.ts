@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import type { CertificatePrint } from '#features/certificates/server/pdf/certificate-print.ts'
 import { freePort } from '#workshop/testing/machine/free-port.ts'
 import { startServerProcess } from '#workshop/testing/processes/server-process.ts'
 import { archive, writeRelease } from './write-release.ts'
@@ -22,6 +23,23 @@ const root = join(import.meta.dirname, '../..')
 const dir = mkdtempSync(join(tmpdir(), 'edutrain-release-'))
 const unpacked = join(dir, 'unpacked')
 const at = new Date('2026-11-22T10:00:00Z')
+const print: CertificatePrint = {
+  id: 'AbCdEfGhIjKlMnOpQrStUv',
+  name: '',
+  issuedAt: at.getTime(),
+  url: 'https://edutrain.example/certificates/x',
+  language: 'en',
+  issuer: {
+    name: 'Web3 for All',
+    url: 'https://initiative.example/',
+    address: undefined,
+    email: undefined,
+    logo: undefined,
+    signatory: undefined,
+  },
+  moduleCount: 9,
+  lines: [],
+}
 
 describe('a release', () => {
   beforeAll(() => {
@@ -82,6 +100,12 @@ describe('a release', () => {
     for (const name of names) {
       printer.send({ task: 'check', name })
       expect(await once(printer, 'message')).toEqual([{ result: [] }, undefined])
+      printer.send({ task: 'print', print: { ...print, name } })
+      const [{ error, result }] = await once(printer, 'message')
+      expect({ error, begin: result && Buffer.from(result.subarray(0, 5)).toString() }).toEqual({
+        error: undefined,
+        begin: '%PDF-',
+      })
     }
   })
 

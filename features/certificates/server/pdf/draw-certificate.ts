@@ -21,6 +21,8 @@ export async function drawCertificate(print: CertificatePrint): Promise<Uint8Arr
     size: 'A4',
     layout: 'landscape',
     margin: 0,
+    // None of pdfkit's own, which it asks for by a name that a bundle does not have.
+    font: '',
     pdfVersion: '1.7',
     tagged: true,
     lang: print.language,
