@@ -68,6 +68,15 @@ describe('a release', () => {
     expect((await ended).code).toBe(0)
   })
 
+  it('keeps compiled code in its own folder', () => {
+    const { stdout } = spawnSync(
+      process.execPath,
+      ['--import', './dist/server/compile-cache.js', '-p', "require('node:module').getCompileCacheDir()"],
+      { cwd: unpacked, env: {}, encoding: 'utf8' },
+    )
+    expect(stdout).toContain(`${join(unpacked, 'dist/compile-cache')}/`)
+  })
+
   it('asks for the Node that the project is tested with, in one sentence', () => {
     const { engines, scripts } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'))
     const oldest = /^>=(\d+)$/.exec(engines.node)?.[1]
