@@ -10,7 +10,7 @@ interface Manifest {
 }
 
 /** What a command of the project is there: nothing to install, nothing to build, the machine's own Node. */
-const fromSource = /^node -- scripts\/run\.js --production \S*\/(\S+)\.ts$/
+const fromSource = /^node -- workshop\/run\.js --production \S*\/(\S+)\.ts$/
 
 /** package.json of a release: what runs, on which packages, and the Node that the project is tested with. */
 export function releaseManifest(own: Manifest, files: readonly string[], sources: readonly string[]) {

@@ -118,6 +118,22 @@ describe('a release', () => {
     }
   })
 
+  it('has every command of the documentation that a server needs', () => {
+    const { scripts } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'))
+    const programs = [
+      'backup',
+      'copy-data',
+      'doctor',
+      'import-accounts',
+      'operator',
+      'rotate-keys',
+      'seed',
+      'token',
+    ]
+    for (const program of programs)
+      expect(scripts[program]).toBe(`node --import ./dist/server/require-node.js dist/server/${program}.js`)
+  })
+
   it('has every program that the server starts by its path', () => {
     const programs = globSync('{app,features,platform,wagons}/**/*.ts', { cwd: root }).flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(/programFile\('([^']+)\.ts'\)/g)].map(
