@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { indexedPaths, pages } from '#app/contract/pages.ts'
+import { indexedPaths } from '#app/contract/pages.ts'
 import { pageLanguages } from '#platform/contract/languages.ts'
 import { pathInLanguage } from '#platform/contract/pages.ts'
 import { createTestApp } from '#workshop/testing/app/app.ts'
@@ -234,19 +234,6 @@ describe('a link to another language', () => {
 
     expect((await get(url)).headers['set-cookie']).toBeUndefined()
   })
-})
-
-it('every page of the list is sent at its address, also the first of those that stand below one', async () => {
-  const { get } = await startSite()
-  const addresses = pages.flatMap(({ path }) => {
-    const address = path.replace(':id', '2').replace(':space', 'harbour')
-    return address.endsWith('/*') ? [address.slice(0, -2), address.replace('*', 'audit-log')] : [address]
-  })
-
-  const answers = await Promise.all(addresses.map((address) => get(address, {})))
-
-  expect(addresses).toContain('/operator')
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(addresses.map(() => 200))
 })
 
 describe('a chosen theme', () => {
