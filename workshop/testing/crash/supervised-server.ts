@@ -13,10 +13,11 @@ export interface SupervisedServer extends Site {
   readonly complaints: readonly string[]
 }
 
+/** What `npm start` runs, once `npm run build` has made it. */
+const main = join(import.meta.dirname, '../../../dist/server/main.js')
+
 /** How often in a row it may fail to start, which takes it about a second each: its database may be away. */
 const longestRow = 30
-
-const main = join(import.meta.dirname, '../../../app/server/main.ts')
 
 export function superviseServer(env: NodeJS.ProcessEnv): SupervisedServer {
   const complaints: string[] = []

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
+/** What `npm start` runs, once `npm run build` has made it. */
+const builtServer = join(import.meta.dirname, '../../../dist/server/main.js')
+
 /** A server in a process of its own, as an operator starts it. */
 export interface ServerProcess {
   readonly child: ChildProcess
@@ -21,10 +24,7 @@ export interface ServerProcess {
  * Starts the server on a free port and a fresh data folder, unless `env` says otherwise. Ended after the test.
  * @param script what is started in place of the server
  */
-export function startServerProcess(
-  env: NodeJS.ProcessEnv = {},
-  script = join(import.meta.dirname, '../../../app/server/main.ts'),
-): ServerProcess {
+export function startServerProcess(env: NodeJS.ProcessEnv = {}, script = builtServer): ServerProcess {
   const dataDir = join(mkdtempSync(join(tmpdir(), 'edutrain-process-')), 'data')
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },

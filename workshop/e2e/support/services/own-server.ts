@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#workshop/testing/machine/free-port.ts'
@@ -15,7 +15,7 @@ const ourApp = join(import.meta.dirname, '../../../..')
 
 /**
  * Starts a server in a process of its own, with a fresh data folder and settings that `env` of its address says.
- * @param app the folder of the app, if it is not this one
+ * @param app the folder of the app, if it is not this one; its server runs from its source where it is not built
  */
 export async function startOwnServer(
   env: (url: string) => NodeJS.ProcessEnv,
@@ -24,7 +24,8 @@ export async function startOwnServer(
   const port = await freePort()
   const url = `http://localhost:${port}`
   const dataDir = mkdtempSync(join(tmpdir(), 'edutrain-e2e-own-'))
-  const main = join(app, 'app/server/main.ts')
+  const built = join(app, 'dist/server/main.js')
+  const main = existsSync(built) ? built : join(app, 'app/server/main.ts')
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env(url) },
     stdio: ['ignore', 'pipe', 'pipe'],
