@@ -30,7 +30,7 @@ function pageLanguagePlugin(): Plugin {
 
 // What of our code and of the libraries no page of a learner needs, or late parts alone.
 const notOfTheDesk =
-  /^(?!.*(\/features\/desk\/|\/(features|wagons)\/[\w/-]+\/desk\/|\/lib\/save-file|\/ui\/(dialog|text-area)|nfiniteQuery|\/features\/account\/|\/token\/web\/|\/classroom\/web\/(room|figures|hall|host)\/|\/films\/web\/[\w-]+\.ts|\/classroom\/contract\/|\/second-factor\/|\/qrcode-generator\/))/
+  /^(?!.*(\/desk-pages\.|\/features\/desk\/|\/(features|wagons)\/[\w/-]+\/desk\/|\/lib\/save-file|\/ui\/(dialog|text-area)|nfiniteQuery|\/features\/account\/|\/token\/web\/|\/classroom\/web\/(room|figures|hall|host)\/|\/films\/web\/[\w-]+\.ts|\/classroom\/contract\/|\/second-factor\/|\/qrcode-generator\/))/
 
 /**
  * What is fetched along with a part that is loaded late; every page carries these lists. The part itself only beside a

@@ -199,7 +199,7 @@ export const pages: readonly Page[] = [
   {
     name: 'operator',
     path: '/operator/*',
-    source: 'features/desk/web/desk-pages.tsx',
+    source: 'app/web/desk-pages.tsx',
     component: 'DeskPages',
     frame: 'operator',
     html: 'app-desk',

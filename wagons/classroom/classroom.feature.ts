@@ -6,7 +6,12 @@ import { type Feature, ownData } from '#platform/server/feature.ts'
 import { inBatches } from '#platform/server/scheduler/in-batches.ts'
 import { classroomExport } from '#wagons/classroom/contract/classroom.ts'
 import { classroomSettings } from './server/classroom.config.ts'
-import { closeAbandonedClasses, exportClassroom, removeLines } from './server/classroom.facade.ts'
+import {
+  closeAbandonedClasses,
+  countOpenClassReports,
+  exportClassroom,
+  removeLines,
+} from './server/classroom.facade.ts'
 import { registerClassroomRoutes } from './server/classroom.routes.ts'
 import { measureClasses } from './server/live/class-meter.ts'
 import { registerClassSocket } from './server/live/class-socket.ts'
@@ -18,6 +23,7 @@ const lineDays = 30
 export const classroom: Feature = {
   name: 'classroom',
   settings: { classroom: classroomSettings },
+  provides: () => ({ countOpenClassReports }),
   async routes({ app, serve }, parts) {
     const { db, clock, config, identity, metrics, spaces } = parts
     const own = {

@@ -7,6 +7,7 @@ import { rewardListsExport } from '#wagons/token/rewards/contract/reward-lists.t
 import { submissionsExport } from '#wagons/token/rewards/contract/rewards.ts'
 import { rewardsSettings } from '#wagons/token/rewards/server/rewards.config.ts'
 import {
+  countListedCertificates,
   exportRewards,
   exportRewardTokens,
   removeSubmissions,
@@ -39,7 +40,7 @@ export const token: Feature = {
     const { rpcUrl } = wallets
     const chain = given ?? openChainReader({ settings, rpcUrl, clock })
     const tokenParts = { db, clock, settings, rpcUrl, publicUrl, chain }
-    return { tokenParts, certificateToken: certificateToken(tokenParts) }
+    return { tokenParts, certificateToken: certificateToken(tokenParts), countListedCertificates }
   },
   routes({ app, serve }, parts) {
     registerWalletsRoutes(serve, parts, removeClaimForOthers)

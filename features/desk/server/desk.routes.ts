@@ -1,29 +1,17 @@
 import * as contract from '#features/desk/contract.ts'
 import { disableAccount } from '#features/identity/server/operations/disable-account.ts'
-import type { QuestionBank } from '#features/quizzes/server/quizzes.content.ts'
 import type { AppCallers } from '#platform/server/access/callers.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import type { Localized } from '#platform/server/content/content-folder.ts'
-import type { Db } from '#platform/server/db/database.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import type { Serve } from '#platform/server/http/endpoints.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
-import type { TaskRunner } from '#platform/server/scheduler/task-runner.ts'
 import { exportLearners } from './export-learners.ts'
 import { getLearner } from './get-learner.ts'
-import { createOverview } from './get-overview.ts'
+import { createOverview, type OverviewParts } from './get-overview.ts'
 import { listLearners } from './list-learners.ts'
 
 export function registerDeskRoutes(
   serve: Serve<AppCallers>,
-  deps: {
-    db: Db
-    reads: Db
-    clock: Clock
-    bank: QuestionBank
-    moduleCount: number
-    programmes: Localized<unknown>
-    tasks: TaskRunner
-  },
+  deps: OverviewParts & Pick<Parts, 'db' | 'programmes' | 'tasks'>,
 ): void {
   const overviewIn = createOverview(deps)
   const languages = [...deps.programmes.keys()]

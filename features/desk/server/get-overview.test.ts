@@ -8,6 +8,7 @@ import { attendClass } from '#features/classes/server/attend-class.ts'
 import { answerQuestion } from '#features/quizzes/server/answer-question.ts'
 import { day } from '#platform/server/clock/durations.ts'
 import { createRewardList } from '#wagons/token/rewards/server/list/create-reward-list.ts'
+import { countListedCertificates } from '#wagons/token/rewards/server/rewards.facade.ts'
 import { addTestCertificate } from '#workshop/testing/app/certificate.ts'
 import { addRequest } from '#workshop/testing/app/certificate-requests.ts'
 import { addTestClaim, testAddress } from '#workshop/testing/app/claims.ts'
@@ -65,7 +66,7 @@ it('counts who went to each class, began each quiz and completed it (SX.35)', as
 })
 
 it('says what waits for an operator, since when, and who looks unusual (SX.35)', async () => {
-  const deps = await createTestDeps()
+  const deps = { ...(await createTestDeps()), countListedCertificates }
   expect(await createOverview(deps)('en')).toMatchObject({
     certificates: { waiting: 0, oldestWaitingAt: null, odd: 0, corrections: 0, unsent: 0, issued: 0 },
     unlisted: 0,

@@ -11,13 +11,11 @@ import {
   type QuestionTally,
 } from '#features/quizzes/server/count-quizzes.ts'
 import { wordsIn } from '#features/quizzes/server/grading.ts'
-import type { Question, QuestionBank } from '#features/quizzes/server/quizzes.content.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
+import type { Question } from '#features/quizzes/server/quizzes.content.ts'
 import { day, minute } from '#platform/server/clock/durations.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
-import { countOpenClassReports } from '#wagons/classroom/server/classroom.facade.ts'
-import { countListedCertificates } from '#wagons/token/rewards/server/rewards.facade.ts'
 
 const weekCount = 26
 /** Attempts that are looked at for each module, answers that a share needs, questions that are shown. */
@@ -34,27 +32,32 @@ interface Counts extends Omit<Counted, 'hardest' | 'stops'> {
   readonly questions: readonly QuestionTally[]
 }
 
+declare module '#platform/server/feature.ts' {
+  interface Parts {
+    /** What a class was reported for and waits, where classes are held. */
+    readonly countOpenClassReports?: (db: Db) => Promise<number>
+    /** Of how many certificates the latest reward list says something, where there are rewards. */
+    readonly countListedCertificates?: (db: Db) => Promise<number>
+  }
+}
+
+export type OverviewParts = Pick<
+  Parts,
+  'reads' | 'clock' | 'bank' | 'moduleCount' | 'countOpenClassReports' | 'countListedCertificates'
+>
+
 export type GetOverview = (language: string) => Promise<Counted>
 
 /** Reads a good part of some indexes, so it counts at most once a minute; calls meanwhile wait for the same count. */
-export function createOverview({
-  reads,
-  clock,
-  bank,
-  moduleCount,
-}: {
-  reads: Db
-  clock: Clock
-  bank: QuestionBank
-  moduleCount: number
-}): GetOverview {
+export function createOverview(parts: OverviewParts): GetOverview {
+  const { clock, bank } = parts
   let latest: Promise<Counts> | undefined
   let countedAt = Number.NEGATIVE_INFINITY
   const questions = new Map([...bank.values()].flat().map((question) => [question.id, question]))
   return async (language) => {
     if (!latest || clock() >= countedAt + freshness) {
       countedAt = clock()
-      latest = countAll(reads, moduleCount, countedAt)
+      latest = countAll(parts, countedAt)
       latest.catch(() => {
         latest = undefined
       })
@@ -63,7 +66,8 @@ export function createOverview({
   }
 }
 
-async function countAll(db: Db, moduleCount: number, now: number): Promise<Counts> {
+async function countAll(parts: OverviewParts, now: number): Promise<Counts> {
+  const { reads: db, moduleCount, countOpenClassReports } = parts
   const thisWeek = mondayOf(now)
   const starts = Array.from({ length: weekCount }, (_, index) => thisWeek - 7 * day * (weekCount - 1 - index))
   const { before, between } = await countAccounts(db, [...starts, thisWeek + 7 * day])
@@ -75,9 +79,9 @@ async function countAll(db: Db, moduleCount: number, now: number): Promise<Count
     learners: before + between.reduce((sum, count) => sum + count, 0),
     weeks: starts.map((startsAt, index) => ({ startsAt, registered: between[index] ?? 0 })),
     ...journeys,
-    ...(await countCertificateWork(db, moduleCount)),
+    ...(await countCertificateWork(parts)),
     openReports: await countOpenReports(db),
-    openClassReports: await countOpenClassReports(db),
+    openClassReports: (await countOpenClassReports?.(db)) ?? 0,
     modules: quizzes.map((count, index) => ({
       moduleNumber: index + 1,
       attended: attended[index] ?? 0,
@@ -90,10 +94,11 @@ async function countAll(db: Db, moduleCount: number, now: number): Promise<Count
 }
 
 /** What waits for an operator. */
-async function countCertificateWork(
-  db: Db,
-  moduleCount: number,
-): Promise<Pick<Overview, 'certificates' | 'unlisted'>> {
+async function countCertificateWork({
+  reads: db,
+  moduleCount,
+  countListedCertificates,
+}: OverviewParts): Promise<Pick<Overview, 'certificates' | 'unlisted'>> {
   const certificates = await countCertificates(db)
   // Without a cursor it refuses nothing.
   const page = await listRequests({ db, moduleCount }, { list: 'waiting' })
@@ -105,7 +110,9 @@ async function countCertificateWork(
       odd: oldest.filter(({ oddities, seen }) => oddities.length > seen.length).length,
     },
     // A list speaks of revoked certificates too, and accounts may have been deleted since.
-    unlisted: Math.max(0, certificates.issued - (await countListedCertificates(db))),
+    unlisted: countListedCertificates
+      ? Math.max(0, certificates.issued - (await countListedCertificates(db)))
+      : 0,
   }
 }
 

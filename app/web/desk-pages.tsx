@@ -2,6 +2,8 @@ import { type RouteObject, useRoutes } from 'react-router'
 import { LearnerPage } from '#features/accounts/desk/learner-page.tsx'
 import { LearnersPage } from '#features/accounts/desk/learners-page.tsx'
 import { RequestsPage } from '#features/certificates/desk/requests-page.tsx'
+import { DeskLayout } from '#features/desk/web/desk-layout.tsx'
+import { OverviewPage } from '#features/desk/web/overview/overview-page.tsx'
 import { QuestionsPage } from '#features/item-analysis/desk/questions-page.tsx'
 import { AuditLogPage } from '#features/operators/desk/audit-log-page.tsx'
 import { ReportsPage } from '#features/question-reports/desk/reports-page.tsx'
@@ -10,8 +12,6 @@ import { ClassesPage } from '#wagons/classroom/desk/classes-page.tsx'
 import { HeldPage } from '#wagons/classroom/desk/held-page.tsx'
 import { TokenPage } from '#wagons/token/desk/token-page.tsx'
 import { RewardsPage } from '#wagons/token/rewards/desk/rewards-page.tsx'
-import { DeskLayout } from './desk-layout.tsx'
-import { OverviewPage } from './overview/overview-page.tsx'
 
 const routes: RouteObject[] = [
   {
