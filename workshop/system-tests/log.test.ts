@@ -129,7 +129,7 @@ it('the line of an error has the name of the request, which its answer has too, 
   const [line, ...others] = logLines(await stop())
   expect(others).toEqual([])
   expect(line?.requestId).toBe(headers.get('x-request-id'))
-  expect(line?.err?.stack).toMatch(/submit-reward\.ts|reward\.store\.ts/)
+  expect(line?.err?.stack).toMatch(/ (submitReward|insertReward) /)
 })
 
 it('those who look whether the process is well are not in the log', async () => {

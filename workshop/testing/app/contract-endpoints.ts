@@ -1,8 +1,16 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { features } from '#app/server/features.ts'
+import { exportAccount } from '#features/own-data/contract.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 
+const schemas = Object.assign(
+  {},
+  ...features.flatMap(({ ownData = {} }) =>
+    Object.entries(ownData).map(([name, { schema }]) => ({ [name]: schema })),
+  ),
+)
 const root = join(import.meta.dirname, '../../..')
 
 /** Every endpoint of every contract, read from the folders themselves, so that none can be forgotten. */
@@ -17,7 +25,9 @@ async function readEndpoints(): Promise<Endpoint[]> {
   const modules: Record<string, unknown>[] = await Promise.all(
     files.map((file) => import(pathToFileURL(join(root, file)).href)),
   )
-  return modules.flatMap((exported) => Object.values(exported).filter(isEndpoint))
+  const endpoints = modules.flatMap((exported) => Object.values(exported).filter(isEndpoint))
+  // Put together of what features say that they keep.
+  return [...endpoints, exportAccount(schemas)]
 }
 
 function isEndpoint(value: unknown): value is Endpoint {
