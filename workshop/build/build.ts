@@ -157,7 +157,8 @@ function withLateScript(
 
 function readManifest(): Manifest {
   // Named from the project's folder, not from that of the pages.
-  return JSON.parse(readFileSync(join(webDir, '.vite/manifest.json'), 'utf8').replaceAll('"../../', '"'))
+  const written = readFileSync(join(webDir, '.vite/manifest.json'), 'utf8')
+  return JSON.parse(written.replaceAll('"../../', '"').replaceAll(/"([\w-]+\.tsx?)"/g, '"app/web/$1"'))
 }
 
 async function writePages(
