@@ -1,4 +1,7 @@
-/** Words by which a nickname claims to be the host or one of the team. French and English; more languages, more words. */
+/**
+ * Words by which a nickname claims to be the host or one of the team. In French and English, and what other languages call a
+ * teacher or a host.
+ */
 export const claims = [
   'host',
   'cohost',
@@ -47,6 +50,29 @@ export const claims = [
   'enseignante',
   'maitre',
   'maitresse',
+  'coach',
+  'lehrer',
+  'lehrerin',
+  'gastgeber',
+  'gastgeberin',
+  'profesor',
+  'profesora',
+  'maestro',
+  'maestra',
+  'anfitrion',
+  'anfitriona',
+  'professora',
+  'insegnante',
+  'docente',
+  'mwalimu',
+  'معلم',
+  'المعلم',
+  'معلمة',
+  'المعلمة',
+  'учитель',
+  'учительница',
+  '老师',
+  '老師',
   'edutrain',
 ]
 

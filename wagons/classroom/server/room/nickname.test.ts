@@ -82,6 +82,13 @@ describe('a nickname', () => {
     'Mod 7',
     'Organisatrice',
     'Système',
+    'Coach Ada',
+    'Lehrerin',
+    'Profesora Ana',
+    'Anfitrión',
+    'المعلم',
+    'Учитель',
+    '老师',
   ])('%j claims to be the host or one of the team', (name) => {
     expect(isReservedNickname(name)).toBe(true)
   })
@@ -103,6 +110,8 @@ describe('a nickname', () => {
     'Cheerleader',
     'Supporter',
     'Ada 🇫🇷',
+    'Coachella',
+    '老王',
   ])('%j claims nothing', (name) => {
     expect(isReservedNickname(name)).toBe(false)
   })
