@@ -47,7 +47,7 @@ test('an operator finds a learner and disables the account: the learner is out u
   await other.getByLabel('Email').fill(learner.email)
   await other.getByLabel('Password', { exact: true }).fill(learner.password)
   await other.getByRole('button', { name: 'LOGIN' }).click()
-  await expect(other.getByRole('alert').filter({ hasText: 'disabled' })).toBeVisible()
+  await expect(other.getByRole('alert').filter({ hasText: 'user-disabled' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Enable this account' }).click()
   await expect(page.getByRole('button', { name: 'Disable this account' })).toBeVisible()
