@@ -37,6 +37,9 @@ export async function goIn(page: Page, moduleNumber: number, nickname: string): 
 /** Opens the class, or comes back to it. */
 export async function hold(page: Page, moduleNumber: number, name: string): Promise<Locator> {
   await page.goto(classPath(moduleNumber))
+  // The profile tells that this is an operator; a page that was drawn before it came does not show it.
+  await page.waitForFunction(() => localStorage.getItem('isOperator') !== null)
+  await page.reload()
   await page.getByLabel('Your name as the host').fill(name)
   await page.getByRole('button', { name: /^(Open the class|Go in as the host)$/ }).click()
   return expectInside(page)
