@@ -8,8 +8,9 @@ import { submissionsExport } from '#wagons/token/rewards/contract/rewards.ts'
 import { rewardsSettings } from '#wagons/token/rewards/server/rewards.config.ts'
 import {
   countListedCertificates,
+  exportRewardLists,
   exportRewards,
-  exportRewardTokens,
+  findClaimIdOf,
   removeSubmissions,
   removeUnconfirmed,
 } from '#wagons/token/rewards/server/rewards.facade.ts'
@@ -70,11 +71,8 @@ export const token: Feature = {
   ownData: {
     wallet: ownData(walletExport, (db, { id }) => exportWallet(db, id)),
     rewards: ownData(submissionsExport, exportRewards),
-    claimId: ownData(z.string().nullable(), async (db, { id }) => (await exportRewardTokens(db, id)).claimId),
-    rewardLists: ownData(
-      rewardListsExport,
-      async (db, { id }) => (await exportRewardTokens(db, id)).rewardLists,
-    ),
+    claimId: ownData(z.string().nullable(), async (db, { id }) => (await findClaimIdOf(db, id)) ?? null),
+    rewardLists: ownData(rewardListsExport, (db, { id }) => exportRewardLists(db, id)),
     signedClaim: ownData(signedClaimExport, (db, { id }) => exportSignedClaim(db, id)),
   },
   usedTables: ['wallets'],

@@ -24,12 +24,8 @@ export async function exportRewards(
   return (await selectRewards(db, email)).map(({ id, ...submission }) => submission)
 }
 
-export async function exportRewardTokens(
-  db: Db,
-  learner: LearnerId,
-): Promise<{ claimId: string | null; rewardLists: RewardListsExport }> {
-  const { claimId = null, claims } = await readLearnerClaims(db, learner)
-  return { claimId, rewardLists: await selectListsWith(db, claims) }
+export async function exportRewardLists(db: Db, learner: LearnerId): Promise<RewardListsExport> {
+  return selectListsWith(db, (await readLearnerClaims(db, learner)).claims)
 }
 
 /** Of how many certificates the latest reward list says something: who is on it, and who is left out and why. */

@@ -3,7 +3,7 @@ import { addTestClaim, testAddress } from '#workshop/testing/app/claims.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { testOperator } from '#workshop/testing/app/desk-learners.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
-import { exportRewardTokens } from '../rewards.facade.ts'
+import { exportRewardLists, findClaimIdOf } from '../rewards.facade.ts'
 import { createRewardList } from './create-reward-list.ts'
 import { getRewardProof } from './get-reward-proof.ts'
 
@@ -16,15 +16,12 @@ it('has the claim id and the lists that the learner is on, and nothing of others
   await createRewardList(deps, testOperator)
 
   const now = deps.clock()
-  expect((await exportRewardTokens(deps.db, one.id)).rewardLists).toEqual([
+  expect(await exportRewardLists(deps.db, one.id)).toEqual([
     { madeAt: now - 1000, address: testAddress('1') },
     { madeAt: now, address: testAddress('1') },
   ])
-  const second = await exportRewardTokens(deps.db, two.id)
-  expect(second.rewardLists).toEqual([{ madeAt: now, address: testAddress('2') }])
-  expect((await getRewardProof(deps.db, two.id))?.value[1]).toBe(second.claimId)
-  expect(await exportRewardTokens(deps.db, (await createTestLearner(deps.db)).id)).toEqual({
-    claimId: null,
-    rewardLists: [],
-  })
+  expect(await exportRewardLists(deps.db, two.id)).toEqual([{ madeAt: now, address: testAddress('2') }])
+  expect((await getRewardProof(deps.db, two.id))?.value[1]).toBe(await findClaimIdOf(deps.db, two.id))
+  const { id } = await createTestLearner(deps.db)
+  expect([await exportRewardLists(deps.db, id), await findClaimIdOf(deps.db, id)]).toEqual([[], undefined])
 })
