@@ -30,7 +30,7 @@ function pageLanguagePlugin(): Plugin {
 
 // What of our code and of the libraries no page of a learner needs, or late parts alone.
 const notOfTheDesk =
-  /^(?!.*(\/desk-pages\.|\/features\/desk\/|\/(features|wagons)\/[\w/-]+\/desk\/|\/lib\/save-file|\/ui\/(dialog|text-area)|nfiniteQuery|\/features\/account\/|\/token\/web\/|\/classroom\/web\/(room|figures|hall|host)\/|\/films\/web\/[\w-]+\.ts|\/classroom\/contract\/|\/second-factor\/|\/qrcode-generator\/))/
+  /^(?!.*(\/desk-pages\.|\/features\/desk\/|\/(features|wagons)\/[\w/-]+\/desk\/|\/lib\/save-file|\/ui\/(dialog|text-area)|nfiniteQuery|\/features\/account\/|\/token\/web\/|\/classroom\/web\/(board|connection|room|figures|hall|host)\/|\/films\/web\/[\w-]+\.ts|\/classroom\/contract\/|\/second-factor\/|\/qrcode-generator\/))/
 
 /**
  * What is fetched along with a part that is loaded late; every page carries these lists. The part itself only beside a
@@ -66,7 +66,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     // The content security policy allows no data: address but for pictures; that of a page that loads is on every page.
-    assetsInlineLimit: (file) => file.endsWith('/ui/train.svg'),
+    assetsInlineLimit: (file) => file.endsWith('/drawings/train.svg'),
     modulePreload: { polyfill: false, resolveDependencies: (file, files) => filesAhead(file, files) },
     // One file for the public pages, one for the identity client, one for what signed-in pages share, beside those of
     // the single pages. What the pages of the identity feature share is apart, for not all of them are signed in;
@@ -99,7 +99,7 @@ export default defineConfig({
             // On the landing page too, once that is alive; the line on it comes later still.
             {
               name: 'scene',
-              test: /\/(ui\/(scene-drawing\.tsx|scene\.svg.*|train\.tsx)|progress\/web\/boarding\/boarding-scene\.tsx)$/,
+              test: /\/(drawings\/(scene-drawing\.tsx|scene\.svg.*|train\.tsx)|progress\/web\/boarding\/boarding-scene\.tsx)$/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
@@ -120,7 +120,7 @@ export default defineConfig({
             },
             {
               name: 'learner-menu',
-              test: /\/(shell\/web\/(learner-menu|drawer-dialog|programme-menu|small-ticket)|ui\/person-icon)\.tsx$|\/shell\/web\/drawer\.css$/,
+              test: /\/(shell\/web\/(learner-menu|drawer-dialog|programme-menu|small-ticket)|drawings\/person-icon)\.tsx$|\/shell\/web\/drawer\.css$/,
               includeDependenciesRecursively: false,
               priority: 2,
             },

@@ -14,7 +14,7 @@ import { onSession, onWarm, startSession } from '#features/identity/web/session.
 import { paths } from '#platform/web/paths.ts'
 import { AppRoutes, loadPage, needsLogin } from './routes.tsx'
 // Small, and wanted by most pages: here it is no file of its own.
-import '#platform/web/ui/landscape.tsx'
+import '#platform/web/drawings/landscape.tsx'
 
 followStoredTheme()
 followStoredChoice()

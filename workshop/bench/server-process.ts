@@ -20,8 +20,8 @@ export interface MeasuredServer {
 /** Each prints "is ready: URL". */
 export const scripts = {
   app: join(import.meta.dirname, '../../dist/server/main.js'),
-  bareRoute: join(import.meta.dirname, 'bare-route.ts'),
-  parse: join(import.meta.dirname, 'parse-process.ts'),
+  bareRoute: join(import.meta.dirname, 'server/bare-route.ts'),
+  parse: join(import.meta.dirname, 'server/parse-process.ts'),
 }
 
 const startFlags = startFlagsOf(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'))

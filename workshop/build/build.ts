@@ -248,7 +248,7 @@ function certificateTemplate(template: string, punches: string): string {
         readFileSync(join(root, 'features/certificates/web', name), 'utf8'),
       )
       .replace(/url\("@fontsource[^"]*"\)/, `url("/${font}")`)
-      .replace('url("../../../platform/web/ui/scene.svg")', `url("/${scene}")`),
+      .replace('url("../../../platform/web/drawings/scene.svg")', `url("/${scene}")`),
   )
   return template
     .replace(/<style>.*?<\/style>|<script.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')

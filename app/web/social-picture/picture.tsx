@@ -6,7 +6,7 @@ import { programmes } from 'virtual:programmes'
 import { createRoot } from 'react-dom/client'
 import { RailMap } from '#features/modules/web/rail/rail-map.tsx'
 import { facts, title } from '#features/shell/web/landing.en.tsx'
-import { Logo } from '#platform/web/ui/logo.tsx'
+import { Logo } from '#platform/web/drawings/logo.tsx'
 
 function SocialPicture() {
   return (

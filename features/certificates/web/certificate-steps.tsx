@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import { dateText } from '#platform/web/lib/date-text.ts'
 import { paths } from '#platform/web/paths.ts'
-import { CheckIcon } from '#platform/web/ui/icons.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './certificate-steps.en.ts'
 import './certificate-steps.css'

@@ -4,9 +4,9 @@ import type {
   OwnCertificate as Certificate,
   CertificateEvent,
 } from '#features/certificates/contract/certificates.ts'
+import { ChevronDownIcon } from '#platform/web/drawings/icons.tsx'
 import { downloadFile } from '#platform/web/lib/save-file.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
-import { ChevronDownIcon } from '#platform/web/ui/icons.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import { CertificateTicket } from './certificate-ticket.tsx'
 import { StepsSoFar } from './history.tsx'

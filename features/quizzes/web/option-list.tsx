@@ -1,5 +1,5 @@
 import { type RefObject, useId } from 'react'
-import { CheckIcon, CloseIcon } from '#platform/web/ui/icons.tsx'
+import { CheckIcon, CloseIcon } from '#platform/web/drawings/icons.tsx'
 import * as text from './quiz.en.ts'
 
 /** Places are counted from 0. */

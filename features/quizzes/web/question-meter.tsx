@@ -1,4 +1,4 @@
-import { CheckIcon } from '#platform/web/ui/icons.tsx'
+import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import * as text from './quiz.en.ts'
 
 interface QuestionMeterProps {

@@ -1,8 +1,8 @@
 import { stationOf } from '#features/modules/web/stations.ts'
 import { useLearnerName } from '#features/shell/web/learner-name.ts'
+import { BackIcon } from '#platform/web/drawings/icons.tsx'
+import { Landscape } from '#platform/web/drawings/landscape.tsx'
 import { paths } from '#platform/web/paths.ts'
-import { BackIcon } from '#platform/web/ui/icons.tsx'
-import { Landscape } from '#platform/web/ui/landscape.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './quiz.en.ts'
 

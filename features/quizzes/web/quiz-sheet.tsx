@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { CheckIcon, CloseIcon } from '#platform/web/ui/icons.tsx'
+import { CheckIcon, CloseIcon } from '#platform/web/drawings/icons.tsx'
 import { SectionLink } from './explanation.tsx'
 import * as text from './quiz.en.ts'
 import { ReportPlace } from './report/report-place.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { CloseIcon } from '#platform/web/ui/icons.tsx'
+import { CloseIcon } from '#platform/web/drawings/icons.tsx'
 import * as text from './drawer.en.ts'
 
 interface DrawerDialogProps {

@@ -1,7 +1,7 @@
 import { line } from 'virtual:line'
 import { stationPlaces, trackHeight, trackPath } from '#features/modules/web/rail/track.ts'
-import { Landscape } from '#platform/web/ui/landscape.tsx'
-import { TrainDrawing } from '#platform/web/ui/train.tsx'
+import { Landscape } from '#platform/web/drawings/landscape.tsx'
+import { TrainDrawing } from '#platform/web/drawings/train.tsx'
 import * as text from './landing.en.tsx'
 
 const places = stationPlaces(line)

@@ -1,6 +1,6 @@
 import type { Programme } from '#features/modules/contract.ts'
+import { CheckIcon, ChevronDownIcon } from '#platform/web/drawings/icons.tsx'
 import { paths } from '#platform/web/paths.ts'
-import { CheckIcon, ChevronDownIcon } from '#platform/web/ui/icons.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './drawer.en.ts'
 

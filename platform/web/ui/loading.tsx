@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { renewPage } from '#platform/web/lib/renew-page.ts'
+import { Logo } from '../drawings/logo.tsx'
 import { Button } from './button.tsx'
-import { Logo } from './logo.tsx'
 import * as text from './ui.en.ts'
 
 /** What is about to be there, as the heights and widths of its parts. */

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { chooseLanguage, languageName, pageLanguage, pageLanguages } from '#platform/web/lib/page-language.ts'
 import { switchTheme } from '#platform/web/lib/theme.ts'
-import { ThemeIcon } from './icons.tsx'
+import { ThemeIcon } from '../drawings/icons.tsx'
 import * as text from './ui.en.ts'
 
 /** The other languages of the pages, as links that the server understands: they work before any script runs. */

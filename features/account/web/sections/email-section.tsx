@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTask } from '#features/identity/web/failures/use-task.ts'
+import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
-import { CheckIcon } from '#platform/web/ui/icons.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import * as text from './account.en.tsx'

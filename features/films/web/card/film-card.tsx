@@ -1,7 +1,7 @@
 import { films } from 'virtual:films'
 import { useState } from 'react'
 import { stationOf } from '#features/modules/web/stations.ts'
-import { Landscape } from '#platform/web/ui/landscape.tsx'
+import { Landscape } from '#platform/web/drawings/landscape.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import type { FilmLead } from '../film-lead.ts'
 import { readFilmPlace } from '../kept-place.ts'

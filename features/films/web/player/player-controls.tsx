@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { Film } from '#features/films/contract.ts'
-import { Train } from '#platform/web/ui/train.tsx'
+import { Train } from '#platform/web/drawings/train.tsx'
 import { clock } from './film-time.ts'
 import * as text from './player.en.ts'
 import type { usePlayback } from './use-playback.ts'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useStoredSession } from '#features/identity/web/session.ts'
 import type { Season } from '#features/modules/contract.ts'
+import { BackIcon } from '#platform/web/drawings/icons.tsx'
+import { Landscape } from '#platform/web/drawings/landscape.tsx'
 import { paths } from '#platform/web/paths.ts'
-import { BackIcon } from '#platform/web/ui/icons.tsx'
-import { Landscape } from '#platform/web/ui/landscape.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './lesson.en.ts'
 

@@ -1,5 +1,5 @@
+import { BackIcon } from '#platform/web/drawings/icons.tsx'
 import { paths } from '#platform/web/paths.ts'
-import { BackIcon } from '#platform/web/ui/icons.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { minutes, practise } from '../exercise-list.en.ts'
 import { exerciseOf } from '../exercise-list.ts'

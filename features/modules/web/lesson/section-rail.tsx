@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { CheckIcon } from '#platform/web/ui/icons.tsx'
+import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import type { Lesson } from '../lesson-in-page.ts'
 import { LateTrain } from './late-train.tsx'
 import * as text from './lesson.en.ts'

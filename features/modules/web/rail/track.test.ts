@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import drawing from '#platform/web/ui/scene.svg?raw'
+import drawing from '#platform/web/drawings/scene.svg?raw'
 import { stationPlaces, trackBetween, trackHeight, trackPath, trackSlope } from './track.ts'
 
 const programme = (...numbers: number[]) => ({ modules: numbers.map((number) => ({ number })) })

@@ -1,4 +1,4 @@
-/** The scene (platform/web/ui/landscape.tsx) in its own units: x runs along the line, y downwards. */
+/** The scene (platform/web/drawings/landscape.tsx) in its own units: x runs along the line, y downwards. */
 export const scene = { width: 2000, height: 700 } as const
 
 /** Where the track runs, in the scene's units; beyond both ends of the scene too. */

@@ -1,7 +1,7 @@
 import type { Season } from '#features/modules/contract.ts'
-import { CheckIcon } from '#platform/web/ui/icons.tsx'
-import { Landscape } from '#platform/web/ui/landscape.tsx'
-import { Train } from '#platform/web/ui/train.tsx'
+import { CheckIcon } from '#platform/web/drawings/icons.tsx'
+import { Landscape } from '#platform/web/drawings/landscape.tsx'
+import { Train } from '#platform/web/drawings/train.tsx'
 
 interface BoardingSceneProps {
   readonly season: Season | undefined

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CheckIcon } from '#platform/web/ui/icons.tsx'
+import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import type { Step } from '../state/next-step.ts'
 import * as text from './boarding.en.ts'
 

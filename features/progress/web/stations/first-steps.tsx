@@ -1,6 +1,6 @@
 import { programmes } from 'virtual:programmes'
 import { Punch } from '#features/modules/web/punch.tsx'
-import { TrainDrawing } from '#platform/web/ui/train.tsx'
+import { TrainDrawing } from '#platform/web/drawings/train.tsx'
 import * as text from './first-steps.en.ts'
 import './first-steps.css'
 

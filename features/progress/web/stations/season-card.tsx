@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Season } from '#features/modules/contract.ts'
-import { Landscape } from '#platform/web/ui/landscape.tsx'
+import { Landscape } from '#platform/web/drawings/landscape.tsx'
 
 interface SeasonCardProps {
   readonly title: string

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { PracticeSign } from '#features/modules/web/practice-sign.tsx'
 import type { Station } from '#features/modules/web/stations.ts'
-import { CheckIcon, ChevronDownIcon } from '#platform/web/ui/icons.tsx'
-import { LockIcon } from '#platform/web/ui/lock-icon.tsx'
+import { CheckIcon, ChevronDownIcon } from '#platform/web/drawings/icons.tsx'
+import { LockIcon } from '#platform/web/drawings/lock-icon.tsx'
 import * as text from './stations.en.ts'
 
 interface StationEntryProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { BackIcon, CheckIcon } from '#platform/web/ui/icons.tsx'
-import { LockIcon } from '#platform/web/ui/lock-icon.tsx'
+import { BackIcon, CheckIcon } from '#platform/web/drawings/icons.tsx'
+import { LockIcon } from '#platform/web/drawings/lock-icon.tsx'
 import type { RowState } from '../state/progress-rules.ts'
 import * as text from './stations.en.ts'
 import './task-row.css'

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { useLesson } from '#features/modules/web/get-lesson.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import type { Board } from '#wagons/classroom/contract/classroom-frames.ts'
-import type { HostToolsProps } from '../room/lead.ts'
+import type { HostToolsProps } from '../connection/lead.ts'
 import * as text from './host.en.ts'
 
 /** In s: that of an operator's own video is not known. */

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import type { maxCaptionLength } from '#wagons/classroom/contract/classroom.ts'
-import type { RoomProps } from '../room/room-part-props.ts'
+import type { RoomProps } from '../connection/room-props.ts'
 import * as text from './host.en.ts'
 
 const longestCaption: typeof maxCaptionLength = 120

@@ -1,7 +1,7 @@
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { setModal } from '#platform/web/ui/modal.tsx'
-import type { RoomProps } from '../room/room-part-props.ts'
+import type { RoomProps } from '../connection/room-props.ts'
 import * as text from './host.en.ts'
 
 /** Against many who come only to disturb: no one new, and out with those who have just come. */

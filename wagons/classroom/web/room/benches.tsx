@@ -1,11 +1,11 @@
 import { setModal } from '#platform/web/ui/modal.tsx'
 import type { Person } from '#wagons/classroom/contract/classroom-frames.ts'
+import type { RoomProps } from '../connection/room-props.ts'
+import { seenPeople } from '../connection/room-state.ts'
 import { Figure } from '../figures/figure.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 import { ReactionIcon } from './reaction-icons.tsx'
 import * as text from './room.en.ts'
-import type { RoomProps } from './room-part-props.ts'
-import { seenPeople } from './room-state.ts'
 
 const mostShown = 48
 

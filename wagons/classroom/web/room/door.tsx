@@ -3,11 +3,11 @@ import { noLink, somethingToSee } from '#platform/contract/plain-text.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import type { maxNicknameLength } from '#wagons/classroom/contract/classroom.ts'
+import type { Figure as ChosenFigure } from '../connection/ticket-calls.ts'
 import { Figure } from '../figures/figure.tsx'
 import { figureShapes } from '../figures/figure-shapes.ts'
 import * as text from './door.en.ts'
 import { keepFigure, readFigure } from './kept-figure.ts'
-import type { Figure as ChosenFigure } from './ticket-calls.ts'
 
 const longestNickname: typeof maxNicknameLength = 24
 /** Refusals that another nickname mends. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { useBoardSource } from '../board/use-board-source.ts'
+import type { ClassroomProps } from '../connection/lead.ts'
+import type { Room } from '../connection/room.ts'
+import { type RoomState, seenPeople } from '../connection/room-state.ts'
 import { WalkIn } from '../hall/walk-in.tsx'
-import type { ClassroomProps } from './lead.ts'
-import type { Room } from './room.ts'
-import { type RoomState, seenPeople } from './room-state.ts'
-import { useBoardSource } from './use-board-source.ts'
 
 export interface HallPlaceProps extends Omit<ClassroomProps, 'onLead'> {
   readonly visit: Room

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
+import type { About, RoomProps } from '../connection/room-props.ts'
 import * as text from './person.en.ts'
-import type { About, RoomProps } from './room-part-props.ts'
 
 interface HostActionsProps extends RoomProps {
   readonly person: About

@@ -1,6 +1,6 @@
 import { readLocal, writeLocal } from '#platform/web/lib/local-storage.ts'
+import type { Figure } from '../connection/ticket-calls.ts'
 import { figureShapes } from '../figures/figure-shapes.ts'
-import type { Figure } from './ticket-calls.ts'
 
 /** How one went into a class the last time, on this device. */
 export function readFigure(): Figure {

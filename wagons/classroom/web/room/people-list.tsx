@@ -1,10 +1,10 @@
 import { Button } from '#platform/web/ui/button.tsx'
 import { setModal } from '#platform/web/ui/modal.tsx'
+import type { RoomProps } from '../connection/room-props.ts'
+import { learnersHere, seenPeople } from '../connection/room-state.ts'
 import { Figure } from '../figures/figure.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 import * as text from './room.en.ts'
-import type { RoomProps } from './room-part-props.ts'
-import { learnersHere, seenPeople } from './room-state.ts'
 
 /** The same people in words, with the names that are shown. */
 export function PeopleList({ room, send }: RoomProps) {

@@ -5,12 +5,12 @@ import { setModal } from '#platform/web/ui/modal.tsx'
 import { lineOf, TextArea } from '#platform/web/ui/text-area.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import type { ChatLine } from '#wagons/classroom/contract/classroom-frames.ts'
+import type { About, RoomProps } from '../connection/room-props.ts'
+import { ownVisitor } from '../connection/room-state.ts'
 import { Figure } from '../figures/figure.tsx'
 import { HostActions } from './host-actions.tsx'
 import * as text from './person.en.ts'
 import { notSent } from './room.en.ts'
-import type { About, RoomProps } from './room-part-props.ts'
-import { ownVisitor } from './room-state.ts'
 
 const longestReport = 300
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import type { RoomProps } from '../connection/room-props.ts'
 import { PollResult } from './poll-result.tsx'
 import * as text from './room.en.ts'
-import type { RoomProps } from './room-part-props.ts'
 
 /** A question that the host asks everyone: buttons while it is open, what was answered afterwards. */
 export function PollCard({ room: { poll, vote }, send }: RoomProps) {

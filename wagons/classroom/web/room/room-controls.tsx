@@ -1,7 +1,7 @@
 import { Button } from '#platform/web/ui/button.tsx'
+import type { RoomProps } from '../connection/room-props.ts'
 import { ReactionIcon, reactions } from './reaction-icons.tsx'
 import * as text from './room.en.ts'
-import type { RoomProps } from './room-part-props.ts'
 
 /** A hand for the host, and what everyone may say without words. */
 export function RoomControls({ room, send }: RoomProps) {

@@ -11,24 +11,6 @@ export const lost = 'The connection to the class is lost. Going back in …'
 export const muted = 'The host has muted you: you can listen and react.'
 export const caption = 'The host says'
 
-export const together = 'Watch together'
-export const togetherNote = 'In step with everyone here.'
-export const aloneNote = 'On your own: the board does not move for you.'
-export const startFilm = 'Start the film for everyone'
-export const board = {
-  nothing: 'Nothing is on the board.',
-  waiting: 'Nothing is on the board yet. The host will start.',
-  startsIn: (seconds: number) =>
-    plural(seconds, {
-      one: `The film starts in ${seconds} second.`,
-      other: `The film starts in ${seconds} seconds.`,
-    }),
-  film: 'The film is running for everyone.',
-  stopped: 'The film is paused for everyone.',
-  over: 'The film is over.',
-  section: (title: string) => `On the board: ${title}`,
-}
-
 export const benches = 'On the benches'
 export const more = (count: number) => `and ${count} more`
 export const you = 'you'

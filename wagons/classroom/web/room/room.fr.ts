@@ -12,24 +12,6 @@ export const lost = 'La connexion au cours est perdue. Reconnexion…'
 export const muted = 'L’animateur vous a retiré la parole : vous pouvez écouter et réagir.'
 export const caption = 'L’animateur dit'
 
-export const together = 'Regarder ensemble'
-export const togetherNote = 'En même temps que tout le monde ici.'
-export const aloneNote = 'À votre rythme : le tableau ne change pas pour vous.'
-export const startFilm = 'Lancer le film pour tous'
-export const board = {
-  nothing: 'Le tableau est vide.',
-  waiting: 'Le tableau est encore vide. L’animateur va commencer.',
-  startsIn: (seconds: number) =>
-    plural(seconds, {
-      one: `Le film commence dans ${seconds} seconde.`,
-      other: `Le film commence dans ${seconds} secondes.`,
-    }),
-  film: 'Le film passe pour tout le monde.',
-  stopped: 'Le film est en pause pour tout le monde.',
-  over: 'Le film est terminé.',
-  section: (title: string) => `Au tableau : ${title}`,
-}
-
 export const benches = 'Sur les bancs'
 export const more = (count: number) =>
   plural(count, { one: `et ${count} autre`, other: `et ${count} autres` })

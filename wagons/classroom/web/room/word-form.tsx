@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import type { maxLineLength } from '#wagons/classroom/contract/classroom.ts'
+import type { Refusal } from '../connection/room-state.ts'
 import * as text from './room.en.ts'
-import type { Refusal } from './room-state.ts'
 
 const longestLine: typeof maxLineLength = 200
 /** What was typed and not taken, by field: also when its field was gone for a while. */

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react'
 import { setModal } from '#platform/web/ui/modal.tsx'
 import type { ChatLine } from '#wagons/classroom/contract/classroom-frames.ts'
+import type { RoomProps } from '../connection/room-props.ts'
+import { hostSeat, ownVisitor, seenLines } from '../connection/room-state.ts'
 import { PersonDialog } from './person-dialog.tsx'
 import * as text from './room.en.ts'
-import type { RoomProps } from './room-part-props.ts'
-import { hostSeat, ownVisitor, seenLines } from './room-state.ts'
 import { WordForm } from './word-form.tsx'
 
 /** A question that only the host reads. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
+import { CheckIcon, CloseIcon } from '#platform/web/drawings/icons.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
-import { CheckIcon, CloseIcon } from '#platform/web/ui/icons.tsx'
 import * as text from './practice.en.ts'
 
 export interface Choice {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CheckIcon, CloseIcon } from '#platform/web/ui/icons.tsx'
+import { CheckIcon, CloseIcon } from '#platform/web/drawings/icons.tsx'
 import './result-note.css'
 
 export type Tone = 'right' | 'wrong' | 'plain'

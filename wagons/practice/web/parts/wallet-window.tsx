@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { ChevronDownIcon } from '#platform/web/drawings/icons.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
-import { ChevronDownIcon } from '#platform/web/ui/icons.tsx'
 import * as text from './wallet-window.en.ts'
 import './wallet-window.css'
 

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react'
+import { ChevronDownIcon } from '#platform/web/drawings/icons.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
-import { ChevronDownIcon } from '#platform/web/ui/icons.tsx'
 import * as text from './exercise.en.ts'
 import { type Action, canMove, fateOf, offered, places, type State } from './wallet.ts'
 

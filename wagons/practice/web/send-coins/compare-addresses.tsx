@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { CheckIcon, CloseIcon } from '#platform/web/drawings/icons.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
-import { CheckIcon, CloseIcon } from '#platform/web/ui/icons.tsx'
 import { areAllMarked, isSame, lookAlike, mark, nadia } from './addresses.ts'
 import * as text from './exercise.en.ts'
 

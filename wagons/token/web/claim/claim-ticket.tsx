@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { stations } from '#features/modules/web/stations.ts'
-import { Landscape } from '#platform/web/ui/landscape.tsx'
+import { Landscape } from '#platform/web/drawings/landscape.tsx'
 import { TokenCoin } from './token-coin.tsx'
 import '#platform/web/ui/torn-ticket.css'
 import './claim.css'

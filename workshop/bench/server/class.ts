@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Installation } from './installation.ts'
-import type { Report } from './report.ts'
-import { type MeasuredServer, scripts, startServer } from './server-process.ts'
+import type { Installation } from '../installation.ts'
+import type { Report } from '../report.ts'
+import { type MeasuredServer, scripts, startServer } from '../server-process.ts'
 import { closed, enter, moveEvery, type Walker, walk } from './walkers.ts'
 
 /** Bytes a second that reach each of thirty learners, and the share of a core that six hundred take. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { Lesson } from '#features/modules/web/lesson-in-page.ts'
-import * as text from './room.en.ts'
+import * as text from './board.en.ts'
 
 interface BoardSectionProps {
   readonly lesson: Lesson

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { childProcesses } from '#workshop/testing/processes/process-tree.ts'
-import { dashboardReads, deal, drawLearners, freshAnswers } from './calls.ts'
-import type { Installation } from './installation.ts'
-import { type LoadGenerator, runOn, spread } from './load.ts'
-import type { LoadRequest } from './load-job.ts'
-import { type Report, short } from './report.ts'
-import { scripts, startServer } from './server-process.ts'
+import { dashboardReads, deal, drawLearners, freshAnswers } from '../calls.ts'
+import type { Installation } from '../installation.ts'
+import { type LoadGenerator, runOn, spread } from '../load.ts'
+import type { LoadRequest } from '../load-job.ts'
+import { type Report, short } from '../report.ts'
+import { scripts, startServer } from '../server-process.ts'
 
 const connections = 8
 const learners = 150

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import { sql } from 'kysely'
 import { sqliteFile } from '#app/server/open-database.ts'
-import type { Engine } from './engine.ts'
-import type { Installation } from './installation.ts'
-import type { Report } from './report.ts'
+import type { Engine } from '../engine.ts'
+import type { Installation } from '../installation.ts'
+import type { Report } from '../report.ts'
 
 /** What a learner takes on the disk, indexes included: the slope between two sizes, so that what all share is left out. */
 export async function measureLearnerBytes(

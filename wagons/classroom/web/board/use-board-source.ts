@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFilm } from '#features/films/web/card/get-film.ts'
 import { useLesson } from '#features/modules/web/get-lesson.ts'
+import type { RoomState } from '../connection/room-state.ts'
 import type { BoardSource } from '../hall/hall-props.ts'
 import { sectionDrawing, withCountdown } from './board-drawings.ts'
 import { filmDrawing } from './board-film.ts'
-import type { RoomState } from './room-state.ts'
 
 /** In ms between two pictures of a film. */
 const pace = 250

@@ -4,7 +4,7 @@ import { packClientFrame, packMove, readServerFrame } from '#wagons/classroom/co
 import { serverFrames } from '#wagons/classroom/contract/classroom-frames.ts'
 import { placeOfSeat } from '#wagons/classroom/contract/classroom-hall.ts'
 import { issueTicket } from '#wagons/classroom/server/issue-ticket.ts'
-import type { Installation } from './installation.ts'
+import type { Installation } from '../installation.ts'
 
 /** As often as a browser tells where its figure is, in ms. */
 export const moveEvery = 125

@@ -1,10 +1,10 @@
-import { dashboardReads, drawLearners } from './calls.ts'
-import type { Installation } from './installation.ts'
-import { type LoadGenerator, runOn, spread } from './load.ts'
-import type { LoadRequest } from './load-job.ts'
-import { findingOf, type Report, reportProcessorTime } from './report.ts'
-import { compare, type Effort } from './rounds.ts'
-import { type MeasuredServer, scripts, startServer } from './server-process.ts'
+import { dashboardReads, drawLearners } from '../calls.ts'
+import type { Installation } from '../installation.ts'
+import { type LoadGenerator, runOn, spread } from '../load.ts'
+import type { LoadRequest } from '../load-job.ts'
+import { findingOf, type Report, reportProcessorTime } from '../report.ts'
+import { compare, type Effort } from '../rounds.ts'
+import { type MeasuredServer, scripts, startServer } from '../server-process.ts'
 
 const connections = 50
 const least = 0.35

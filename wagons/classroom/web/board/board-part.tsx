@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { useLesson } from '#features/modules/web/get-lesson.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import type { Board } from '#wagons/classroom/contract/classroom-frames.ts'
+import type { ClassroomProps, Lead } from '../connection/lead.ts'
+import type { RoomProps } from '../connection/room-props.ts'
+import * as text from './board.en.ts'
 import { BoardSection } from './board-section.tsx'
-import type { ClassroomProps, Lead } from './lead.ts'
-import * as text from './room.en.ts'
-import type { RoomProps } from './room-part-props.ts'
 
 /** What hangs on the board, in words and for the film above; each learner may look away. */
 export function BoardPart({ moduleNumber, onLead, room, send }: ClassroomProps & RoomProps) {

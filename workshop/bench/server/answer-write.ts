@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { deal, drawLearners, freshAnswers, settle } from './calls.ts'
-import type { Installation } from './installation.ts'
-import { type LoadGenerator, runOn } from './load.ts'
-import { findingOf, type Report } from './report.ts'
-import { compare, type Effort } from './rounds.ts'
-import { type MeasuredServer, scripts, startServer } from './server-process.ts'
+import { deal, drawLearners, freshAnswers, settle } from '../calls.ts'
+import type { Installation } from '../installation.ts'
+import { type LoadGenerator, runOn } from '../load.ts'
+import { findingOf, type Report } from '../report.ts'
+import { compare, type Effort } from '../rounds.ts'
+import { type MeasuredServer, scripts, startServer } from '../server-process.ts'
 
 const connections = 8
 const learners = 300

@@ -1,7 +1,7 @@
-import type { Installation } from './installation.ts'
-import { type Report, short } from './report.ts'
-import { compare, type Effort } from './rounds.ts'
-import { scripts, startServer } from './server-process.ts'
+import type { Installation } from '../installation.ts'
+import { type Report, short } from '../report.ts'
+import { compare, type Effort } from '../rounds.ts'
+import { scripts, startServer } from '../server-process.ts'
 
 /** In ms. */
 const longest = 500

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { FilmLead } from '#features/films/web/film-lead.ts'
 import type { Season } from '#features/modules/contract.ts'
 
-import type { RoomProps } from './room-part-props.ts'
+import type { RoomProps } from './room-props.ts'
 
 /** What the board has everyone watch: the film, or a section of the lesson in its place. */
 export type Lead = FilmLead | { readonly section: string }

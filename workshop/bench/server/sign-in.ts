@@ -1,9 +1,9 @@
-import { dashboardReads, drawLearners, signIn } from './calls.ts'
-import { type Installation, password } from './installation.ts'
-import { type LoadGenerator, runOn, spread, startLoadGenerator } from './load.ts'
-import { findingOf, type Report, reportMemory, reportProcessorTime, short } from './report.ts'
-import { compare, type Effort } from './rounds.ts'
-import { scripts, startServer } from './server-process.ts'
+import { dashboardReads, drawLearners, signIn } from '../calls.ts'
+import { type Installation, password } from '../installation.ts'
+import { type LoadGenerator, runOn, spread, startLoadGenerator } from '../load.ts'
+import { findingOf, type Report, reportMemory, reportProcessorTime, short } from '../report.ts'
+import { compare, type Effort } from '../rounds.ts'
+import { scripts, startServer } from '../server-process.ts'
 
 const connections = 8
 /** Reads a second while others sign in: a site with some thousand learners on it at the time. */

@@ -4,14 +4,14 @@ import { deleteAccount } from '#features/identity/server/operations/delete-accou
 import { addOperator } from '#features/operators/server/register-operators.ts'
 import { removeAllSpentAttempts } from '#features/quizzes/server/remove-spent-attempts.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
-import { dashboardReads, drawLearners, settle, tokenOf } from './calls.ts'
-import type { Installation } from './installation.ts'
-import { type LoadGenerator, runOn, startLoadGenerator } from './load.ts'
-import type { LoadRequest } from './load-job.ts'
-import { accountId, attemptRow, drawsOf, emailOf, uuidOf } from './population/learner-rows.ts'
-import { findingOf, type Report, short } from './report.ts'
-import { compare, type Effort } from './rounds.ts'
-import { scripts, startServer } from './server-process.ts'
+import { dashboardReads, drawLearners, settle, tokenOf } from '../calls.ts'
+import type { Installation } from '../installation.ts'
+import { type LoadGenerator, runOn, startLoadGenerator } from '../load.ts'
+import type { LoadRequest } from '../load-job.ts'
+import { accountId, attemptRow, drawsOf, emailOf, uuidOf } from '../population/learner-rows.ts'
+import { findingOf, type Report, short } from '../report.ts'
+import { compare, type Effort } from '../rounds.ts'
+import { scripts, startServer } from '../server-process.ts'
 
 /** As many as an older version let a script make in half an hour. */
 const played = 20_000

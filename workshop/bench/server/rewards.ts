@@ -1,4 +1,4 @@
-// How the operators' page on rewards and the making of a reward list grow: `node workshop/bench/rewards.ts` (minutes).
+// How the operators' page on rewards and the making of a reward list grow: `node workshop/bench/server/rewards.ts` (minutes).
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,12 +1,12 @@
+import { dashboardReads, drawLearners, signIn } from '../calls.ts'
+import type { Engine } from '../engine.ts'
+import type { Installation } from '../installation.ts'
+import { type LoadGenerator, runOn, spread } from '../load.ts'
+import type { LoadRequest } from '../load-job.ts'
+import { findingOf, type Report, reportMemory, short } from '../report.ts'
+import { compare, type Effort } from '../rounds.ts'
+import { type MeasuredServer, scripts, startServer } from '../server-process.ts'
 import { answersPerSecond } from './answer-write.ts'
-import { dashboardReads, drawLearners, signIn } from './calls.ts'
-import type { Engine } from './engine.ts'
-import type { Installation } from './installation.ts'
-import { type LoadGenerator, runOn, spread } from './load.ts'
-import type { LoadRequest } from './load-job.ts'
-import { findingOf, type Report, reportMemory, short } from './report.ts'
-import { compare, type Effort } from './rounds.ts'
-import { type MeasuredServer, scripts, startServer } from './server-process.ts'
 
 const connections = 10
 /** Tokens in either installation, so that each has as many to check the signature of. */

@@ -1,10 +1,10 @@
 import { chromium, type Page } from '@playwright/test'
 import { fillLogin } from '#workshop/e2e/support/login.ts'
 import { findChromium } from '#workshop/testing/machine/chromium.ts'
-import { type Installation, password } from './installation.ts'
-import type { Report } from './report.ts'
-import { median } from './rounds.ts'
-import { scripts, startServer } from './server-process.ts'
+import { type Installation, password } from '../installation.ts'
+import type { Report } from '../report.ts'
+import { median } from '../rounds.ts'
+import { scripts, startServer } from '../server-process.ts'
 import { closed, enter, type Walker, walk } from './walkers.ts'
 
 const learners = 30

@@ -1,0 +1,21 @@
+import { pluralIn } from '#platform/web/lib/plural.ts'
+
+const plural = pluralIn('en')
+
+export const together = 'Watch together'
+export const togetherNote = 'In step with everyone here.'
+export const aloneNote = 'On your own: the board does not move for you.'
+export const startFilm = 'Start the film for everyone'
+export const board = {
+  nothing: 'Nothing is on the board.',
+  waiting: 'Nothing is on the board yet. The host will start.',
+  startsIn: (seconds: number) =>
+    plural(seconds, {
+      one: `The film starts in ${seconds} second.`,
+      other: `The film starts in ${seconds} seconds.`,
+    }),
+  film: 'The film is running for everyone.',
+  stopped: 'The film is paused for everyone.',
+  over: 'The film is over.',
+  section: (title: string) => `On the board: ${title}`,
+}

@@ -1,0 +1,21 @@
+import { pluralIn } from '#platform/web/lib/plural.ts'
+
+const plural = pluralIn('fr')
+
+export const together = 'Regarder ensemble'
+export const togetherNote = 'En même temps que tout le monde ici.'
+export const aloneNote = 'À votre rythme : le tableau ne change pas pour vous.'
+export const startFilm = 'Lancer le film pour tous'
+export const board = {
+  nothing: 'Le tableau est vide.',
+  waiting: 'Le tableau est encore vide. L’animateur va commencer.',
+  startsIn: (seconds: number) =>
+    plural(seconds, {
+      one: `Le film commence dans ${seconds} seconde.`,
+      other: `Le film commence dans ${seconds} secondes.`,
+    }),
+  film: 'Le film passe pour tout le monde.',
+  stopped: 'Le film est en pause pour tout le monde.',
+  over: 'Le film est terminé.',
+  section: (title: string) => `Au tableau : ${title}`,
+}
