@@ -12,11 +12,13 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'edutrain-e2e-'))
 process.env.FONTCONFIG_FILE ??= join(import.meta.dirname, 'workshop/e2e/support/fonts.conf')
 const port = process.env.E2E_PORT
 const chromium = findChromium()
+const { TEST_BY_DAY: isByDay, TEST_LEFT_OUT: leftOut = '[]' } = process.env
 
 export default defineConfig({
   testDir: '.',
   // Vitest runs the tests of what stands in workshop/e2e/support.
   testMatch: '{features,wagons,workshop}/**/*.spec.ts',
+  testIgnore: JSON.parse(leftOut),
   fullyParallel: true,
   workers: 2,
   // Bounds for a busy machine, not expectations: only what hangs or fails reaches them.
@@ -45,6 +47,9 @@ export default defineConfig({
       ...(chromium ? { executablePath: chromium } : {}),
       args: [
         '--no-sandbox',
+        // Fewer processes and threads for each page: a fifth less work for the processor.
+        '--process-per-site',
+        '--num-raster-threads=1',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
@@ -58,11 +63,12 @@ export default defineConfig({
     },
   },
   // Most learners come on a phone, so every rule is tested there. A test of what a wider screen lays out otherwise ends in
-  // `@wide` and is run on a desktop too; one about a wide screen or its keyboard alone ends in `@desktop`.
+  // `@wide` and is run on a desktop too; one about a wide screen or its keyboard alone ends in `@desktop`. What ends in
+  // `@wide-by-night` or `@desktop-by-night` looks at every page there, which `npm test` leaves to `npm run test:nightly`.
   projects: [
     {
       name: 'desktop',
-      grep: /@(wide|desktop)/,
+      grep: isByDay ? /@(wide|desktop)(?!-by-night)/ : /@(wide|desktop)/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {

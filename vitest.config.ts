@@ -26,7 +26,9 @@ const sqliteByDay = [
  */
 const postgresByDay =
   /^(platform\/server\/db|workshop\/system-tests)\/|\.(api|facade|store)\.test\.ts$|\/(count|export|get|list|search)-[\w-]+\.test\.ts$/
-const { TEST_NIGHTLY: isNightly, TEST_QUICK: isQuick } = process.env
+const { TEST_NIGHTLY: isNightly, TEST_QUICK: isQuick, TEST_LEFT_OUT: leftOut = '[]' } = process.env
+/** What `npm test` leaves out, since nothing that it is about has changed. */
+const unchanged: readonly string[] = JSON.parse(leftOut)
 /** Tests of the pages' code. */
 const inBrowser = [
   '{app,platform}/web/**/*.test.{ts,tsx}',
@@ -82,7 +84,7 @@ export default defineConfig({
         test: {
           name: 'sqlite',
           include: ['{app,features,platform,wagons,workshop}/**/*.test.ts'],
-          exclude: [...inBrowser, ...postgresOnly, ...(isQuick ? slow : [])],
+          exclude: [...inBrowser, ...postgresOnly, ...(isQuick ? slow : []), ...unchanged],
         },
       },
       {
@@ -96,7 +98,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [...withDatabase.filter((file) => isNightly || postgresByDay.test(file)), ...postgresOnly],
-          exclude: isNightly ? sqliteOnly : [...sqliteOnly, ...sqliteByDay],
+          exclude: [...sqliteOnly, ...(isNightly ? [] : sqliteByDay), ...unchanged],
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['workshop/testing/postgres/postgres-setup.ts'],
         },

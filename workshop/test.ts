@@ -1,7 +1,9 @@
 // `npm test`: everything, cheapest first, stopping at the first step that fails. `npm run test:quick`: what can be told in
 // a few minutes, which leaves out PostgreSQL, whole processes, the comparison with the emulator and most of the browser.
-// `npm run test:nightly`: everything, with what takes long: all on both engines, more malformed requests, crashes.
+// `npm run test:nightly`: what takes long too: all on both engines, every page at every width, more malformed requests,
+// crashes, and what `npm test` leaves out since its subject has not changed.
 
+import { leaveOut, noteFullRun } from './by-change.ts'
 import { fileStep, runSteps, type Step } from './steps.ts'
 import { ensureChromium } from './testing/machine/chromium.ts'
 
@@ -25,9 +27,16 @@ const nightly: readonly Step[] = [
 ]
 
 const has = (option: string) => process.argv.includes(option)
-runSteps(has('--quick') ? quick : has('--nightly') ? nightly : everything, {
+const isNightly = has('--nightly')
+const leftOut = isNightly ? [] : leaveOut()
+if (leftOut.length > 0)
+  console.log(`Left out, since nothing they are about has changed:\n  ${leftOut.join('\n  ')}`)
+runSteps(has('--quick') ? quick : isNightly ? nightly : everything, {
   ...process.env,
   CHROMIUM_PATH: ensureChromium(),
+  TEST_LEFT_OUT: JSON.stringify(leftOut),
+  ...(!isNightly && { TEST_BY_DAY: 'yes' }),
   ...(has('--quick') && { TEST_QUICK: 'yes' }),
-  ...(has('--nightly') && { TEST_NIGHTLY: 'yes' }),
+  ...(isNightly && { TEST_NIGHTLY: 'yes' }),
 })
+if (isNightly) noteFullRun()

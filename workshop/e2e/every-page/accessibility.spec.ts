@@ -47,7 +47,7 @@ for (const visitor of visitors) {
   })
 
   // What a window of 1280 × 1024 pixels shows at 400 %.
-  test(`nothing is lost on any page of ${visitor.name} at 400 % zoom @desktop`, async ({
+  test(`nothing is lost on any page of ${visitor.name} at 400 % zoom @desktop-by-night`, async ({
     page,
     request,
     problems,
@@ -67,7 +67,7 @@ test.describe('in English', () => {
 
   // The desk is in no approved picture.
   for (const visitor of visitors.filter(({ isOperator }) => isOperator))
-    test(`axe finds nothing on any page of ${visitor.name} on a desktop @desktop`, async ({
+    test(`axe finds nothing on any page of ${visitor.name} on a desktop @desktop-by-night`, async ({
       page,
       request,
       problems,

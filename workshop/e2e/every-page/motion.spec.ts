@@ -52,7 +52,7 @@ test('progress on the journey is animated', async ({ page, newLearner }) => {
 test.describe('a visitor who prefers reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing is animated @wide', async ({ page, newLearner }) => {
+  test('nothing is animated @wide-by-night', async ({ page, newLearner }) => {
     const moved = await watchMotion(page)
     await seeEveryAnimation(page, newLearner)
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)

@@ -25,7 +25,7 @@ const publicPages = [
 ]
 const signedInPages = ['/dashboard', '/module/3', '/success', '/account']
 
-test('no public page reaches out sideways @wide', async ({ page }) => {
+test('no public page reaches out sideways @wide-by-night', async ({ page }) => {
   for (const path of publicPages) {
     await page.goto(path)
     // The title of a lesson is in the language of its text.
@@ -35,7 +35,7 @@ test('no public page reaches out sideways @wide', async ({ page }) => {
   }
 })
 
-test('no signed-in page reaches out sideways, and the drawer is at the right @wide', async ({
+test('no signed-in page reaches out sideways, and the drawer is at the right @wide-by-night', async ({
   page,
   newLearner,
 }) => {
@@ -64,7 +64,7 @@ test('no signed-in page reaches out sideways, and the drawer is at the right @wi
   expect(await sidewaysScroll(page)).toBe(0)
 })
 
-test('no page of the desk reaches out sideways @wide', async ({ page, request }) => {
+test('no page of the desk reaches out sideways @wide-by-night', async ({ page, request }) => {
   const { email, password } = await createOperator(request)
   await page.goto('/login')
   await page.locator('input[name=email]').fill(email)

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts'
 
 const newcomer = { name: 'Amina Yusuf', password: 'six or more' }
 
-test('a newcomer gets from the landing page to the certificate request by hand @wide', async ({
+test('a newcomer gets from the landing page to the certificate request by hand @wide-by-night', async ({
   page,
   context,
   request,

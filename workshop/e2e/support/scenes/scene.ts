@@ -29,7 +29,7 @@ export interface Visitor {
 }
 
 /** Ends the title of a test about what these scenes look like. */
-export const widthOf = ({ isOnPhone }: Visitor): string => (isOnPhone ? '' : ' @wide')
+export const widthOf = ({ isOnPhone }: Visitor): string => (isOnPhone ? '' : ' @wide-by-night')
 
 /** Becomes a visitor: a new learner or operator signs in, where the visitor has an account. */
 export async function enter(
