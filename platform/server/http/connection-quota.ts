@@ -1,6 +1,6 @@
 import { networkOf, siteOf } from './network.ts'
 
-const addressesPerSite = 4
+export const addressesPerSite = 4
 
 /** By address (networkOf) and by site (siteOf). Returns the release, or undefined above the limit. */
 export function createConnectionQuota(most: number): (address: string) => (() => void) | undefined {

@@ -10,7 +10,7 @@ import {
   postRequest,
 } from '#workshop/testing/processes/raw-connection.ts'
 import { answerClientError } from './client-errors.ts'
-import { type ConnectionLimits, createLimitedServer } from './limited-server.ts'
+import { type ConnectionLimits, createLimitedServer, type PaceLimits } from './limited-server.ts'
 
 /** More than fits into the buffers between two ends, in bytes. */
 const big = 64 * 1024 * 1024
@@ -24,9 +24,9 @@ const patient: ConnectionLimits = {
 }
 
 /** A server with such limits and a few addresses. */
-async function startServer(limits: Partial<ConnectionLimits>, isProxy = false) {
+async function startServer(limits: Partial<ConnectionLimits>, isProxy = false, pace?: PaceLimits) {
   const app = Fastify({
-    serverFactory: createLimitedServer({ ...patient, ...limits }, () => isProxy),
+    serverFactory: createLimitedServer({ ...patient, ...limits }, () => isProxy, undefined, pace),
     clientErrorHandler: answerClientError,
   })
   app.get('/', async () => 'quick')
@@ -189,6 +189,25 @@ describe('connections', () => {
     kept[0]?.close()
     await connectionsBecome(server, 1)
     expect(await (await fetch(url)).text()).toBe('quick')
+  })
+
+  it('of one address that are opened and left again and again are ended before they are read', async () => {
+    const pace = { most: 3, within: 3_600_000 }
+    const { url, server } = await startServer({ maxConnectionsPerAddress: 2 }, false, pace)
+    let read = 0
+    server.on('request', () => read++)
+    for (let count = 0; count < 3; count++) {
+      const connection = await openRawConnection(url)
+      connection.write(getRequest('/'))
+      await connection.says(/quick/)
+      connection.close()
+      await connectionsBecome(server, 0)
+    }
+
+    const further = await openRawConnection(url)
+    further.write(getRequest('/'))
+    expect(await further.ended).toBe('')
+    expect(read).toBe(3)
   })
 
   it('of a proxy, which has those of all visitors, are not counted by address', async () => {

@@ -8,6 +8,7 @@ import {
 import type { Socket } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
 import { refuseTwoHosts } from './client-errors.ts'
+import { createConnectionPace } from './connection-pace.ts'
 import { createConnectionQuota } from './connection-quota.ts'
 import { networkOf, siteOf } from './network.ts'
 import { followConnections } from './open-connections.ts'
@@ -25,6 +26,15 @@ export interface ConnectionLimits {
   readonly maxConnectionsPerAddress: number
 }
 
+/** How many connections an address may open at once, and again within so many ms. */
+export interface PaceLimits {
+  readonly most: number
+  readonly within: number
+}
+
+/** Three hundred learners behind one address, six connections each; or a proxy that opens one for each request. */
+const usualPace: PaceLimits = { most: 2_000, within: 10_000 }
+
 /** In bytes: ten times what a browser with our tokens sends. */
 const maxHeaderSize = 16 * 1024
 
@@ -32,6 +42,7 @@ export function createLimitedServer(
   limits: ConnectionLimits,
   isProxy: IsProxy,
   turns: TurnLimits = usualTurns,
+  pace: PaceLimits = usualPace,
 ) {
   return (handler: RequestListener): Server => {
     const { requestTimeout, keepAliveTimeout } = limits
@@ -55,7 +66,7 @@ export function createLimitedServer(
       inTurn.listener,
     )
     server.maxConnections = limits.maxConnections
-    limitAddresses(server, limits.maxConnectionsPerAddress, isProxy)
+    limitAddresses(server, limits.maxConnectionsPerAddress, pace, isProxy)
     followConnections(server)
     endUpgradesNotTaken(server, Math.min(usualTimeToTake, requestTimeout))
     readOneByOne(server, inTurn.isHeld)
@@ -75,13 +86,19 @@ function limitReading(response: ServerResponse, answerTimeout: number): void {
   response.once('close', () => clearTimeout(timer))
 }
 
-function limitAddresses(server: Server, most: number, isProxy: IsProxy): void {
+/** Before anything else hears of a connection, since Node makes a parser for each that it hears of. */
+function limitAddresses(server: Server, most: number, pace: PaceLimits, isProxy: IsProxy): void {
   const enter = createConnectionQuota(most)
+  const mayOpen = createConnectionPace(Math.max(pace.most, most), pace.within)
+  const [listen] = server.listeners('connection')
+  server.removeAllListeners('connection')
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket
-    if (isProxy(remoteAddress)) return
-    const leave = enter(remoteAddress)
-    if (leave) socket.once('close', leave)
-    else socket.destroy()
+    if (!isProxy(remoteAddress)) {
+      const leave = mayOpen(remoteAddress) ? enter(remoteAddress) : undefined
+      if (!leave) return socket.destroy()
+      socket.once('close', leave)
+    }
+    listen?.call(server, socket)
   })
 }

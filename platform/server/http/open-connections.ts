@@ -16,6 +16,7 @@ export function followConnections(server: Server): void {
   const open = new Map<Socket, Connection>()
   const settle = ({ bytesRead }: Socket) => ({ bytes: bytesRead, at: performance.now() })
   server.on('connection', (socket: Socket) => {
+    if (socket.destroyed) return
     open.set(socket, { answers: 0, settled: settle(socket) })
     const forget = () => open.delete(socket)
     socket.once('close', forget).once(upgradeTaken, forget)
