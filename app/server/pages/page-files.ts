@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -21,52 +22,106 @@ export type CompletePage = (built: string) => string
 
 export type ReadPage = (name: string, coding: Coding, theme?: PageTheme) => Promise<PageFile>
 
-const compress: Record<Coding, (page: Buffer) => Promise<Buffer> | Buffer> = {
-  br: (page) =>
-    promisify(brotliCompress)(page, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-    }),
+type Compress = (page: Buffer) => Promise<Buffer>
+
+const brotli =
+  (quality: number): Compress =>
+  (page) =>
+    promisify(brotliCompress)(page, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+
+/** Each takes a few milliseconds at most. */
+const compressSoon: Record<Coding, Compress> = {
+  br: brotli(5),
   gzip: (page) => promisify(gzip)(page, { level: 9 }),
-  identity: (page) => page,
+  identity: async (page) => page,
 }
 
-/** Filled pages are kept until their file changes: a few dozen of some kilobytes. */
+/** A tenth of a second or more for a page. */
+const compressBest = brotli(constants.BROTLI_MAX_QUALITY)
+
+interface Made {
+  readonly builtAt: number
+  readonly page: Promise<PageFile>
+}
+
+/**
+ * Filled pages are kept until their file changes: a few dozen of some kilobytes. No request waits for the best compression:
+ * pages get it in the background, one after another, since all of them at once would leave no processor to visitors.
+ */
 export function readPagesOf(
   dir: string,
   address: string,
   completions: ReadonlyMap<string, CompletePage> = new Map(),
+  compressWell: Compress = compressBest,
 ): ReadPage {
-  const made = new Map<string, { readonly builtAt: number; readonly page: Promise<PageFile> }>()
+  const made = new Map<string, Made>()
+  const improveLater = createBackgroundLine()
+
+  const improve = async (key: string, before: Made, html: Buffer) => {
+    if (made.get(key) !== before) return
+    const soon = await before.page
+    const body = await compressWell(html)
+    if (made.get(key) === before && body.length < soon.body.length)
+      made.set(key, { builtAt: before.builtAt, page: Promise.resolve({ ...soon, body }) })
+  }
+
   return async (name, coding, theme) => {
     const complete = completions.get(name)
     const path = join(dir, name)
     const key = `${name} ${coding} ${theme}`
-    const { mtimeMs: builtAt } = await stat(path)
+    // Not in the pool of threads, in which it would wait for what others have compressed and hashed.
+    const { mtimeMs: builtAt } = statSync(path)
     const known = made.get(key)
     if (known?.builtAt === builtAt) return known.page
     const fill = (built: string) => (complete?.(built) ?? built).replaceAll(addressToFill, address)
-    const page = makePage(path, fill, coding, theme)
-    made.set(key, { builtAt, page })
+    const filled = fillPage(path, fill, theme)
+    const entry = { builtAt, page: filled.then((html) => makePage(html, coding)) }
+    made.set(key, entry)
     // A failed read may succeed next time.
-    page.catch(() => made.delete(key))
-    return page
+    entry.page.catch(() => made.delete(key))
+    if (coding === 'br') improveLater(async () => improve(key, entry, Buffer.from((await filled).filled)))
+    return entry.page
   }
 }
 
-async function makePage(
+/** One piece of work after another, none of which keeps the process from ending. */
+function createBackgroundLine(): (work: () => Promise<void>) => void {
+  const line: (() => Promise<void>)[] = []
+  let isWorking = false
+  const next = async () => {
+    // What fails leaves what was there before.
+    await line
+      .shift()?.()
+      .catch(() => undefined)
+    isWorking = line.length > 0
+    if (isWorking) setImmediate(next).unref()
+  }
+  return (work) => {
+    line.push(work)
+    if (!isWorking) setImmediate(next).unref()
+    isWorking = true
+  }
+}
+
+interface FilledPage {
+  readonly filled: string
+  readonly styleHash: string | undefined
+}
+
+async function fillPage(
   path: string,
   fill: (built: string) => string,
-  coding: Coding,
   theme: PageTheme | undefined,
-): Promise<PageFile> {
+): Promise<FilledPage> {
   const built = await readFile(path, 'utf8')
   const html = theme ? inTheme(built, theme) : built
-  const body = await compress[coding](Buffer.from(fill(html)))
-  return {
-    body,
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    styleHash: styleHashOf(html),
-  }
+  return { filled: fill(html), styleHash: styleHashOf(html) }
+}
+
+async function makePage({ filled, styleHash }: FilledPage, coding: Coding): Promise<PageFile> {
+  const name = createHash('sha256').update(filled).digest('base64url').slice(0, 20)
+  // A weak one: the same page has other bytes once it is compressed better.
+  return { body: await compressSoon[coding](Buffer.from(filled)), etag: `W/"${name}-${coding}"`, styleHash }
 }
 
 function styleHashOf(html: string): string | undefined {

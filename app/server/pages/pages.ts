@@ -158,7 +158,7 @@ async function sendPage(
 
 function isKnown({ headers }: FastifyRequest, etag: string): boolean {
   const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
-  return known.includes(etag) || known.includes('*')
+  return known.includes(etag.replace(/^W\//, '')) || known.includes('*')
 }
 
 export const writtenPages: WrittenPages = {
