@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { createConnectionQuota } from '#platform/server/http/connection-quota.ts'
 import { answerRefusal } from '#platform/server/http/errors.ts'
+import { networkOf, siteOf } from '#platform/server/http/network.ts'
 import { refuse } from '#platform/server/http/refusal.ts'
 import { endAsUpgraded } from '#platform/server/http/request-watch.ts'
+import { createRounds } from '#platform/server/http/rounds.ts'
 import { socketPaths, upgradeTaken } from '#platform/server/http/upgrades.ts'
 import { maxFrameBytes } from '#wagons/classroom/contract/classroom-frames.ts'
 import type { ClassParts } from './class-parts.ts'
@@ -22,6 +24,7 @@ export async function registerClassSocket(
   publicUrl: string,
 ): Promise<void> {
   const enter = createConnectionQuota(parts.settings.socketsPerAddress)
+  const nextRound = createRounds()
   await app.register(websocket, {
     options: { maxPayload: maxFrameBytes, perMessageDeflate: false },
     errorHandler: (_error, socket) => socket.terminate(),
@@ -43,10 +46,14 @@ export async function registerClassSocket(
       if (!isOurOrigin(request, publicUrl))
         return answerRefusal(reply, refuse('forbidden', 'Classes are entered from the pages of this site.'))
       if (rooms.isStopping()) return answerRefusal(reply, refuse('unavailable', 'The server is stopping.'))
+      await nextRound(siteOf(networkOf(request.ip)))
+      const { socket } = request.raw
+      // Nobody is there to be told.
+      if (socket.destroyed) return reply.hijack()
       const leave = enter(request.ip)
       if (!leave)
         return answerRefusal(reply, refuse('too-many-requests', 'Too many learners at one address.'))
-      request.raw.socket.once('close', leave)
+      socket.once('close', leave)
     },
     handler: () => undefined,
     wsHandler: (socket, request) => {
