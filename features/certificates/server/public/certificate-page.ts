@@ -10,10 +10,12 @@ import { type Certificate, confirmsNames, type FoundCertificate } from '../recor
 import { aboutLines } from './about-lines.ts'
 import type { Comparison } from './compare-name.ts'
 import { groupedNumber, numberForm } from './number-form.ts'
+import { dateText } from './page-dates.ts'
 import { englishPage, type PageWords } from './page-words-en.ts'
 import { frenchPage } from './page-words-fr.ts'
 import { previewTags } from './preview-tags.ts'
-import { qrHtml, stampHtml, stationsHtml, ticketHtml } from './ticket-html.ts'
+import { qrHtml } from './qr-html.ts'
+import { stampHtml, stationsHtml, ticketHtml } from './ticket-html.ts'
 
 /** As HTML. */
 export interface PageParts {
@@ -190,19 +192,28 @@ function verdict(text: string, kind: keyof typeof signs): string {
 }
 
 function dated(label: string, time: number, language: string): string {
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time)
   const [day] = new Date(time).toISOString().split('T')
-  return `<p>${escapeHtml(label)} <time datetime="${day}">${escapeHtml(date)}</time></p>`
+  return `<p>${escapeHtml(label)} <time datetime="${day}">${escapeHtml(dateText(time, 'long', language))}</time></p>`
 }
 
 function footer(words: PageWords, language: string): string {
+  return `<footer><nav aria-label="${escapeHtml(words.languages)}"><ul>${choicesOf(language)}${link(['/certificates', words.checkAnother])}${link(['/', words.about])}</ul></nav></footer>`
+}
+
+const choices = new Map<string, string>()
+
+/** Links to the other languages, made once for each language: looking up names of languages is slow. */
+function choicesOf(language: string): string {
+  const known = choices.get(language)
+  if (known !== undefined) return known
   const names = new Intl.DisplayNames(language, { type: 'language' })
   const others = pageLanguages.filter((code) => code !== language)
-  const choices = others.map((code) => {
+  const links = others.map((code) => {
     const own = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? names.of(code) ?? code
     return `<li><a href="?language=${code}" lang="${code}" hreflang="${code}">${escapeHtml(own.charAt(0).toLocaleUpperCase(code) + own.slice(1))}</a></li>`
   })
-  return `<footer><nav aria-label="${escapeHtml(words.languages)}"><ul>${choices.join('')}${link(['/certificates', words.checkAnother])}${link(['/', words.about])}</ul></nav></footer>`
+  choices.set(language, links.join(''))
+  return links.join('')
 }
 
 // The mark of platform/web/drawings/logo.tsx.

@@ -1,6 +1,6 @@
 import type { Programme } from '#features/modules/contract.ts'
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
-import { qrModules } from '../pdf/qr-code.ts'
+import { dateText } from './page-dates.ts'
 
 export interface TicketHtml {
   readonly body: string
@@ -30,36 +30,13 @@ export function stationsHtml(programmes: readonly Programme[], moduleCount: numb
   return `<ol class="punched-line">${stations.join('')}</ol>`
 }
 
-/** Each row of it one stroke that is lifted where it is white. */
-export function qrHtml(url: string, words: string): string {
-  const modules = qrModules(url)
-  const rows = modules.map((cells, row) => `M0 ${row}.5${runs(cells)}`)
-  const size = modules.length
-  return `<svg class="qr-code" viewBox="-2 -2 ${size + 4} ${size + 4}" role="img" aria-label="${escapeHtml(words)}"><path d="${rows.join('')}"/></svg>`
-}
-
-function runs(cells: readonly boolean[]): string {
-  const drawn: string[] = []
-  for (let start = 0; start < cells.length; ) {
-    let end = start + 1
-    while (end < cells.length && cells[end] === cells[start]) end++
-    const isLast = end === cells.length
-    if (cells[start]) drawn.push(`h${end - start}`)
-    else if (!isLast) drawn.push(`m${end - start} 0`)
-    start = end
-  }
-  return drawn.join('')
-}
-
 /** In characters: more do not fit into the circle. */
 const mostStamped = 11
 
 /** As platform/web/ui/date-stamp.tsx has it; the date is said elsewhere. */
 export function stampHtml(words: string, at: number, language: string): string {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    escapeHtml(new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(at))
   const said = words.length <= mostStamped ? `<span>${escapeHtml(words)}</span>` : ''
-  return `<div class="date-stamp" aria-hidden="true">${said}<strong>${format({ day: 'numeric', month: 'short' })}</strong><span>${format({ year: 'numeric' })}</span></div>`
+  return `<div class="date-stamp" aria-hidden="true">${said}<strong>${escapeHtml(dateText(at, 'day', language))}</strong><span>${escapeHtml(dateText(at, 'year', language))}</span></div>`
 }
 
 const seasonOf = (season: Programme['season']) => (season ? ` data-season="${season}"` : '')
