@@ -1,23 +1,36 @@
 import { addressesPerSite } from './connection-quota.ts'
 import { networkOf, siteOf } from './network.ts'
 
+interface Holder {
+  open: number
+  /** Most that were open together of late. */
+  peak: number
+  /** When all may be opened again, in ms. */
+  wholeAt: number
+}
+
 /**
- * Whether an address (networkOf) and its site (siteOf) may open one more connection: `most` at once, and from then on as
- * many again within `within` ms, evenly. A quota of open connections alone does not see those that are closed at once,
- * and each costs what a small request costs before anybody can take turns. Those that are refused are not counted.
+ * Whether an address (networkOf) and its site (siteOf) may open one more connection. More than were open before cost
+ * nothing, or a school could not come in; in the place of closed ones, `most` may be opened at once and from then on as
+ * many again within `within` ms, evenly. A quota of open connections does not see those that are left at once, and each
+ * costs what a request costs before anybody can take turns. Those that are refused are not counted.
  * @param clock in ms
+ * @returns the release of the connection, or undefined beyond the pace
  */
 export function createConnectionPace(
   most: number,
   within: number,
   clock: () => number = () => performance.now(),
-): (address: string) => boolean {
-  /** By name, when it has all its connections again. */
-  const wholeAt = new Map<string, number>()
+): (address: string) => (() => void) | undefined {
+  const holders = new Map<string, Holder>()
   let sweepAt = clock() + within
 
   const forgetWhole = (now: number) => {
-    for (const [name, at] of wholeAt) if (at <= now) wholeAt.delete(name)
+    for (const [name, holder] of holders) {
+      if (holder.wholeAt > now) continue
+      holder.peak = holder.open
+      if (holder.open === 0) holders.delete(name)
+    }
     sweepAt = now + within
   }
 
@@ -26,12 +39,23 @@ export function createConnectionPace(
     if (now >= sweepAt) forgetWhole(now)
     const network = networkOf(address)
     const site = siteOf(network)
-    const after = (name: string, count: number) => Math.max(wholeAt.get(name) ?? 0, now) + within / count
-    const spent = new Map([[network, after(network, most)]])
-    if (site !== network) spent.set(site, after(site, most * addressesPerSite))
+    const entering = (name: string, count: number) => {
+      const holder = holders.get(name) ?? { open: 0, peak: 0, wholeAt: now }
+      const cost = holder.open < holder.peak ? within / count : 0
+      return { name, holder, wholeAt: Math.max(holder.wholeAt, now) + cost }
+    }
+    const all = [entering(network, most)]
+    if (site !== network) all.push(entering(site, most * addressesPerSite))
     // A thousandth for what is lost in adding up fractions.
-    for (const at of spent.values()) if (at - now > within + 0.001) return false
-    for (const [name, at] of spent) wholeAt.set(name, at)
-    return true
+    if (all.some(({ wholeAt }) => wholeAt - now > within + 0.001)) return undefined
+    for (const { name, holder, wholeAt } of all) {
+      holder.wholeAt = wholeAt
+      holder.open += 1
+      holder.peak = Math.max(holder.peak, holder.open)
+      holders.set(name, holder)
+    }
+    return () => {
+      for (const { holder } of all) holder.open -= 1
+    }
   }
 }

@@ -192,7 +192,7 @@ describe('connections', () => {
   })
 
   it('of one address that are opened and left again and again are ended before they are read', async () => {
-    const pace = { most: 3, within: 3_600_000 }
+    const pace = { most: 2, within: 3_600_000 }
     const { url, server } = await startServer({ maxConnectionsPerAddress: 2 }, false, pace)
     let read = 0
     server.on('request', () => read++)

@@ -26,14 +26,14 @@ export interface ConnectionLimits {
   readonly maxConnectionsPerAddress: number
 }
 
-/** How many connections an address may open at once, and again within so many ms. */
+/** How many connections an address may open in the place of closed ones: at once, and again within so many ms. */
 export interface PaceLimits {
   readonly most: number
   readonly within: number
 }
 
-/** Three hundred learners behind one address, six connections each; or a proxy that opens one for each request. */
-const usualPace: PaceLimits = { most: 2_000, within: 10_000 }
+/** Browsers keep theirs. A proxy that is not in TRUST_PROXY may open one for each of 200 requests a second. */
+const usualPace: PaceLimits = { most: 400, within: 2_000 }
 
 /** In bytes: ten times what a browser with our tokens sends. */
 const maxHeaderSize = 16 * 1024
@@ -89,15 +89,17 @@ function limitReading(response: ServerResponse, answerTimeout: number): void {
 /** Before anything else hears of a connection, since Node makes a parser for each that it hears of. */
 function limitAddresses(server: Server, most: number, pace: PaceLimits, isProxy: IsProxy): void {
   const enter = createConnectionQuota(most)
-  const mayOpen = createConnectionPace(Math.max(pace.most, most), pace.within)
+  const open = createConnectionPace(pace.most, pace.within)
   const [listen] = server.listeners('connection')
   server.removeAllListeners('connection')
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket
     if (!isProxy(remoteAddress)) {
-      const leave = mayOpen(remoteAddress) ? enter(remoteAddress) : undefined
-      if (!leave) return socket.destroy()
-      socket.once('close', leave)
+      const leave = enter(remoteAddress)
+      const close = leave && open(remoteAddress)
+      if (leave) socket.once('close', leave)
+      if (!close) return socket.destroy()
+      socket.once('close', close)
     }
     listen?.call(server, socket)
   })
