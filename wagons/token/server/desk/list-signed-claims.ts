@@ -3,8 +3,8 @@ import { listAccountFacts } from '#features/identity/server/identity.facade.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
 import { inSeconds } from '#platform/server/clock/clock.ts'
 import { minute } from '#platform/server/clock/durations.ts'
-import { pageAt, pageOf } from '#platform/server/http/cursor.ts'
-import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
+import { pageOf } from '#platform/server/http/cursor.ts'
+import type { Refusal } from '#platform/server/http/refusal.ts'
 import type { listSignedClaims as contract, TokenTransaction } from '#wagons/token/contract/token-desk.ts'
 import { type ClaimProof, findClaimList, proveClaim } from '#wagons/token/rewards/server/list/claim-proof.ts'
 import { listCurrentAddresses } from '#wagons/token/rewards/server/list/own-standing.ts'
@@ -17,7 +17,7 @@ import {
   signedClaimCursor,
 } from '../signed-claim.store.ts'
 import type { TokenParts } from '../token-parts.ts'
-import { readChunks } from './read-chunks.ts'
+import { countRows, readPage } from './read-page.ts'
 import { claimTransaction } from './transactions.ts'
 
 type Parts = Pick<TokenParts, 'db' | 'clock' | 'settings' | 'chain'>
@@ -35,31 +35,18 @@ export async function listSignedClaims(
   parts: Parts,
   text: string | undefined,
 ): Promise<Output<typeof contract> | Refusal<'no-contract' | 'chain-away' | 'invalid-input'>> {
-  const { settings } = parts
-  if (settings.contract === '') return refuse('no-contract', 'TOKEN_CONTRACT is not set.')
-  const state = await parts.chain.readContract()
-  if (isFault(state)) return refuse('chain-away', `The node cannot be asked: ${state}.`)
-  const found = await pageAt(signedClaimCursor, text, async (cursor) => {
-    const page = await readChunks<SendableClaim, SignedClaimCursor>(cursor, 1, (from) =>
-      readSendable(parts, state.root, from),
-    )
-    return isFault(page) ? { rows: page, next: null } : page
-  })
+  const found = await readPage(parts, signedClaimCursor, text, (root, cursor) =>
+    readSendable(parts, root, cursor),
+  )
   if (!('rows' in found)) return found
-  if (isFault(found.rows)) return refuse('chain-away', `The node cannot be asked: ${found.rows}.`)
   const claims = found.rows.map(({ accountId, address, signedAt, deadline, transaction }) => ({
     ...{ accountId, address, signedAt, deadline, transaction },
   }))
   return { claims, next: found.next }
 }
 
-/** Stops at `most`, which is enough to say that there are many. */
-export async function countSignedClaims(parts: Parts, root: string, most: number): Promise<number> {
-  const page = await readChunks<SendableClaim, SignedClaimCursor>(undefined, most, (from) =>
-    readSendable(parts, root, from),
-  )
-  return isFault(page) ? 0 : page.rows.length
-}
+export const countSignedClaims = (parts: Parts, root: string, most: number): Promise<number> =>
+  countRows(root, most, (at, cursor: SignedClaimCursor | undefined) => readSendable(parts, at, cursor))
 
 /** Of the learners whose certificate is valid, at `root`, which the chain has. */
 async function readSendable(

@@ -5,15 +5,15 @@ import {
   revocationCursor,
 } from '#features/certificates/server/certificates.facade.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
-import { pageAt, pageOf } from '#platform/server/http/cursor.ts'
-import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
+import { pageOf } from '#platform/server/http/cursor.ts'
+import type { Refusal } from '#platform/server/http/refusal.ts'
 import type { listTokenRevocations as contract } from '#wagons/token/contract/token-desk.ts'
 import { findClaimList, findNewestClaimList } from '#wagons/token/rewards/server/list/claim-proof.ts'
 import { listClaimIds, listListedClaims } from '#wagons/token/rewards/server/rewards.facade.ts'
 import { type ChainFault, isFault } from '../chain/chain-reader.ts'
 import { selectClaimsToRevoke } from '../claim-to-revoke.store.ts'
 import type { TokenParts } from '../token-parts.ts'
-import { readChunks } from './read-chunks.ts'
+import { countRows, readPage } from './read-page.ts'
 import { revokeTransaction } from './transactions.ts'
 
 type Parts = Pick<TokenParts, 'db' | 'settings' | 'chain'>
@@ -36,34 +36,19 @@ export async function listTokenRevocations(
   parts: Parts,
   text: string | undefined,
 ): Promise<Output<typeof contract> | Refusal<'no-contract' | 'chain-away' | 'invalid-input'>> {
-  const { settings } = parts
-  if (settings.contract === '') return refuse('no-contract', 'TOKEN_CONTRACT is not set.')
-  const state = await parts.chain.readContract()
-  if (isFault(state)) return refuse('chain-away', `The node cannot be asked: ${state}.`)
-  const found = await pageAt(revocationCursor, text, async (cursor) => {
-    const page = await readChunks<OpenRevocation, RevocationCursor>(cursor, 1, (from) =>
-      readOpen(parts, state.root, from),
-    )
-    return isFault(page) ? { rows: page, next: null } : page
-  })
+  const found = await readPage(parts, revocationCursor, text, (root, cursor) => readOpen(parts, root, cursor))
   if (!('rows' in found)) return found
-  if (isFault(found.rows)) return refuse('chain-away', `The node cannot be asked: ${found.rows}.`)
   const revocations = await Promise.all(
     found.rows.map(async (revocation) => ({
       ...revocation,
-      transaction: await revokeTransaction(settings, revocation.claimId),
+      transaction: await revokeTransaction(parts.settings, revocation.claimId),
     })),
   )
   return { revocations, next: found.next }
 }
 
-/** Stops at `most`, which is enough to say that there are many. */
-export async function countTokenRevocations(parts: Parts, root: string, most: number): Promise<number> {
-  const page = await readChunks<OpenRevocation, RevocationCursor>(undefined, most, (from) =>
-    readOpen(parts, root, from),
-  )
-  return isFault(page) ? 0 : page.rows.length
-}
+export const countTokenRevocations = (parts: Parts, root: string, most: number): Promise<number> =>
+  countRows(root, most, (at, cursor: RevocationCursor | undefined) => readOpen(parts, at, cursor))
 
 /**
  * Tokens that are held, and claims that could still be made: on the list that the chain has, or on the latest, which it
