@@ -127,7 +127,7 @@ export default defineConfig({
             // For the page of a lesson and for the class, which shows it too.
             {
               name: 'lesson',
-              test: /\/modules\/web\/lesson\/(?!practice-card|lesson\.css)|\/films\/web\/card\/(film-place|lesson-with-film)\./,
+              test: /\/modules\/web\/lesson\/(?!lesson\.css)|\/films\/web\/card\/(film-place|lesson-with-film)\./,
               includeDependenciesRecursively: false,
               priority: 1,
             },
@@ -196,7 +196,7 @@ export default defineConfig({
             // What lessons and the stations of the dashboard say of the exercises.
             {
               name: 'practice-list',
-              test: /virtual:exercises|\/practice\/web\/(list|send)-practice|\/modules\/web\/(exercise-list|keep-exercise|practice-sign)/,
+              test: /virtual:exercises|\/practice\/web\/((list|send)-practice|exercise-list|keep-exercise)|\/modules\/web\/practice-sign/,
               includeDependenciesRecursively: false,
               priority: 2,
             },

@@ -181,8 +181,8 @@ export const pages: readonly Page[] = [
   {
     name: 'certificate',
     path: '/certificate',
-    source: 'wagons/token/web/shown-token.tsx',
-    component: 'CertificateWithToken',
+    source: 'app/web/certificate.tsx',
+    component: 'Certificate',
     frame: 'learner',
     html: 'app-certificate',
     needsConnection: true,

@@ -31,7 +31,6 @@ import { noteEndpoints, registerApiDescription } from './api-description.ts'
 import { connectionLimitsOf } from './config/operations.config.ts'
 import { publicUrlOf } from './config/server.config.ts'
 import type { Deps } from './deps.ts'
-import { features } from './features.ts'
 import { registerBrowserConfig } from './pages/browser-config.ts'
 import { createPageSender, type PageSender, registerPages, wantsPage, writtenPages } from './pages/pages.ts'
 import { registerSearchEngineFiles } from './pages/search-engine-files.ts'
@@ -39,6 +38,7 @@ import { registerSecurityFile } from './pages/security-file.ts'
 import { registerHealth } from './process/health.ts'
 import { registerMetrics } from './process/metrics.ts'
 import { registerProxyCheck } from './process/proxy-check.ts'
+import { featuresOf, pathsLeftOut, wagonsLeftOut } from './wagons.ts'
 
 const accountGone = refuse('unauthenticated', 'The account no longer exists.')
 
@@ -66,7 +66,11 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     },
   })
   app.decorateReply('refusalReason')
-  const pages = createPageSender(publicUrlOf(server), deps)
+  const leftOut = pathsLeftOut(deps.config)
+  const pages = createPageSender(publicUrlOf(server), deps, {
+    wagons: wagonsLeftOut(deps.config),
+    paths: leftOut,
+  })
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(pages, error, request, reply))
   app.addHook('onRequest', async (request, reply) => watchRequest(request, reply))
   shedLoad(app, deps.load ?? watchEventLoop(operations.overloadDelay))
@@ -90,6 +94,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     deps.moduleCount,
   )
   const { mailer, publicUrl } = deps.identity
+  const features = featuresOf(deps.config)
   const ownData = Object.assign({}, ...features.map((feature) => feature.ownData))
   const given: Parts = { ...deps, mailer, publicUrl, ownData, writtenPages }
   const parts: Parts = Object.assign({}, given, ...features.map(({ provides }) => provides?.(given)))
@@ -100,13 +105,13 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   registerMetrics(app, deps.metrics, operations.metricsToken)
   registerProxyCheck(app, server, deps.config.classroom.process)
   registerBrowserConfig(app, deps.config)
-  registerSearchEngineFiles(app, publicUrlOf(server), deps.moduleCount)
+  registerSearchEngineFiles(app, publicUrlOf(server), deps.moduleCount, leftOut)
   registerSecurityFile(app, {
     contact: operations.securityContact,
     address: publicUrlOf(server),
     clock: deps.clock,
   })
-  await registerPages(app, pages, deps)
+  await registerPages(app, pages, deps, leftOut)
   refuseOtherMethods(app, methods)
   return app
 }

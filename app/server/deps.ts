@@ -18,6 +18,7 @@ import { readContent } from './content.ts'
 import { openDatabase, openReads } from './open-database.ts'
 import { createMetrics } from './process/metrics.ts'
 import { scheduledTasks } from './retention/scheduled-tasks.ts'
+import { featuresOf } from './wagons.ts'
 
 declare module '#platform/server/feature.ts' {
   interface Parts {
@@ -32,7 +33,7 @@ export interface Deps extends Omit<Parts, 'ownData' | 'writtenPages' | 'mailer' 
 
 /** @throws ContentError, SettingError when content, database or the initiative's pictures cannot be used */
 export async function createDeps(config: Config, open: typeof openDatabase = openDatabase): Promise<Deps> {
-  const content = readContent(config.server.contentDir)
+  const content = readContent(config.server.contentDir, featuresOf(config))
   const publicUrl = publicUrlOf(config.server)
   const issuer = readIssuer(config.issuer, { contentDir: config.server.contentDir, publicUrl })
   const clock = systemClock

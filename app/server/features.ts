@@ -17,6 +17,9 @@ import { classroom } from '#wagons/classroom/classroom.feature.ts'
 import { practice } from '#wagons/practice/practice.feature.ts'
 import { token } from '#wagons/token/token.feature.ts'
 
+/** What a site may leave out by the setting `WAGONS`. */
+export const wagons: readonly Feature[] = [practice, classroom, token]
+
 /** The one list of all features. Each may use those before it. */
 export const features: readonly Feature[] = [
   operators,
@@ -31,9 +34,7 @@ export const features: readonly Feature[] = [
   questionReports,
   progress,
   certificates,
-  practice,
-  classroom,
-  token,
+  ...wagons,
   desk,
   ownDataFeature,
 ]

@@ -9,6 +9,7 @@ import { isBuiltOf } from './pages/built-content.ts'
 import { requireBuiltPages } from './pages/pages.ts'
 import { explainStartFault, listen } from './process/start.ts'
 import { stopOnSignal } from './process/stop.ts'
+import { featuresOf } from './wagons.ts'
 
 // Library frames alone would fill the default ten.
 Error.stackTraceLimit = 40
@@ -22,7 +23,7 @@ try {
   const address = await listen(app, config.server)
   stopOnSignal(app)
   for (const warning of warningsOf(config, process.env)) console.warn(warning)
-  if (!isBuiltOf(appDir, deps, config.server.contentDir))
+  if (!isBuiltOf(appDir, deps, config.server.contentDir, featuresOf(config)))
     console.warn(
       'The pages were built with other content than CONTENT_DIR has: they show other programmes, titles or numbers. Build them with CONTENT_DIR set.',
     )

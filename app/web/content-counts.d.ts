@@ -21,3 +21,6 @@ declare const QUESTIONS: string
 declare const CAPITAL_MODULES: string
 declare const CAPITAL_PROGRAMMES: string
 declare const CAPITAL_QUESTIONS: string
+
+/** What the addresses of pages begin with that a site may leave out (app/contract/wagon-paths.ts). */
+declare const OPTIONAL_PATHS: readonly string[]

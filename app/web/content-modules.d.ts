@@ -42,6 +42,51 @@ declare module 'virtual:wallet-guide-text' {
   export const html: string
 }
 
+/** What other features show within the pages of one that knows nothing of them (app/contract/parts.ts). */
+declare module 'virtual:parts/exercise-card' {
+  import type { ComponentType } from 'react'
+
+  export const part: ComponentType<{ readonly moduleNumber: number }> | undefined
+}
+
+declare module 'virtual:parts/exercise-row' {
+  import type { ComponentType } from 'react'
+
+  export const part: ComponentType<{ readonly moduleNumber: number; readonly isDone: boolean }> | undefined
+}
+
+declare module 'virtual:parts/exercise-ahead' {
+  export const part: ((moduleNumber: number | null) => void) | undefined
+}
+
+declare module 'virtual:parts/practised' {
+  export const part: (() => ReadonlySet<number>) | undefined
+}
+
+declare module 'virtual:parts/account-section' {
+  import type { ComponentType } from 'react'
+  import type { WalletPlaceProps } from '#features/account/web/sections/wallet-place.tsx'
+
+  export const part: ComponentType<WalletPlaceProps> | undefined
+}
+
+declare module 'virtual:parts/account-section-known' {
+  export const part: (() => boolean) | undefined
+}
+
+declare module 'virtual:parts/certificate' {
+  import type { LatePage } from '#platform/web/lib/late-page.tsx'
+
+  export const part: LatePage | undefined
+}
+
+/** The pages of app/contract/desk-pages.ts. */
+declare module 'virtual:desk-pages' {
+  import type { ComponentType } from 'react'
+
+  export const deskPages: readonly { readonly path: string; readonly Page: ComponentType }[]
+}
+
 /** The pages of app/contract/pages.ts, each with its code. */
 declare module 'virtual:pages' {
   import type { Page } from '#app/contract/pages.ts'

@@ -1,5 +1,6 @@
 export const descriptions = {
   landing: `Learn the basics of Web3 for free: ${MODULES} modules with short videos in the metaverse, ${QUESTIONS || 'a few'} questions each, and a free token at the end.`,
+  landingWithoutToken: `Learn the basics of Web3 for free: ${MODULES} modules with short videos in the metaverse, ${QUESTIONS || 'a few'} questions each, and a certificate at the end.`,
   login: 'Log in to EduTrain and continue your journey through the basics of Web3.',
   register: 'Register for EduTrain, the free journey through the basics of Web3. You don’t need a wallet.',
   forgotPassword: 'Request a link to choose a new password for EduTrain.',

@@ -1,5 +1,6 @@
 export const descriptions = {
   landing: `Apprenez gratuitement les bases du Web3 : ${MODULES} modules avec de courtes vidéos dans le métavers, ${QUESTIONS || 'quelques'} questions chacun et un jeton gratuit à l’arrivée.`,
+  landingWithoutToken: `Apprenez gratuitement les bases du Web3 : ${MODULES} modules avec de courtes vidéos dans le métavers, ${QUESTIONS || 'quelques'} questions chacun et un certificat à l’arrivée.`,
   login: 'Connectez-vous à EduTrain et poursuivez votre voyage à travers les bases du Web3.',
   register:
     'Inscrivez-vous à EduTrain, le voyage gratuit à travers les bases du Web3. Aucun portefeuille n’est nécessaire.',

@@ -8,6 +8,8 @@ import { WrittenLesson } from '#features/modules/web/lesson/written-lesson.tsx'
 import { PunchSymbols } from '#features/modules/web/punch-symbols.tsx'
 import { stations } from '#features/modules/web/stations.ts'
 import type { lessonToFill } from '#platform/contract/pages.ts'
+import { hasPage, isLeftOut } from '#platform/web/lib/optional-page.ts'
+import { paths } from '#platform/web/paths.ts'
 import { LoadingPage } from '#platform/web/ui/loading.tsx'
 import { WrittenClass } from '#wagons/classroom/web/written-class.tsx'
 import {
@@ -44,14 +46,16 @@ export const noScript = {
 
 export const sharing = { locale: openGraphLocale, pictureInWords }
 
-export function prerenderPages(): Promise<PrerenderedPage[]> {
+/** @param without what the addresses of pages begin with that the site does without */
+export async function prerenderPages(without: readonly string[] = []): Promise<PrerenderedPage[]> {
+  globalThis.drawnWithout = without
   return Promise.all(
     pages
-      .filter(({ isPrerendered }) => isPrerendered)
+      .filter(({ path, isPrerendered }) => isPrerendered && !isLeftOut(path))
       .map(async ({ name, path }) => ({
         path,
         title: pageTitle(path),
-        description: words[name] ?? '',
+        description: (hasPage(paths.claim) ? undefined : words[`${name}WithoutToken`]) ?? words[name] ?? '',
         html: await renderPage(path),
       })),
   )

@@ -5,6 +5,7 @@ import type { Page } from '#app/contract/pages.ts'
 import { PublicLayout } from '#features/identity/web/public-layout.tsx'
 import { EarlyActions } from '#platform/web/lib/early-actions.ts'
 import { type LatePage, latePage } from '#platform/web/lib/late-page.tsx'
+import { isLeftOut } from '#platform/web/lib/optional-page.ts'
 import { ConnectionNote } from '#platform/web/ui/connection-note.tsx'
 import { Loading, LoadingPage, PageFailure } from '#platform/web/ui/loading.tsx'
 import { ModalHost } from '#platform/web/ui/modal.tsx'
@@ -15,7 +16,9 @@ const DashboardLayout = latePage(() => import('#features/shell/web/dashboard-lay
 const NotFoundPage = latePage(() => import('./not-found-page.tsx'), 'NotFoundPage')
 
 const routesIn = (...frames: readonly Page['frame'][]): RouteObject[] =>
-  pages.filter(({ frame }) => frames.includes(frame)).map(({ path, Page }) => ({ path, element: <Page /> }))
+  pages
+    .filter(({ path, frame }) => frames.includes(frame) && !isLeftOut(path))
+    .map(({ path, Page }) => ({ path, element: <Page /> }))
 
 const routes: RouteObject[] = [
   {

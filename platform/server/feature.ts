@@ -73,6 +73,8 @@ export interface Feature {
   readonly checkSettings?: (config: Config, env: NodeJS.ProcessEnv) => void
   /** `content` has what the features before it have read. @throws ContentError */
   readonly readContent?: (folder: ContentFolder, content: Content) => Partial<Content>
+  /** What the build puts into pages of it: a start tells whether the content has changed since. @throws ContentError */
+  readonly inPages?: (folder: ContentFolder) => unknown
   /** What features before it take where it is there. */
   readonly provides?: (parts: Parts) => Partial<Parts>
   readonly routes?: (site: Site, parts: Parts) => void | Promise<void>

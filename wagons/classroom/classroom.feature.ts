@@ -17,13 +17,15 @@ import { measureClasses } from './server/live/class-meter.ts'
 import { registerClassSocket } from './server/live/class-socket.ts'
 import { createRooms } from './server/live/rooms.ts'
 
+const classPageOf = (space: string, moduleNumber: number) => `/class/${space}?module=${moduleNumber}`
+
 /** What was said in a class, for reports about it. */
 const lineDays = 30
 
 export const classroom: Feature = {
   name: 'classroom',
   settings: { classroom: classroomSettings },
-  provides: () => ({ countOpenClassReports }),
+  provides: () => ({ countOpenClassReports, classPageOf }),
   async routes({ app, serve }, parts) {
     const { db, clock, config, identity, metrics, spaces } = parts
     const own = {

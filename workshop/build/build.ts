@@ -17,6 +17,7 @@ import { keepYaml } from '#platform/server/content/kept-yaml.ts'
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
 import { ownContentDir } from '#platform/server/installation.ts'
 import { type ManifestWords, touchIcon, writeAppManifest } from './app-manifest.ts'
+import { type DrawnPage, drawEditions } from './draw-editions.ts'
 import { writeLessonPages } from './lesson-pages.ts'
 import { modulePreloads, scriptsOf, styleFilesOf } from './manifest-files.ts'
 import { buildServiceWorker } from './service-worker.ts'
@@ -28,7 +29,7 @@ const webDir = join(root, 'dist/web')
 
 /** What `app/web/prerender.tsx` exports. It is built first and loaded then, so that its types are not at hand here. */
 interface Prerender {
-  prerenderPages(): Promise<{ path: string; title: string; description: string; html: string }[]>
+  prerenderPages(without?: readonly string[]): Promise<DrawnPage[]>
   prerenderShell(frame: 'learner' | 'public'): string
   /** By module, for the server to fill in. */
   prerenderLessons(
@@ -65,8 +66,6 @@ const indexedShells = ['app-public', ...pages.filter(({ isIndexed }) => isIndexe
 /** What comes after the lesson itself, which stands in the page; and the sheets that it is drawn with. */
 const lessonParts = ['lesson']
 const classParts = [...lessonParts, 'wagons/classroom/web/class-page.tsx']
-
-const pageAt = (path: string) => pages.find((page) => page.path === path)
 
 const contentDir = readContentDir(process.env)
 const content = readBuiltContent()
@@ -176,25 +175,19 @@ async function writePages(
   const beforeApp = writeAsset('app/web/before-app.js', (code) => minifySync('before-app.js', code).code)
   const late = { beforeApp, appManifest }
   const edition = { ...sharing, language, picture: writeAsset(socialPictureOf(language)) }
-  const drawnPages = await prerenderPages()
-  for (const drawn of drawnPages) {
-    const { path, title, html } = drawn
-    const page = pageAt(path)
-    if (!page) continue
-    const head = [...sharingTags(drawn, edition), touchIcon, ...font]
-    const filled = withLateScript(template, late, scriptsOf(manifest, partsOf(page)))
-      .replace('<title>EduTrain</title>', () => `<title>${escapeHtml(title)}</title>`)
-      .replace('<!--head-->', () => head.join(''))
-      .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${html}</div>`)
+  const fill = (drawn: DrawnPage, page: Page) =>
+    withLateScript(template, late, scriptsOf(manifest, partsOf(page)))
+      .replace('<title>EduTrain</title>', () => `<title>${escapeHtml(drawn.title)}</title>`)
+      .replace('<!--head-->', () => [...sharingTags(drawn, edition), touchIcon, ...font].join(''))
+      .replace('<div id="root"></div>', () => `<div id="root" data-path="${drawn.path}">${drawn.html}</div>`)
       .replace('<!--noscript-->', `<noscript>${noScript.form}</noscript>`)
-    write(page.html, filled)
-  }
+  const { made, site } = await drawEditions(prerenderPages, fill)
+  for (const [name, filled] of made) write(name, filled)
   const shell = (head: readonly string[], note: string, frame: 'learner' | 'public' = 'public') =>
     template
       .replace('<!--head-->', () => `${head.join('')}<link rel="manifest" href="${appManifest}">`)
       .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell(frame)}</div>`)
       .replace('<!--noscript-->', `<noscript>${note} <a href="/">EduTrain</a></noscript>`)
-  const [site] = drawnPages
   const shellHead = (name: string, { isForLearners, parts }: Shell) => [
     ...(indexedShells.includes(name) ? [] : [notIndexed]),
     ...(site ? sharingTags({ ...site, path: null }, edition) : []),

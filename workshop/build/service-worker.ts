@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import { pages } from '#app/contract/pages.ts'
+import { wagonOf, wagonPaths } from '#app/contract/wagon-paths.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -28,6 +29,7 @@ export async function buildServiceWorker(
     logLevel: 'warn',
     define: {
       __FILES__: JSON.stringify(files),
+      __OPTIONAL__: JSON.stringify(optionalFiles(manifest, kept)),
       __SHELL__: JSON.stringify(shellAddress(language)),
       __PARTS__: JSON.stringify(partFiles(manifest, kept)),
       // Workbox tells what it does in the console unless told otherwise.
@@ -71,9 +73,9 @@ function keyOf(manifest: Manifest, part: string): string {
 }
 
 /** What the entry leads to, but for what is only on the way to a page that needs a connection, to an exercise or to a film. */
-function filesOf(manifest: Manifest): Set<string> {
+function filesOf(manifest: Manifest, without: readonly string[] = []): Set<string> {
   const files = new Set<string>()
-  const seen = new Set([...online, practicePage, filmPlayer].map((part) => keyOf(manifest, part)))
+  const seen = new Set([...online, practicePage, filmPlayer, ...without].map((part) => keyOf(manifest, part)))
   const visit = (key: string) => {
     const chunk = manifest[key]
     if (!chunk || seen.has(key)) return
@@ -83,6 +85,17 @@ function filesOf(manifest: Manifest): Set<string> {
   }
   for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) visit(key)
   return files
+}
+
+/** What is kept of each wagon for its own pages alone, with what the addresses of these begin with. */
+function optionalFiles(manifest: Manifest, kept: ReadonlySet<string>): Record<string, string> {
+  const entries = [...wagonPaths].flatMap(([wagon, [path]]) => {
+    const own = pages.filter(({ source }) => wagonOf(source) === wagon).map(({ source }) => source)
+    const others = filesOf(manifest, own)
+    const files = [...kept].filter((file) => !others.has(file))
+    return path ? files.map((file) => [`/${file}`, path] as const) : []
+  })
+  return Object.fromEntries(entries)
 }
 
 /** What each exercise needs, its page included, and what plays films, beyond what is kept anyway. */

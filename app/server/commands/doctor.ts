@@ -15,6 +15,7 @@ import { checkProxy } from '#app/server/doctor/check-proxy.ts'
 import { checkToken } from '#app/server/doctor/check-token.ts'
 import { checkVersions } from '#app/server/doctor/check-versions.ts'
 import { advice, type Finding, fault } from '#app/server/doctor/finding.ts'
+import { featuresOf } from '#app/server/wagons.ts'
 import { systemClock } from '#platform/server/clock/clock.ts'
 import type { Config } from '#platform/server/feature.ts'
 import { appDir, version } from '#platform/server/installation.ts'
@@ -42,7 +43,7 @@ async function examine(
   sendTo?: string,
   backups?: string,
 ): Promise<number> {
-  const { server, mail, issuer, database, token, wallets } = config
+  const { server, mail, issuer, database, token, wallets, wagons } = config
   const all: Finding[] = []
   const say = (subject: string, findings: readonly Finding[]) => {
     all.push(...findings)
@@ -54,7 +55,7 @@ async function examine(
     'settings',
     misspelt.map((one) => fault(misspeltWarning(one), `Write ${one.meant}, or remove it.`)),
   )
-  say('content', checkContent(server.contentDir, appDir))
+  say('content', checkContent(server.contentDir, appDir, featuresOf(config)))
   say('disk', checkDisk(server.dataDir, !database.url || !mail.smtpUrl))
   const inspected = await checkDatabase(config)
   say('database', inspected.findings)
@@ -68,7 +69,7 @@ async function examine(
     from: senderOf(mail.from, issuer.name),
   })
   say('mail', await checkMail(mail, mailer, sendTo))
-  say('token', await checkToken(token, wallets.rpcUrl))
+  if (wagons.names.includes('token')) say('token', await checkToken(token, wallets.rpcUrl))
   const clocks = [...inspected.clocks, ...(await configuredClocks(config))]
   say('clock', checkClock(clocks, readSynchronized()))
   const count = (level: Finding['level']) => all.filter((finding) => finding.level === level).length

@@ -1,4 +1,5 @@
 import { features } from '#app/server/features.ts'
+import { featuresOf, wagonSettings } from '#app/server/wagons.ts'
 import { issuerSettings } from '#platform/server/config/issuer.config.ts'
 import { readSettings, type Settings, type Values } from '#platform/server/config/settings.ts'
 import type { Config } from '#platform/server/feature.ts'
@@ -13,6 +14,7 @@ const first = {
   database: databaseSettings,
   mail: mailSettings,
   issuer: issuerSettings,
+  wagons: wagonSettings,
 }
 const last = { retention: retentionSettings, operations: operationsSettings }
 type CoreConfig = {
@@ -32,9 +34,17 @@ export const settingGroups: Readonly<Record<string, Settings>> = {
 
 /** @throws SettingError naming the first variable with a wrong value */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const groups = Object.entries(settingGroups).map(([name, group]) => [name, readSettings(group, env)])
+  const here = featuresOf({ wagons: readSettings(wagonSettings, env) })
+  // What is not here has its defaults: a wrong value of it stops no start.
+  const unread = features
+    .filter((feature) => !here.includes(feature))
+    .flatMap(({ settings = {} }) => Object.keys(settings))
+  const groups = Object.entries(settingGroups).map(([name, group]) => [
+    name,
+    readSettings(group, unread.includes(name) ? {} : env),
+  ])
   const config: Config = Object.fromEntries(groups)
   checkDatabaseSettings(config.database)
-  for (const { checkSettings } of features) checkSettings?.(config, env)
+  for (const { checkSettings } of here) checkSettings?.(config, env)
   return config
 }

@@ -3,15 +3,16 @@ import { resolve } from 'node:path'
 import { readContent } from '#app/server/content.ts'
 import { isBuiltOf } from '#app/server/pages/built-content.ts'
 import { ContentError } from '#platform/server/content/yaml-file.ts'
+import type { Feature } from '#platform/server/feature.ts'
 import { ownContentDir } from '#platform/server/installation.ts'
 import { type Finding, fault, fine } from './finding.ts'
 
 /** What the server refuses to start with, then for a folder of your own the rules of `npm run check:content`. */
-export function checkContent(contentDir: string, root: string): Finding[] {
+export function checkContent(contentDir: string, root: string, here: readonly Feature[]): Finding[] {
   const dir = resolve(contentDir)
   let isBuilt: boolean
   try {
-    isBuilt = isBuiltOf(root, readContent(dir), dir)
+    isBuilt = isBuiltOf(root, readContent(dir, here), dir, here)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     return [fault(`The server does not start with ${dir}: ${error.message}`, 'Correct it there.')]

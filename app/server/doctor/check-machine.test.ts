@@ -13,6 +13,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { features } from '#app/server/features.ts'
 import { freePort } from '#workshop/testing/machine/free-port.ts'
 import { checkAddress } from './check-address.ts'
 import { checkBackups } from './check-backups.ts'
@@ -127,8 +128,8 @@ describe('the clock', () => {
 
 describe('the content', () => {
   it('of the product is fine; a folder that the server cannot read is not', () => {
-    expect(levels(checkContent(join(root, 'content'), root))).toEqual(['fine'])
-    expect(levels(checkContent(folder(), root))).toEqual(['fault'])
+    expect(levels(checkContent(join(root, 'content'), root, features))).toEqual(['fine'])
+    expect(levels(checkContent(folder(), root, features))).toEqual(['fault'])
   })
 
   it('in a folder of its own is held to the rules of content', () => {
@@ -140,7 +141,7 @@ describe('the content', () => {
       `${readFileSync(lesson, 'utf8')}\n${'Incomprehensibility characterises institutional intermediation. '.repeat(60)}\n`,
     )
 
-    expect(checkContent(dir, root)).toMatchObject([
+    expect(checkContent(dir, root, features)).toMatchObject([
       { level: 'fault', todo: `npm run check:content -- ${dir} says which.` },
     ])
   })

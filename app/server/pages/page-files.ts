@@ -44,14 +44,20 @@ interface Made {
   readonly page: Promise<PageFile>
 }
 
+interface PageParts {
+  readonly address: string
+  /** What the addresses of pages begin with that the site does not have: `platform/web/lib/optional-page.ts` reads it. */
+  readonly leftOut?: readonly string[]
+  readonly completions?: ReadonlyMap<string, CompletePage>
+}
+
 /**
  * Filled pages are kept until their file changes: a few dozen of some kilobytes. No request waits for the best compression:
  * pages get it in the background, one after another, since all of them at once would leave no processor to visitors.
  */
 export function readPagesOf(
   dir: string,
-  address: string,
-  completions: ReadonlyMap<string, CompletePage> = new Map(),
+  { address, leftOut = [], completions = new Map() }: PageParts,
   compressWell: Compress = compressBest,
 ): ReadPage {
   const made = new Map<string, Made>()
@@ -73,7 +79,8 @@ export function readPagesOf(
     const { mtimeMs: builtAt } = statSync(path)
     const known = made.get(key)
     if (known?.builtAt === builtAt) return known.page
-    const fill = (built: string) => (complete?.(built) ?? built).replaceAll(addressToFill, address)
+    const fill = (built: string) =>
+      withoutPages((complete?.(built) ?? built).replaceAll(addressToFill, address), leftOut)
     const filled = fillPage(path, fill, theme)
     const entry = { builtAt, page: filled.then((html) => makePage(html, coding)) }
     made.set(key, entry)
@@ -83,6 +90,9 @@ export function readPagesOf(
     return entry.page
   }
 }
+
+const withoutPages = (html: string, leftOut: readonly string[]) =>
+  leftOut.length === 0 ? html : html.replace('<html ', `<html data-left-out="${leftOut.join(' ')}" `)
 
 /** One piece of work after another, none of which keeps the process from ending. */
 function createBackgroundLine(): (work: () => Promise<void>) => void {

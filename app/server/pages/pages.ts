@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -9,6 +9,7 @@ import { moduleTaughtIn } from '#features/classes/server/classes.content.ts'
 import type { LessonParts } from '#features/modules/server/lesson-answers.ts'
 import { lessonWriters } from '#features/modules/server/lesson-page.ts'
 import { pageLanguages } from '#platform/contract/languages.ts'
+import { isBelow } from '#platform/contract/optional-paths.ts'
 import { moduleNumberParam } from '#platform/contract/values.ts'
 import { SettingError } from '#platform/server/config/settings.ts'
 import type { Content } from '#platform/server/feature.ts'
@@ -16,6 +17,7 @@ import { allowStyle, dropDocumentHeaders } from '#platform/server/http/document-
 import { answerRefusal } from '#platform/server/http/errors.ts'
 import { refuse } from '#platform/server/http/refusal.ts'
 import { appDir } from '#platform/server/installation.ts'
+import { largestEdition } from './page-editions.ts'
 import { type CompletePage, codings, type ReadPage, readPagesOf } from './page-files.ts'
 import { pageLanguageOf, rememberChoice } from './page-language.ts'
 import { inTheme, type PageTheme, pageThemeOf } from './page-theme.ts'
@@ -30,6 +32,12 @@ export function requireBuiltPages(): void {
   throw new SettingError('The pages are not built; run npm run build.')
 }
 
+/** What the site does without, by name, and what the addresses of its pages begin with. */
+interface LeftOut {
+  readonly wagons: readonly string[]
+  readonly paths: readonly string[]
+}
+
 interface PageLook {
   readonly language: string
   readonly theme?: PageTheme | undefined
@@ -40,10 +48,15 @@ export interface PageSender {
   sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
 }
 
-export function createPageSender(address: string, lessons: LessonParts): PageSender {
-  const readPage = readPagesOf(buildDir, address, lessonPages(lessons))
+export function createPageSender(address: string, lessons: LessonParts, without: LeftOut): PageSender {
+  const leftOut = without.paths
+  const readPage = readPagesOf(buildDir, { address, leftOut, completions: lessonPages(lessons) })
+  const editions = existsSync(buildDir)
+    ? readdirSync(buildDir).flatMap((file) => /^(.+\.without-.+)\.\w+\.html$/.exec(file)?.[1] ?? [])
+    : []
+  const editionOf = (page: string) => largestEdition(editions, page, without.wagons)
   return {
-    sendPage: (request, reply, page, look) => sendPage(readPage, request, reply, page, look),
+    sendPage: (request, reply, page, look) => sendPage(readPage, request, reply, editionOf(page), look),
     sendNotFoundPage: (request, reply) => sendPage(readPage, request, reply.status(404), 'app-public'),
   }
 }
@@ -64,6 +77,7 @@ export async function registerPages(
   app: FastifyInstance,
   { sendPage, sendNotFoundPage }: PageSender,
   { moduleCount, spaces }: Pick<Content, 'moduleCount' | 'spaces'>,
+  leftOut: readonly string[],
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: buildDir,
@@ -78,18 +92,23 @@ export async function registerPages(
     },
   })
   // The router of the browser takes /operator for /operator/* too.
-  for (const { path, html } of pages.filter(({ path }) => !writtenHere.includes(path)))
+  const here = pages.filter(({ path }) => !isBelow(leftOut, path))
+  for (const { path, html } of here.filter(({ path }) => !writtenHere.includes(path)))
     for (const url of new Set([path, path.replace(/\/\*$/, '')]))
       app.get(url, (request, reply) => sendPage(request, reply, html))
   // Ids that belong to no module mean the first one (S9.10).
   app.get<{ Params: { id: string } }>('/lesson/:id', (request, reply) =>
     sendPage(request, reply, writtenPage('lesson', shownModule(request.params.id, moduleCount))),
   )
-  app.get<{ Params: { space: string }; Querystring: { module?: unknown } }>(
-    '/class/:space',
-    (request, reply) =>
-      sendPage(request, reply, classPage(spaces, request.params.space, request.query.module)),
-  )
+  if (here.some(({ path }) => path === '/class/:space'))
+    app.get<{ Params: { space: string }; Querystring: { module?: unknown } }>(
+      '/class/:space',
+      (request, reply) =>
+        sendPage(request, reply, classPage(spaces, request.params.space, request.query.module)),
+    )
+  // Of the pages for operators the browser knows which there are.
+  for (const path of leftOut.filter((path) => path.startsWith('/operator/')))
+    for (const url of [path, `${path}/*`]) app.get(url, (_request, reply) => reply.callNotFound())
   // Kept by the service worker for use without a connection.
   for (const language of pageLanguages)
     app.get(`/shell/${language}`, (request, reply) =>

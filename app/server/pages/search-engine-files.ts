@@ -1,13 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { indexedPaths } from '#app/contract/pages.ts'
 import { pageLanguages } from '#platform/contract/languages.ts'
+import { isBelow } from '#platform/contract/optional-paths.ts'
 import { pathInLanguage } from '#platform/contract/pages.ts'
 
 /** robots.txt forbids nothing: crawlers must read a page to see its `noindex`. */
-export function registerSearchEngineFiles(app: FastifyInstance, address: string, moduleCount: number): void {
+export function registerSearchEngineFiles(
+  app: FastifyInstance,
+  address: string,
+  moduleCount: number,
+  leftOut: readonly string[],
+): void {
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`
   const lessons = Array.from({ length: moduleCount }, (_, index) => `/lesson/${index + 1}`)
-  const sitemap = writeSitemap(address, [...indexedPaths, ...lessons])
+  const sitemap = writeSitemap(address, [
+    ...indexedPaths.filter((path) => !isBelow(leftOut, path)),
+    ...lessons,
+  ])
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots))
   app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap))
 }

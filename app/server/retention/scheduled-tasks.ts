@@ -1,4 +1,5 @@
 import { features } from '#app/server/features.ts'
+import { featuresOf } from '#app/server/wagons.ts'
 import { day, hour, minute } from '#platform/server/clock/durations.ts'
 import type { FeatureTask, Parts } from '#platform/server/feature.ts'
 import { deleteEndedCounts } from '#platform/server/limits/throttle.store.ts'
@@ -12,6 +13,7 @@ export function scheduledTasks(parts: TaskParts): readonly FeatureTask[] {
   const { db, clock, config } = parts
   const { unverifiedAccountDays } = config.retention
   const keepsAccounts = unverifiedAccountDays === 0 || config.identity.mode === 'firebase'
+  // An account that used what the site has left out since was used too.
   const usedTables = features.flatMap((feature) => feature.usedTables ?? [])
   return [
     {
@@ -31,6 +33,6 @@ export function scheduledTasks(parts: TaskParts): readonly FeatureTask[] {
       every: 5 * minute,
       run: inBatches(db, (tx, most) => deleteEndedCounts(tx, clock(), most)),
     },
-    ...features.flatMap(({ tasks }) => tasks?.(parts) ?? []),
+    ...featuresOf(config).flatMap(({ tasks }) => tasks?.(parts) ?? []),
   ]
 }

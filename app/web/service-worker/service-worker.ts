@@ -11,12 +11,25 @@ declare const self: ServiceWorkerGlobalScope
 /** Put in by the build (workshop/build/service-worker.ts): the files of one language, and the address of its shell. */
 declare const __FILES__: PrecacheEntry[]
 declare const __SHELL__: string
+/** Files of pages that a site may leave out, with what the addresses of these begin with. */
+declare const __OPTIONAL__: Readonly<Record<string, string>>
 
 /** Seconds after which a silent network counts as none. */
 const patience = 8
 
+const without = new URL(self.location.href).searchParams.get('without') ?? ''
+const optional = __OPTIONAL__
+const isWanted = ({ url }: { readonly url: string }) => !without.split(' ').includes(optional[url] ?? '/')
+// Once: the build puts it in place of each mention.
+const files = __FILES__
+const wanted = files.flatMap((file): PrecacheEntry[] => {
+  if (!isWanted(file)) return []
+  // The shell says what the site does without.
+  return without && file.url === __SHELL__ ? [{ ...file, revision: `${file.revision} ${without}` }] : [file]
+})
+
 /** The API and the identity service have no route: no learner's data is kept. A new worker waits for the last old tab. */
-precacheAndRoute(__FILES__, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] })
+precacheAndRoute(wanted, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] })
 
 // Which identity service there is: without it the stored session cannot be read.
 const config = new NetworkFirst({ cacheName: 'config', networkTimeoutSeconds: patience })

@@ -2,11 +2,9 @@ import { lazy, Suspense } from 'react'
 import { whenQuiet } from '#platform/web/lib/quiet-time.ts'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
-import { useWallet } from '#wagons/token/wallets/web/wallet-calls.ts'
 import * as text from './sections/account.en.tsx'
 import { ProfileSections, useProfile } from './sections/profile-section.tsx'
-import { useRewardProof } from './sections/reward-proof-note.tsx'
-import { WalletSection } from './sections/wallet-section.tsx'
+import { useWalletKnown, WalletPlace } from './sections/wallet-place.tsx'
 
 // They need the identity client, which the rest of the page does not wait for.
 const LoginSections = lazy(async () => {
@@ -16,9 +14,9 @@ const LoginSections = lazy(async () => {
 
 export function AccountPage() {
   const profile = useProfile()
-  const [wallet, proof] = [useWallet(), useRewardProof()]
+  const isWalletKnown = useWalletKnown()
   // All wait for the sections that may be longer, or missing, so that nothing moves under a finger.
-  const isKnown = profile.data !== undefined && !isPending(wallet) && !isPending(proof)
+  const isKnown = profile.data !== undefined && isWalletKnown
   if (!isKnown && profile.errorUpdateCount === 0) return <Loading />
   return (
     <div className="grid max-w-4xl grid-cols-1 gap-5">
@@ -26,7 +24,7 @@ export function AccountPage() {
       {profile.data === undefined ? (
         <>
           <LoadFailure what={text.nameFailed} onRetry={profile.refetch} isRetrying={profile.isFetching} />
-          <WalletSection />
+          <WalletPlace />
         </>
       ) : (
         <ProfileSections profile={profile.data} />
@@ -37,6 +35,3 @@ export function AccountPage() {
     </div>
   )
 }
-
-const isPending = (query: { readonly data: unknown; readonly errorUpdateCount: number }) =>
-  query.data === undefined && query.errorUpdateCount === 0

@@ -1,4 +1,5 @@
 export const title = 'From your request to your token'
+export const titleWithoutToken = 'From your request to your certificate'
 export const asked = 'Request'
 export const askedNote = 'You ask for your certificate.'
 export const askedDone = 'You asked for your certificate.'

@@ -1,4 +1,5 @@
 export const title = 'De la demande au jeton'
+export const titleWithoutToken = 'De la demande au certificat'
 export const asked = 'Demande'
 export const askedNote = 'Vous demandez votre certificat.'
 export const askedDone = 'Vous avez demandé votre certificat.'

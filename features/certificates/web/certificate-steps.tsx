@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import { dateText } from '#platform/web/lib/date-text.ts'
+import { hasPage } from '#platform/web/lib/optional-page.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './certificate-steps.en.ts'
@@ -16,7 +17,7 @@ interface CertificateStepsProps {
 export function CertificateSteps(steps: CertificateStepsProps) {
   return (
     <section className="paper-card p-5 sm:p-7">
-      <h2 className="mb-5 text-2xl">{text.title}</h2>
+      <h2 className="mb-5 text-2xl">{hasPage(paths.claim) ? text.title : text.titleWithoutToken}</h2>
       <div className="steps-frame">
         <StepList {...steps} />
       </div>
@@ -56,7 +57,7 @@ export function StepList({ done, happened = [], requestedAt }: StepListProps) {
     { name: text.asked, notes: [text.askedNote, text.askedNote, askedDone] },
     { name: text.checked, notes: [text.checkedNote, text.checkedNote, text.checkedDone] },
     { name: text.issued, notes: [text.issuedNote, text.issuedNote, text.issuedDone] },
-    { name: text.token, notes: [tokenLater, tokenNow, tokenNow] },
+    ...(hasPage(paths.claim) ? [{ name: text.token, notes: [tokenLater, tokenNow, tokenNow] } as const] : []),
   ]
   return (
     <ol className="certificate-steps">

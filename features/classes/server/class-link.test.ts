@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { ownContentDir } from '#platform/server/installation.ts'
 import { classLink, readSpaces } from './classes.content.ts'
 
-const space = (number: number) => classLink(readSpaces(ownContentDir, 9), number).split('?')[0]
+const classPageOf = (space: string, moduleNumber: number) => `/class/${space}?module=${moduleNumber}`
+const space = (number: number) =>
+  classLink({ spaces: readSpaces(ownContentDir, 9), classPageOf }, number).split('?')[0]
 
 describe('the class link of a module (S4.23, S4.24)', () => {
   it.each([
@@ -25,6 +27,8 @@ describe('the class link of a module (S4.23, S4.24)', () => {
 
   it('is the outside space where one is configured (S2.19)', () => {
     const link = 'https://spaces.example.org/hall'
-    expect(classLink([{ space: 'hall', title: 'Hall', link, modules: [1, 2] }], 2)).toBe(link)
+    expect(
+      classLink({ spaces: [{ space: 'hall', title: 'Hall', link, modules: [1, 2] }], classPageOf }, 2),
+    ).toBe(link)
   })
 })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { moduleNumber } from '#platform/contract/values.ts'
 import { readYamlFile } from '#platform/server/content/yaml-file.ts'
+import type { Parts } from '#platform/server/feature.ts'
 
 const link = z.union([
   z.literal(''),
@@ -40,15 +41,22 @@ export function moduleTaughtIn({ modules }: Space, asked: number | undefined): n
   return modules.find((number) => number === asked) ?? modules[0]
 }
 
-/** Our own page without an outside space, nothing when no space lists the module (module 9 of ours, S4.24). */
-export function classLink(spaces: readonly Space[], moduleNumber: number): string {
+/** Our own page without an outside space where the site has such pages, nothing when no space lists the module (module 9 of ours, S4.24). */
+export function classLink(
+  { spaces, classPageOf }: Pick<Parts, 'spaces' | 'classPageOf'>,
+  moduleNumber: number,
+): string {
   const space = spaces.find(({ modules }) => modules.includes(moduleNumber))
   if (!space) return ''
-  return space.link || `/class/${space.space}?module=${moduleNumber}`
+  return space.link || (classPageOf?.(space.space, moduleNumber) ?? '')
 }
 
 declare module '#platform/server/feature.ts' {
   interface Content {
     readonly spaces: Space[]
+  }
+  interface Parts {
+    /** The address of our own page of a space. */
+    readonly classPageOf?: (space: string, moduleNumber: number) => string
   }
 }

@@ -1,19 +1,17 @@
 import * as contract from '#features/classes/contract.ts'
-import type { Programme } from '#features/modules/contract.ts'
 import type { AppCallers } from '#platform/server/access/callers.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import { inLanguage, type Localized } from '#platform/server/content/content-folder.ts'
-import type { Db } from '#platform/server/db/database.ts'
+import { inLanguage } from '#platform/server/content/content-folder.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import type { Serve } from '#platform/server/http/endpoints.ts'
 import { refuse } from '#platform/server/http/refusal.ts'
 import { attendClass } from './attend-class.ts'
-import { classLink, type Space } from './classes.content.ts'
+import { classLink } from './classes.content.ts'
 import { listAnnounced, listAnnouncements } from './list-announcements.ts'
 import { saveAnnouncement } from './save-announcement.ts'
 
 export function registerClassesRoutes(
   serve: Serve<AppCallers>,
-  deps: { db: Db; clock: Clock; spaces: Space[]; programmes: Localized<Programme[]> },
+  deps: Pick<Parts, 'db' | 'clock' | 'spaces' | 'programmes' | 'classPageOf'>,
 ): void {
   const modulesIn = (language: string) =>
     inLanguage(deps.programmes, language).flatMap((programme) => programme.modules)
@@ -25,7 +23,7 @@ export function registerClassesRoutes(
       classes: modulesIn('').map(({ number }) => ({
         ...announced.get(number),
         moduleNumber: number,
-        link: announced.get(number)?.link || classLink(deps.spaces, number),
+        link: announced.get(number)?.link || classLink(deps, number),
       })),
     }
   })
@@ -59,7 +57,7 @@ export function registerClassesRoutes(
       classes: modulesIn('').map(({ number }) => ({
         ...(announcements.get(number) ?? nothing),
         moduleNumber: number,
-        usualLink: classLink(deps.spaces, number),
+        usualLink: classLink(deps, number),
       })),
     }
   })

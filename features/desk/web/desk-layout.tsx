@@ -5,6 +5,7 @@ import { useSession } from '#features/identity/web/session.ts'
 import { Logo } from '#platform/web/drawings/logo.tsx'
 import { callApi } from '#platform/web/lib/api.ts'
 import { ApiError } from '#platform/web/lib/api-error.ts'
+import { hasPage } from '#platform/web/lib/optional-page.ts'
 import { QueryProvider } from '#platform/web/lib/query-provider.tsx'
 import { paths } from '#platform/web/paths.ts'
 import { buttonClass } from '#platform/web/ui/button.tsx'
@@ -20,17 +21,21 @@ import './desk-table.css'
 import { useQuery } from '@tanstack/react-query'
 import type { getOperator } from '#features/operators/contract.ts'
 
-const sections = [
-  [paths.operator, text.overview],
-  [deskPaths.learners, text.learners],
-  [deskPaths.requests, text.requests],
-  [deskPaths.questions, text.questions],
-  [deskPaths.reports, text.reports],
-  [deskPaths.rewards, text.rewards],
-  [deskPaths.token, text.token],
-  [deskPaths.classes, text.classes],
-  [deskPaths.auditLog, text.auditLog],
-] as const
+/** Those that a site may leave out. */
+const optional: readonly string[] = [deskPaths.rewards, deskPaths.token, deskPaths.classes]
+const sections = (
+  [
+    [paths.operator, text.overview],
+    [deskPaths.learners, text.learners],
+    [deskPaths.requests, text.requests],
+    [deskPaths.questions, text.questions],
+    [deskPaths.reports, text.reports],
+    [deskPaths.rewards, text.rewards],
+    [deskPaths.token, text.token],
+    [deskPaths.classes, text.classes],
+    [deskPaths.auditLog, text.auditLog],
+  ] as const
+).filter(([path]) => !optional.includes(path) || hasPage(path))
 
 /** The frame of the operators' pages. The server decides who is one. */
 export function DeskLayout() {

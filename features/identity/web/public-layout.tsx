@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router'
+import { hasPage } from '#platform/web/lib/optional-page.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './top-bar.en.ts'
@@ -15,7 +16,7 @@ export function PublicLayout() {
       <main id="content" tabIndex={-1} className="flex-1">
         <Outlet />
       </main>
-      {pathname !== paths.reward && (
+      {pathname !== paths.reward && hasPage(paths.reward) && (
         <footer className="page-width py-8 text-sm text-soft">
           {text.reachedEnd}{' '}
           <Link to={paths.reward} className="text-link">

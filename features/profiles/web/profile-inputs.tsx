@@ -1,4 +1,6 @@
 import type { Profile } from '#features/profiles/contract.ts'
+import { hasPage } from '#platform/web/lib/optional-page.ts'
+import { paths } from '#platform/web/paths.ts'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import * as text from './profile-inputs.en.ts'
 
@@ -15,6 +17,7 @@ interface WalletInputProps {
 
 /** It may stay empty. An address is hexadecimal digits, or a name that stands for them. */
 export function WalletInput({ profile, ...field }: WalletInputProps) {
+  if (!hasPage(paths.walletGuide)) return <input type="hidden" name="walletAddress" value="" readOnly />
   return (
     <TextField
       {...field}

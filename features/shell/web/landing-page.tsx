@@ -2,6 +2,7 @@ import { type MouseEvent, Suspense } from 'react'
 import { LandingLogin } from '#features/identity/web/login/landing-login.tsx'
 import { warmIdentity } from '#features/identity/web/session.ts'
 import { latePart } from '#platform/web/lib/late-page.tsx'
+import { hasPage } from '#platform/web/lib/optional-page.ts'
 import { paths } from '#platform/web/paths.ts'
 import { buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
@@ -34,11 +35,12 @@ const map = (
  */
 export function LandingPage() {
   const visitor = useVisitor()
+  const hasToken = hasPage(paths.claim)
   return (
     <div className="landing" data-as-built={visitor === 'unknown' || undefined}>
       <div className="landing-words">
-        <h1 className="landing-title">{text.title}</h1>
-        <p className="landing-intro">{text.intro}</p>
+        <h1 className="landing-title">{hasToken ? text.title : text.titleWithoutToken}</h1>
+        <p className="landing-intro">{hasToken ? text.intro : text.introWithoutToken}</p>
         <ul className="landing-facts">
           {text.facts.map((fact) => (
             <li key={fact}>{fact}</li>

@@ -6,7 +6,16 @@ export const title = (
     to your first token.
   </>
 )
+export const titleWithoutToken = (
+  <>
+    {`${CAPITAL_MODULES} stations. `}
+    <br />
+    From “what is Web3?” <br />
+    to your certificate.
+  </>
+)
 export const intro = `Watch short videos in the metaverse, answer ${QUESTIONS || 'a few'} questions in each module, and get a free token at the end.`
+export const introWithoutToken = `Watch short videos in the metaverse, answer ${QUESTIONS || 'a few'} questions in each module, and get a free certificate at the end.`
 export const facts = ['Free', `about ${JOURNEY_TIME} in all`, 'no wallet needed']
 export const certificate = 'a certificate that anyone can check'
 export const start = 'Start free'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { minutes as aboutMinutes } from '#features/modules/web/exercise-list.en.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { useCompletePractice } from './complete-practice.ts'
+import { minutes as aboutMinutes } from './exercise-list.en.ts'
 import type { Exercise } from './parts/exercises.ts'
 import * as text from './parts/practice.en.ts'
 import { PracticeWays } from './parts/practice-ways.tsx'

@@ -19,11 +19,10 @@ const verbs =
   'add|admit|answer|apply|attend|authenticate|check|complete|count|create|delete|disable|enable|export|finish|get|import|issue|link|list|look-up|lookup|publish|record|refresh|remove|request|reset|revoke|rotate|save|search|seed|send|sign|start|submit|unlink|update|verify'
 const operation = new RegExp(`^(${verbs})-[a-z0-9-]+\\.ts$`)
 const longestFile = 300
-/** What still shows a wagon among its own things. */
-const knowsWagons = /^features\/(account\/web\/|modules\/web\/exercise-list|progress\/web\/stations\/journey)/
 /** What the browser takes from the contract as it is: what needs no schema (decision 46). */
 const plainContract = [
   'app/contract/pages.ts',
+  'platform/contract/optional-paths.ts',
   'platform/contract/plain-text.ts',
   'wagons/classroom/contract/classroom-bytes.ts',
   'wagons/classroom/contract/classroom-hall.ts',
@@ -110,8 +109,7 @@ const rules: Rule[] = [
   },
 
   function wagonsUncouple({ path, imports }) {
-    if (!/^(features|platform)\//.test(path) || path.endsWith('.test.ts') || knowsWagons.test(path))
-      return undefined
+    if (!/^(features|platform)\//.test(path) || path.endsWith('.test.ts')) return undefined
     const wagon = imports.find(({ target }) => target.startsWith('wagons/'))
     return wagon ? `imports ${wagon.target}; a site may do without this wagon` : undefined
   },

@@ -11,6 +11,8 @@ export async function insertSharedKey(db: Db): Promise<void> {
   await db
     .insertInto('signing_keys')
     .values(await madeKey)
+    // Two apps may stand on one database.
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 

@@ -77,20 +77,3 @@ export const youNote = 'This name will appear on your certificate.'
 export const pending =
   'These details could not be saved when you registered. Please check them and save again.'
 export const saveDetails = 'Save'
-
-export const walletTitle = 'Your wallet'
-export const walletNote = 'Only for the free token at the end. You can add it later.'
-export const walletFailed = 'Your wallet could not be loaded.'
-export const verifiedOn = (day: string) => `Verified on ${day}`
-export const verifiedCounts = 'Your token goes to this address.'
-export const addressHint = 'Copy it from your wallet: capital and small letters matter.'
-export const saveAddress = 'Save address'
-export const connectInstead = 'Or connect your wallet. Then there can be no mistake in the address.'
-export const addressVerified = 'Your address has been verified.'
-export const removeAddress = 'Remove'
-export const addressRemoved = 'Address removed.'
-
-export const rewardListed = (day: string) => `You are on the reward list of ${day}, with this address:`
-export const toToken = 'Your token'
-export const tokenNote = 'You fetch your token on a page of its own, once you have your certificate.'
-export const saveProof = 'Download the proof for claiming your token'

@@ -80,23 +80,3 @@ export const youNote = 'Ce nom figurera sur votre certificat.'
 export const pending =
   'Ces informations n’ont pas pu être enregistrées lors de votre inscription. Vérifiez-les, puis enregistrez-les.'
 export const saveDetails = 'Enregistrer'
-
-export const walletTitle = 'Votre portefeuille'
-export const walletNote = 'Seulement pour le jeton gratuit à la fin. Vous pourrez l’ajouter plus tard.'
-export const walletFailed = 'Votre portefeuille n’a pas pu être chargé.'
-export const verifiedOn = (day: string) => `Adresse vérifiée le ${day}`
-export const verifiedCounts = 'Votre jeton ira à cette adresse.'
-export const addressHint =
-  'Copiez-la depuis votre portefeuille : chaque lettre compte, majuscule ou minuscule.'
-export const saveAddress = 'Enregistrer l’adresse'
-export const connectInstead = 'Ou connectez votre portefeuille : l’adresse sera alors forcément la bonne.'
-export const addressVerified = 'L’adresse a été vérifiée.'
-export const removeAddress = 'Retirer'
-export const addressRemoved = 'L’adresse a été retirée.'
-
-export const rewardListed = (day: string) =>
-  `Vous êtes sur la liste des récompenses du ${day}, avec cette adresse :`
-export const toToken = 'Votre jeton'
-export const tokenNote =
-  'Vous recevez votre jeton sur une page à part, une fois que vous avez votre certificat.'
-export const saveProof = 'Télécharger la preuve pour obtenir votre jeton'

@@ -13,7 +13,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import * as text from './account.en.tsx'
 import { AccountSection } from './account-section.tsx'
-import { WalletSection } from './wallet-section.tsx'
+import { WalletPlace } from './wallet-place.tsx'
 
 const formId = 'profile'
 
@@ -56,7 +56,7 @@ export function ProfileSections({ profile }: { readonly profile: Profile | null 
           </Button>
         </form>
       </AccountSection>
-      <WalletSection typed={{ form: formId, profile: known, busy }} />
+      <WalletPlace typed={{ form: formId, profile: known, busy }} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Overview } from '#features/desk/contract.ts'
+import { hasPage } from '#platform/web/lib/optional-page.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import { deskPaths } from '../ui/desk-paths.ts'
 import { count, dayOf } from '../ui/formats.tsx'
@@ -19,8 +20,12 @@ export function WaitingList({ overview }: { readonly overview: Overview }) {
       <Waiting value={corrections} name={text.namesToCorrect} to={`${requests}?list=corrections`} />
       <Waiting value={unsent} name={text.emailsUnsent} to={`${requests}?list=unsent`} />
       <Waiting value={openReports} name={text.reportsToAnswer} to={deskPaths.reports} />
-      <Waiting value={openClassReports} name={text.classReportsToClose} to={deskPaths.classReports} />
-      <Waiting value={unlisted} name={text.notOnList} to={deskPaths.rewards} />
+      {hasPage(deskPaths.classReports) && (
+        <Waiting value={openClassReports} name={text.classReportsToClose} to={deskPaths.classReports} />
+      )}
+      {hasPage(deskPaths.rewards) && (
+        <Waiting value={unlisted} name={text.notOnList} to={deskPaths.rewards} />
+      )}
     </ul>
   )
 }

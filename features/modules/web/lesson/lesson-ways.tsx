@@ -1,7 +1,9 @@
+import { part as PracticeCard } from 'virtual:parts/exercise-card'
 import { Suspense } from 'react'
 import { BackIcon } from '#platform/web/drawings/icons.tsx'
 import { Landscape } from '#platform/web/drawings/landscape.tsx'
 import { latePart } from '#platform/web/lib/late-page.tsx'
+import { hasPage } from '#platform/web/lib/optional-page.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import { stationOf } from '../stations.ts'
@@ -9,8 +11,6 @@ import { LateTrain } from './late-train.tsx'
 import * as text from './lesson.en.ts'
 import { ground, wideView } from './lesson-head.tsx'
 import './lesson-ways.css'
-
-const PracticeCard = latePart(() => import('./practice-card.tsx').then((part) => part.PracticeCard))
 
 interface LessonWaysProps {
   readonly moduleNumber: number
@@ -26,7 +26,7 @@ export function LessonWays({ moduleNumber, note, leadsOn = true }: LessonWaysPro
   const next = leadsOn ? stationOf(moduleNumber + 1) : undefined
   return (
     <nav aria-label={text.waysOn} className="lesson-ways">
-      {PRACTISED_MODULES.includes(moduleNumber) && (
+      {PracticeCard && PRACTISED_MODULES.includes(moduleNumber) && hasPage(paths.practice(moduleNumber)) && (
         <Suspense fallback={<div className="practice-room" />}>
           <PracticeCard moduleNumber={moduleNumber} />
         </Suspense>

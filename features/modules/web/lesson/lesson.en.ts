@@ -16,7 +16,6 @@ export const minutesLeft = (minutes: number) => `about ${minutes} min`
 export const allRead = 'all read'
 export const goOn = (section: string) => `Continue where you stopped: ${section}`
 
-export const practiceNote = (time: string) => `Nothing in it is real · ${time}`
 export const waysOn = 'What next'
 export const ready = 'Ready for the quiz?'
 export const takeQuiz = 'Take Module Quiz'

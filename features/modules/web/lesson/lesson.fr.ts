@@ -16,7 +16,6 @@ export const minutesLeft = (minutes: number) => `environ ${minutes} min`
 export const allRead = 'tout est lu'
 export const goOn = (section: string) => `Reprendre là où vous étiez : ${section}`
 
-export const practiceNote = (time: string) => `Rien n’y est réel · ${time}`
 export const waysOn = 'La suite'
 export const ready = 'Et maintenant, le quiz ?'
 export const takeQuiz = 'Faire le quiz du module'

@@ -5,6 +5,7 @@ import type { Progress } from '#features/progress/contract.ts'
 import { useOpenQuestion } from '#features/quizzes/web/open-question.ts'
 import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import { latePart } from '#platform/web/lib/late-page.tsx'
+import { hasPage } from '#platform/web/lib/optional-page.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import { nextStep } from '../state/next-step.ts'
@@ -65,10 +66,13 @@ export function BoardingCard({ station, progress, announced, distance }: Boardin
                   : tasks.readLesson}
             </Link>
           )}
-          {PRACTISED_MODULES.includes(number) && <Link to={paths.practice(number)}>{text.practise}</Link>}
+          {hasExercise(number) && <Link to={paths.practice(number)}>{text.practise}</Link>}
         </p>
         {distance && <p className="boarding-distance">{distance}</p>}
       </div>
     </section>
   )
 }
+
+const hasExercise = (moduleNumber: number) =>
+  PRACTISED_MODULES.includes(moduleNumber) && hasPage(paths.practice(moduleNumber))

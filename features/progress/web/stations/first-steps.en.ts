@@ -4,4 +4,5 @@ export const learnNote = 'A short lesson with pictures, alone or with others.'
 export const quiz = 'Take the quiz'
 export const quizNote = `${CAPITAL_QUESTIONS || 'A few'} questions, as many attempts as you need.`
 export const certificate = 'Get your certificate'
-export const certificateNote = `After all ${MODULES} modules. Then a free token, if you have a wallet.`
+export const certificateNote = `After all ${MODULES} modules.`
+export const tokenNote = 'Then a free token, if you have a wallet.'

@@ -1,6 +1,8 @@
 import { programmes } from 'virtual:programmes'
 import { Punch } from '#features/modules/web/punch.tsx'
 import { TrainDrawing } from '#platform/web/drawings/train.tsx'
+import { hasPage } from '#platform/web/lib/optional-page.ts'
+import { paths } from '#platform/web/paths.ts'
 import * as text from './first-steps.en.ts'
 import './first-steps.css'
 
@@ -28,7 +30,7 @@ export function FirstSteps() {
           <Certificate />
           <div>
             <h3>{text.certificate}</h3>
-            <p>{text.certificateNote}</p>
+            <p>{hasPage(paths.claim) ? `${text.certificateNote} ${text.tokenNote}` : text.certificateNote}</p>
           </div>
         </li>
       </ol>

@@ -1,18 +1,20 @@
+import { part as useExerciseAhead } from 'virtual:parts/exercise-ahead'
+import { part as usePractice } from 'virtual:parts/practised'
 import { programmes } from 'virtual:programmes'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { ModuleClass } from '#features/classes/contract.ts'
 import { useFilmAhead } from '#features/films/web/card/get-film.ts'
-import { useExerciseAhead } from '#features/modules/web/keep-exercise.ts'
 import { RailMap } from '#features/modules/web/rail/rail-map.tsx'
 import type { Progress } from '#features/progress/contract.ts'
 import { readLocal } from '#platform/web/lib/local-storage.ts'
+import { hasPage } from '#platform/web/lib/optional-page.ts'
 import { afterPage } from '#platform/web/lib/quiet-time.ts'
 import { paths } from '#platform/web/paths.ts'
-import { usePractice } from '#wagons/practice/web/list-practice.ts'
 import { isLocked } from '../state/progress-rules.ts'
 import { StationLine } from './station-line.tsx'
 import { stationTag } from './station-tag.ts'
 import * as text from './stations.en.ts'
+import './practice-row.css'
 import './stations.css'
 import './station-entry.css'
 import './stations-wide.css'
@@ -29,8 +31,8 @@ interface JourneyProps {
 
 /** The whole journey below what is next: what is due for review, its map, and an entry per module. */
 export function Journey({ progress, next, classes, children }: JourneyProps) {
-  const practised = usePractice()
-  useExerciseAhead(next)
+  const practised = usePractised()
+  useNextExercise(next)
   useFilmAhead(next)
   return (
     <>
@@ -53,6 +55,11 @@ export function Journey({ progress, next, classes, children }: JourneyProps) {
     </>
   )
 }
+
+const hasExercises = hasPage(paths.practice(1))
+const none: ReadonlySet<number> = new Set()
+const usePractised = (hasExercises && usePractice) || (() => none)
+const useNextExercise = (hasExercises && useExerciseAhead) || (() => {})
 
 /** Most days there is nothing in it. No `Suspense`: another one on the page would hold up what opens next, the menu. */
 function LateReviewCard() {

@@ -1,13 +1,15 @@
+import { part as PracticeRow } from 'virtual:parts/exercise-row'
 import { programmes } from 'virtual:programmes'
 import { lazy } from 'react'
 import type { ModuleClass } from '#features/classes/contract.ts'
 import { type Station, stations } from '#features/modules/web/stations.ts'
 import type { Progress } from '#features/progress/contract.ts'
 import { CheckIcon, ChevronDownIcon } from '#platform/web/drawings/icons.tsx'
+import { hasPage } from '#platform/web/lib/optional-page.ts'
+import { paths } from '#platform/web/paths.ts'
 import { useOpenStation } from '../state/open-station.ts'
 import { classRowState, isByLesson, isLocked, quizRowState } from '../state/progress-rules.ts'
 import { ClassRow } from './class-row.tsx'
-import { PracticeRow } from './practice-row.tsx'
 import { QuizRow } from './quiz-row.tsx'
 import { SeasonCard } from './season-card.tsx'
 import { StationEntry } from './station-entry.tsx'
@@ -63,7 +65,9 @@ export function StationLine({ progress, next, classes, practised }: StationLineP
         announced={classes.find(({ moduleNumber }) => moduleNumber === station.number)}
       />
       <QuizRow moduleNumber={station.number} state={quizRowState(progress, station.number)} />
-      <PracticeRow moduleNumber={station.number} isDone={practised.has(station.number)} />
+      {PracticeRow && hasPage(paths.practice(station.number)) && (
+        <PracticeRow moduleNumber={station.number} isDone={practised.has(station.number)} />
+      )}
     </StationEntry>
   )
 

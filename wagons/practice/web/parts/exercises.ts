@@ -5,7 +5,7 @@ export interface ExerciseProps {
   readonly onFinish: () => void
 }
 
-/** What is fetched when an exercise is opened; its title is known before (`modules/exercise-list.ts`). */
+/** What is fetched when an exercise is opened; its title is known before (`exercise-list.ts`). */
 export interface Exercise {
   /** What the exercise is about, in a sentence or two. */
   readonly intro: string

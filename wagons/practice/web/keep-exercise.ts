@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { fetchAhead } from '#features/modules/web/get-lesson.ts'
 import { keepPart } from '#platform/web/lib/keep-part.ts'
 import { exerciseOf } from './exercise-list.ts'
-import { fetchAhead } from './get-lesson.ts'
 
 /** Keeps the exercise that is likely to be done next, together with its lesson. Null for none. */
 export function useExerciseAhead(moduleNumber: number | null): void {

@@ -1,11 +1,10 @@
-import { minutes, practise } from '#features/modules/web/exercise-list.en.ts'
-import { exerciseOf } from '#features/modules/web/exercise-list.ts'
 import { PracticeSign } from '#features/modules/web/practice-sign.tsx'
 import { CheckIcon } from '#platform/web/drawings/icons.tsx'
+import * as text from '#features/progress/web/stations/stations.en.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
-import * as text from './stations.en.ts'
-import './practice-row.css'
+import { minutes, practise } from './exercise-list.en.ts'
+import { exerciseOf } from './exercise-list.ts'
 
 interface PracticeRowProps {
   readonly moduleNumber: number

@@ -1,5 +1,6 @@
+import { AccountSection } from '#features/account/web/sections/account-section.tsx'
+import type { WalletPlaceProps } from '#features/account/web/sections/wallet-place.tsx'
 import { useTask } from '#features/identity/web/failures/use-task.ts'
-import type { Profile } from '#features/profiles/contract.ts'
 import { WalletInput } from '#features/profiles/web/profile-inputs.tsx'
 import { dateText } from '#platform/web/lib/date-text.ts'
 import { paths } from '#platform/web/paths.ts'
@@ -10,18 +11,12 @@ import { showToast } from '#platform/web/ui/toast.tsx'
 import * as button from '#wagons/token/wallets/web/wallet-button.en.ts'
 import { WalletButton } from '#wagons/token/wallets/web/wallet-button.tsx'
 import { deleteWallet, useWallet, useWalletChanged } from '#wagons/token/wallets/web/wallet-calls.ts'
-import * as text from './account.en.tsx'
-import { AccountSection } from './account-section.tsx'
-import { RewardProofNote } from './reward-proof-note.tsx'
+import { RewardProofNote, useRewardProof } from './reward-proof-note.tsx'
+import * as text from './wallet-section.en.ts'
 
 const day = dateText({ dateStyle: 'long' })
 
-interface WalletSectionProps {
-  /** The address of the profile, and the form that saves it; not while the profile is not known. */
-  readonly typed?: { readonly form: string; readonly profile: Profile | null; readonly busy: boolean }
-}
-
-export function WalletSection({ typed }: WalletSectionProps) {
+export function WalletSection({ typed }: WalletPlaceProps) {
   const wallet = useWallet()
   const walletChanged = useWalletChanged()
   const { busy, run } = useTask()
@@ -96,5 +91,12 @@ export function WalletSection({ typed }: WalletSectionProps) {
         </Link>
       </p>
     </AccountSection>
+  )
+}
+
+/** Whether all that may make the section longer is known, or has failed. */
+export function useWalletKnown(): boolean {
+  return [useWallet(), useRewardProof()].every(
+    ({ data, errorUpdateCount }) => data !== undefined || errorUpdateCount > 0,
   )
 }

@@ -1,11 +1,10 @@
 import { BackIcon } from '#platform/web/drawings/icons.tsx'
+import { PracticeSign } from '#features/modules/web/practice-sign.tsx'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
-import { minutes, practise } from '../exercise-list.en.ts'
-import { exerciseOf } from '../exercise-list.ts'
-import { useExerciseAhead } from '../keep-exercise.ts'
-import { PracticeSign } from '../practice-sign.tsx'
-import * as text from './lesson.en.ts'
+import { minutes, practiceNote, practise } from './exercise-list.en.ts'
+import { exerciseOf } from './exercise-list.ts'
+import { useExerciseAhead } from './keep-exercise.ts'
 import './practice-card.css'
 
 /** Leads from a lesson into its exercise; nothing where the module has none. */
@@ -20,7 +19,7 @@ export function PracticeCard({ moduleNumber }: { readonly moduleNumber: number }
       </span>
       <span className="practice-card-words">
         <span className="practice-card-title">{practise(exercise.title)}</span>
-        <span className="practice-card-note">{text.practiceNote(minutes(exercise.minutes))}</span>
+        <span className="practice-card-note">{practiceNote(minutes(exercise.minutes))}</span>
       </span>
       <BackIcon className="size-5" strokeWidth={2.5} />
     </Link>

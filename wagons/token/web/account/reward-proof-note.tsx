@@ -4,7 +4,7 @@ import { dateText } from '#platform/web/lib/date-text.ts'
 import { saveJson } from '#platform/web/lib/save-file.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import type { getRewardProof } from '#wagons/token/rewards/contract/reward-lists.ts'
-import * as text from './account.en.tsx'
+import * as text from './wallet-section.en.ts'
 
 const day = dateText({ dateStyle: 'long' })
 

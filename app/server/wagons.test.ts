@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '#app/server/config/config.ts'
+import { createTestApp, type TestApp } from '#workshop/testing/app/app.ts'
+import { wagons } from './features.ts'
+import { scheduledTasks } from './retention/scheduled-tasks.ts'
+import { pathsLeftOut } from './wagons.ts'
+
+const names = wagons.map(({ name }) => name)
+const without = (name: string) => names.filter((other) => other !== name).join(',') || 'none'
+
+async function endpointsOf({ anonymous }: TestApp): Promise<string[]> {
+  const { body } = await anonymous.call('GET', '/api/openapi.json')
+  return Object.entries<object>(body.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+}
+
+const pageOf = async ({ app }: TestApp, url: string) =>
+  (await app.inject({ url, headers: { accept: 'text/html' } })).statusCode
+
+describe.each(names)('a site without %s', (name) => {
+  it('has neither its endpoints nor its pages, and all that belongs to none', async () => {
+    const [whole, app] = [await createTestApp(), await createTestApp({ WAGONS: without(name) })]
+    const here = await endpointsOf(app)
+    const gone = (await endpointsOf(whole)).filter((endpoint) => !here.includes(endpoint))
+    const learner = await app.signUp()
+
+    expect(gone.length).toBeGreaterThan(0)
+    for (const endpoint of gone) {
+      const [method, path = ''] = endpoint.split(' ') as ['GET' | 'PUT' | 'POST' | 'DELETE', string]
+      const url = path.replaceAll(/\{\w+\}/g, '1')
+      expect([endpoint, (await learner.call(method, url, method === 'GET' ? undefined : {})).status]).toEqual(
+        [endpoint, 404],
+      )
+    }
+    const pages = pathsLeftOut(readConfig({ WAGONS: without(name) }))
+    expect(pages.length).toBeGreaterThan(0)
+    for (const path of pages) expect([path, await pageOf(app, `${path}/1`)]).toEqual([path, 404])
+    for (const path of ['/', '/dashboard', '/certificate', '/lesson/1', '/module/1', '/operator'])
+      expect([path, await pageOf(app, path)]).toEqual([path, 200])
+    expect((await learner.call('GET', '/api/progress')).status).toBe(200)
+    expect((await learner.call('GET', '/api/classes')).status).toBe(200)
+    const sitemap = (await app.app.inject('/sitemap.xml')).body
+    for (const path of pages) expect(sitemap).not.toContain(`${path}<`)
+  })
+
+  it('neither exports nor removes by itself what it keeps, and asks for no setting of it', async () => {
+    const wagon = wagons.find((feature) => feature.name === name)
+    const app = await createTestApp({
+      WAGONS: without(name),
+      TOKEN_CHAIN_ID: name === 'token' ? 'wrong' : '',
+    })
+    const learner = await app.signUp()
+    const { body } = await learner.call('GET', '/api/account/export')
+    const config = readConfig({ WAGONS: without(name) })
+
+    for (const part of Object.keys(wagon?.ownData ?? {})) expect(body).not.toHaveProperty(part)
+    const tasks = scheduledTasks({ ...app, config }).map((task) => task.name)
+    for (const task of wagon?.tasks?.({ ...app, config }) ?? []) expect(tasks).not.toContain(task.name)
+  })
+})
+
+it('a wagon that is there again finds what it kept', async () => {
+  const first = await createTestApp()
+  const learner = await first.signUp()
+  await learner.call('PUT', '/api/practice/1', {})
+  const kept = await learner.call('GET', '/api/practice')
+  const without = await createTestApp({ WAGONS: 'none' }, { db: first.db })
+  expect(kept.body.completions).toHaveLength(1)
+  expect((await without.withToken('').call('GET', '/api/practice')).status).toBe(404)
+  expect((await learner.call('GET', '/api/practice')).body).toEqual(kept.body)
+})
+
+it('refuses a name that it does not know, and says of which variable', () => {
+  expect(() => readConfig({ WAGONS: 'practice,hall' })).toThrow(
+    /^WAGONS must be none, or of practice, .*"practice,hall"/,
+  )
+  expect(readConfig({ WAGONS: ' none ' }).wagons.names).toEqual([])
+  expect(readConfig({ WAGONS: 'practice, token' }).wagons.names).toEqual(['practice', 'token'])
+  expect(readConfig({}).wagons.names).toEqual(names)
+})

@@ -1,0 +1,19 @@
+import { isBelow } from '#platform/contract/optional-paths.ts'
+
+declare global {
+  /** What the addresses of pages begin with that a page is drawn without, while the build draws it. */
+  var drawnWithout: readonly string[] | undefined
+}
+
+/** The server writes into every page which pages the site does not have; what it does not say is there. */
+export const leftOut = (): readonly string[] =>
+  globalThis.drawnWithout ?? globalThis.document?.documentElement.dataset.leftOut?.split(' ') ?? []
+
+/** Whether `path` leads to a page that this site does without. */
+export const isLeftOut = (path: string): boolean => isBelow(leftOut(), path)
+
+/** Whether this site has the page at `path`, of those that a site may leave out. */
+export const hasPage = (path: string): boolean => {
+  const [address = ''] = path.split(/[?#]/)
+  return isBelow(OPTIONAL_PATHS, address) && !isLeftOut(address)
+}
