@@ -39,7 +39,7 @@ const notOfTheDesk =
 function filesAhead(part: string, files: string[]): string[] {
   if (/\/report-button-/.test(part)) return []
   const styles = files.filter((file) => file.endsWith('.css'))
-  if (/\/(code-dialog|desk-pages|account-page|shown-token|token-page)-/.test(part)) return styles
+  if (/\/(code-dialog|desk-pages|account|shown-token|token-page)-/.test(part)) return styles
   return styles.length > 0 ? files : files.filter((file) => file !== part)
 }
 
@@ -146,7 +146,7 @@ export default defineConfig({
             },
             // The pages of a certificate and of its token have one sheet: every page carries the names of sheets.
             {
-              name: 'token-look',
+              name: 'certificate-look',
               test: /\/(certificates\/web\/(certificate-ticket|punched-line)|token\/web\/claim\/claim)\.css$/,
               priority: 2,
             },
@@ -196,7 +196,7 @@ export default defineConfig({
             // What lessons and the stations of the dashboard say of the exercises.
             {
               name: 'practice-list',
-              test: /virtual:exercises|\/practice\/web\/((list|send)-practice|exercise-list|keep-exercise)|\/modules\/web\/practice-sign/,
+              test: /virtual:exercises|\/practice\/web\/((list|send)-practice|exercise-list|keep-exercise)/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
@@ -217,7 +217,7 @@ export default defineConfig({
             // The dashboard's first screen; the stations below it come later.
             {
               name: 'dashboard-page',
-              test: /\/(progress\/web\/(state\/(?!open-station)|dashboard|boarding\/boarding(?!-scene)|tasks\/)|web\/dashboard\.tsx|(quizzes\/web|modules\/web\/state)\/use-send)/,
+              test: /virtual:parts\/dashboard|\/(progress\/web\/(state\/(?!open-station)|dashboard|boarding\/boarding(?!-scene)|tasks\/)|web\/dashboard\.tsx|(quizzes\/web|modules\/web\/state)\/use-send)/,
               includeDependenciesRecursively: false,
               priority: 1,
             },

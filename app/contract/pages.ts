@@ -172,8 +172,8 @@ export const pages: readonly Page[] = [
   {
     name: 'account',
     path: '/account',
-    source: 'features/account/web/account-page.tsx',
-    component: 'AccountPage',
+    source: 'app/web/account.tsx',
+    component: 'fetchAccount',
     frame: 'learner',
     html: 'app-account',
     needsConnection: true,

@@ -3,9 +3,10 @@ export interface Part {
   /** By which the page imports it: `virtual:parts/<name>` (app/web/content-modules.d.ts has its type). */
   readonly name: string
   readonly source: string
-  readonly component: string
-  /** When it is fetched: along with its page, after it, or as a page of its own. */
-  readonly comes: 'along' | 'late' | 'as-page'
+  /** Of a part that is drawn by itself; any other is a module for the page to load. */
+  readonly component?: string
+  /** After the page, or as a page of its own. */
+  readonly comes?: 'late' | 'as-page'
 }
 
 export const parts: readonly Part[] = [
@@ -15,36 +16,8 @@ export const parts: readonly Part[] = [
     component: 'PracticeCard',
     comes: 'late',
   },
-  {
-    name: 'exercise-row',
-    source: 'wagons/practice/web/practice-row.tsx',
-    component: 'PracticeRow',
-    comes: 'along',
-  },
-  {
-    name: 'exercise-ahead',
-    source: 'wagons/practice/web/keep-exercise.ts',
-    component: 'useExerciseAhead',
-    comes: 'along',
-  },
-  {
-    name: 'practised',
-    source: 'wagons/practice/web/list-practice.ts',
-    component: 'usePractice',
-    comes: 'along',
-  },
-  {
-    name: 'account-section',
-    source: 'wagons/token/web/account/wallet-section.tsx',
-    component: 'WalletSection',
-    comes: 'along',
-  },
-  {
-    name: 'account-section-known',
-    source: 'wagons/token/web/account/wallet-section.tsx',
-    component: 'useWalletKnown',
-    comes: 'along',
-  },
+  { name: 'dashboard-exercises', source: 'wagons/practice/web/dashboard-exercises.ts' },
+  { name: 'account-wallet', source: 'wagons/token/web/account/wallet-section.tsx' },
   {
     name: 'certificate',
     source: 'wagons/token/web/shown-token.tsx',

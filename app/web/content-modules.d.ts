@@ -49,29 +49,16 @@ declare module 'virtual:parts/exercise-card' {
   export const part: ComponentType<{ readonly moduleNumber: number }> | undefined
 }
 
-declare module 'virtual:parts/exercise-row' {
-  import type { ComponentType } from 'react'
+declare module 'virtual:parts/dashboard-exercises' {
+  import type { Exercises } from '#features/progress/web/state/exercises.ts'
 
-  export const part: ComponentType<{ readonly moduleNumber: number; readonly isDone: boolean }> | undefined
+  export const load: (() => Promise<Exercises>) | undefined
 }
 
-declare module 'virtual:parts/exercise-ahead' {
-  export const part: ((moduleNumber: number | null) => void) | undefined
-}
+declare module 'virtual:parts/account-wallet' {
+  import type { AccountWallet } from '#features/account/web/sections/wallet-place.tsx'
 
-declare module 'virtual:parts/practised' {
-  export const part: (() => ReadonlySet<number>) | undefined
-}
-
-declare module 'virtual:parts/account-section' {
-  import type { ComponentType } from 'react'
-  import type { WalletPlaceProps } from '#features/account/web/sections/wallet-place.tsx'
-
-  export const part: ComponentType<WalletPlaceProps> | undefined
-}
-
-declare module 'virtual:parts/account-section-known' {
-  export const part: (() => boolean) | undefined
+  export const load: (() => Promise<AccountWallet>) | undefined
 }
 
 declare module 'virtual:parts/certificate' {

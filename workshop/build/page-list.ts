@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { deskPages } from '#app/contract/desk-pages.ts'
 import { pages } from '#app/contract/pages.ts'
-import { type Part, parts } from '#app/contract/parts.ts'
-import { wagonPaths } from '#app/contract/wagon-paths.ts'
+import { parts } from '#app/contract/parts.ts'
+import { wagonOf, wagonPaths } from '#app/contract/wagon-paths.ts'
 
 const root = join(import.meta.dirname, '../..')
 const partPrefix = 'virtual:parts/'
@@ -39,25 +39,32 @@ function writePageList(): string {
   return `import { latePage } from '#platform/web/lib/late-page.tsx'\nexport const pages = [${entries.join(',\n')}]`
 }
 
+/** Those that a site may leave out come by themselves. */
 function writeDeskPages(): string {
-  const imports = deskPages.map(
-    ({ source, component }, index) =>
-      `import { ${component} as Page${index} } from ${JSON.stringify(join(root, source))}`,
-  )
-  const entries = deskPages.map(({ path }, index) => `{ path: ${JSON.stringify(path)}, Page: Page${index} }`)
-  return `${imports.join('\n')}\nexport const deskPages = [${entries.join(',\n')}]`
+  const written = deskPages.map(({ path, source, component }, index) => {
+    const file = JSON.stringify(join(root, source))
+    return wagonOf(source)
+      ? { import: '', entry: { path, page: `latePage(() => import(${file}), '${component}')` } }
+      : {
+          import: `import { ${component} as Page${index} } from ${file}`,
+          entry: { path, page: `Page${index}` },
+        }
+  })
+  return [
+    "import { latePage } from '#platform/web/lib/late-page.tsx'",
+    ...written.map((each) => each.import),
+    `export const deskPages = [${written.map(({ entry: { path, page } }) => `{ path: ${JSON.stringify(path)}, Page: ${page} }`).join(',\n')}]`,
+  ].join('\n')
 }
 
 /** Nothing for a part that no feature brings. */
 function writePart(name: string): string {
-  const part = parts.find((each) => each.name === name)
-  if (!part) return 'export const part = undefined'
-  const file = JSON.stringify(join(root, part.source))
-  const late = `import { latePage, latePart } from '#platform/web/lib/late-page.tsx'\n`
-  const written: Readonly<Record<Part['comes'], string>> = {
-    along: `export { ${part.component} as part } from ${file}`,
-    late: `${late}export const part = latePart(() => import(${file}).then((its) => its.${part.component}))`,
-    'as-page': `${late}export const part = latePage(() => import(${file}), '${part.component}')`,
-  }
-  return written[part.comes]
+  const { source, component, comes } = parts.find((each) => each.name === name) ?? {}
+  if (!source) return 'export const part = undefined, load = undefined'
+  const fetched = `import(${JSON.stringify(join(root, source))})`
+  if (!component) return `export const load = () => ${fetched}`
+  const late = `import { latePage, latePart } from '#platform/web/lib/late-page.tsx'\nexport const part = `
+  return comes === 'as-page'
+    ? `${late}latePage(() => ${fetched}, '${component}')`
+    : `${late}latePart(() => ${fetched}.then((its) => its.${component}))`
 }

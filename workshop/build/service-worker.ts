@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import { pages } from '#app/contract/pages.ts'
+import { parts } from '#app/contract/parts.ts'
 import { wagonOf, wagonPaths } from '#app/contract/wagon-paths.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -90,7 +91,7 @@ function filesOf(manifest: Manifest, without: readonly string[] = []): Set<strin
 /** What is kept of each wagon for its own pages alone, with what the addresses of these begin with. */
 function optionalFiles(manifest: Manifest, kept: ReadonlySet<string>): Record<string, string> {
   const entries = [...wagonPaths].flatMap(([wagon, [path]]) => {
-    const own = pages.filter(({ source }) => wagonOf(source) === wagon).map(({ source }) => source)
+    const own = [...pages, ...parts].map(({ source }) => source).filter((source) => wagonOf(source) === wagon)
     const others = filesOf(manifest, own)
     const files = [...kept].filter((file) => !others.has(file))
     return path ? files.map((file) => [`/${file}`, path] as const) : []

@@ -4,7 +4,7 @@ import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import * as text from './sections/account.en.tsx'
 import { ProfileSections, useProfile } from './sections/profile-section.tsx'
-import { useWalletKnown, WalletPlace } from './sections/wallet-place.tsx'
+import type { AccountWallet } from './sections/wallet-place.tsx'
 
 // They need the identity client, which the rest of the page does not wait for.
 const LoginSections = lazy(async () => {
@@ -12,9 +12,10 @@ const LoginSections = lazy(async () => {
   return { default: (await import('./login-sections.tsx')).LoginSections }
 })
 
-export function AccountPage() {
+/** @param wallet always the same: its hook is called in every draw */
+export function AccountPage({ wallet }: { readonly wallet: AccountWallet }) {
   const profile = useProfile()
-  const isWalletKnown = useWalletKnown()
+  const isWalletKnown = wallet.useWalletKnown()
   // All wait for the sections that may be longer, or missing, so that nothing moves under a finger.
   const isKnown = profile.data !== undefined && isWalletKnown
   if (!isKnown && profile.errorUpdateCount === 0) return <Loading />
@@ -24,10 +25,10 @@ export function AccountPage() {
       {profile.data === undefined ? (
         <>
           <LoadFailure what={text.nameFailed} onRetry={profile.refetch} isRetrying={profile.isFetching} />
-          <WalletPlace />
+          <wallet.WalletSection />
         </>
       ) : (
-        <ProfileSections profile={profile.data} />
+        <ProfileSections profile={profile.data} WalletSection={wallet.WalletSection} />
       )}
       <Suspense fallback={<Loading />}>
         <LoginSections />

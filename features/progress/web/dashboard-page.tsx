@@ -15,16 +15,19 @@ import { showToast } from '#platform/web/ui/toast.tsx'
 import { modulesDone } from './boarding/boarding.en.ts'
 import { BoardingCard } from './boarding/boarding-card.tsx'
 import * as text from './dashboard.en.ts'
+import { loadExercises } from './state/exercises.ts'
 import { timeFor } from './state/journey-time.ts'
 import { useProgressOrKept } from './state/known-progress.ts'
 import { nextStop } from './state/progress-rules.ts'
 import { useTravel } from './state/travel.ts'
+import type { JourneyProps } from './stations/journey.tsx'
 import './dashboard.css'
 
 // Below the first screen.
 const Journey = lazy(async () => {
   await whenQuiet()
-  return { default: (await import('./stations/journey.tsx')).Journey }
+  const [{ Journey }, exercises] = await Promise.all([import('./stations/journey.tsx'), loadExercises()])
+  return { default: (props: Omit<JourneyProps, 'exercises'>) => <Journey {...props} exercises={exercises} /> }
 })
 // Once in a journey.
 const TerminusCard = lazy(() =>

@@ -13,12 +13,17 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import * as text from './account.en.tsx'
 import { AccountSection } from './account-section.tsx'
-import { WalletPlace } from './wallet-place.tsx'
+import type { AccountWallet } from './wallet-place.tsx'
 
 const formId = 'profile'
 
+interface ProfileSectionsProps {
+  readonly profile: Profile | null
+  readonly WalletSection: AccountWallet['WalletSection']
+}
+
 /** Name and wallet, each with its own card: one form, since they are saved as one, in the words of S7.26. */
-export function ProfileSections({ profile }: { readonly profile: Profile | null }) {
+export function ProfileSections({ profile, WalletSection }: ProfileSectionsProps) {
   const session = useSession()
   const email = session.status === 'signed-in' ? session.email : ''
   // What could not be saved at registering is offered here, to be corrected.
@@ -56,7 +61,7 @@ export function ProfileSections({ profile }: { readonly profile: Profile | null 
           </Button>
         </form>
       </AccountSection>
-      <WalletPlace typed={{ form: formId, profile: known, busy }} />
+      <WalletSection typed={{ form: formId, profile: known, busy }} />
     </>
   )
 }

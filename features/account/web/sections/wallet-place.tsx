@@ -1,23 +1,29 @@
-import { part as WalletSection } from 'virtual:parts/account-section'
-import { part as useKnown } from 'virtual:parts/account-section-known'
+import type { ComponentType } from 'react'
 import type { Profile } from '#features/profiles/contract.ts'
-import { hasPage } from '#platform/web/lib/optional-page.ts'
-import { paths } from '#platform/web/paths.ts'
 
 export interface WalletPlaceProps {
   /** The address of the profile, and the form that saves it; not while the profile is not known. */
   readonly typed?: { readonly form: string; readonly profile: Profile | null; readonly busy: boolean }
 }
 
-/** Where the account shows the wallet, on a site that has some use for one. */
-export function WalletPlace({ typed }: WalletPlaceProps) {
-  if (WalletSection && hasPage(paths.walletGuide)) return <WalletSection {...(typed && { typed })} />
-  // Saved along with the name: nothing of it is lost.
-  const address = typed?.profile?.walletAddress ?? ''
-  return typed && <input type="hidden" form={typed.form} name="walletAddress" value={address} readOnly />
+/** What the account shows of a wallet, on a site that has some use for one. */
+export interface AccountWallet {
+  readonly WalletSection: ComponentType<WalletPlaceProps>
+  /** Whether all that may make the section longer is known, or has failed. */
+  useWalletKnown(): boolean
 }
 
-const useNothing = () => true
-
-/** Whether the place has its size. */
-export const useWalletKnown = (hasPage(paths.walletGuide) && useKnown) || useNothing
+export const noWallet: AccountWallet = {
+  // Saved along with the name: nothing of it is lost.
+  WalletSection: ({ typed }) =>
+    typed && (
+      <input
+        type="hidden"
+        form={typed.form}
+        name="walletAddress"
+        value={typed.profile?.walletAddress ?? ''}
+        readOnly
+      />
+    ),
+  useWalletKnown: () => true,
+}

@@ -1,5 +1,3 @@
-import { part as useExerciseAhead } from 'virtual:parts/exercise-ahead'
-import { part as usePractice } from 'virtual:parts/practised'
 import { programmes } from 'virtual:programmes'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { ModuleClass } from '#features/classes/contract.ts'
@@ -7,9 +5,9 @@ import { useFilmAhead } from '#features/films/web/card/get-film.ts'
 import { RailMap } from '#features/modules/web/rail/rail-map.tsx'
 import type { Progress } from '#features/progress/contract.ts'
 import { readLocal } from '#platform/web/lib/local-storage.ts'
-import { hasPage } from '#platform/web/lib/optional-page.ts'
 import { afterPage } from '#platform/web/lib/quiet-time.ts'
 import { paths } from '#platform/web/paths.ts'
+import type { Exercises } from '../state/exercises.ts'
 import { isLocked } from '../state/progress-rules.ts'
 import { StationLine } from './station-line.tsx'
 import { stationTag } from './station-tag.ts'
@@ -19,20 +17,22 @@ import './stations.css'
 import './station-entry.css'
 import './stations-wide.css'
 
-interface JourneyProps {
+export interface JourneyProps {
   readonly progress: Progress
   /** The next stop; null at the end. */
   readonly next: number | null
   /** Empty when the class links could not be loaded. */
   readonly classes: readonly ModuleClass[]
+  /** Always the same: its hooks are called in every draw. */
+  readonly exercises: Exercises
   /** What follows the last station. */
   readonly children: ReactNode
 }
 
 /** The whole journey below what is next: what is due for review, its map, and an entry per module. */
-export function Journey({ progress, next, classes, children }: JourneyProps) {
-  const practised = usePractised()
-  useNextExercise(next)
+export function Journey({ progress, next, classes, exercises, children }: JourneyProps) {
+  const practised = exercises.usePractised()
+  exercises.useExerciseAhead(next)
   useFilmAhead(next)
   return (
     <>
@@ -50,16 +50,17 @@ export function Journey({ progress, next, classes, children }: JourneyProps) {
           mistFrom={mistFrom(progress)}
         />
       </nav>
-      <StationLine progress={progress} next={next} classes={classes} practised={practised} />
+      <StationLine
+        progress={progress}
+        next={next}
+        classes={classes}
+        practised={practised}
+        ExerciseRow={exercises.ExerciseRow}
+      />
       {children}
     </>
   )
 }
-
-const hasExercises = hasPage(paths.practice(1))
-const none: ReadonlySet<number> = new Set()
-const usePractised = (hasExercises && usePractice) || (() => none)
-const useNextExercise = (hasExercises && useExerciseAhead) || (() => {})
 
 /** Most days there is nothing in it. No `Suspense`: another one on the page would hold up what opens next, the menu. */
 function LateReviewCard() {

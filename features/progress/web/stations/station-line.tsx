@@ -1,4 +1,3 @@
-import { part as PracticeRow } from 'virtual:parts/exercise-row'
 import { programmes } from 'virtual:programmes'
 import { lazy } from 'react'
 import type { ModuleClass } from '#features/classes/contract.ts'
@@ -7,6 +6,7 @@ import type { Progress } from '#features/progress/contract.ts'
 import { CheckIcon, ChevronDownIcon } from '#platform/web/drawings/icons.tsx'
 import { hasPage } from '#platform/web/lib/optional-page.ts'
 import { paths } from '#platform/web/paths.ts'
+import type { Exercises } from '../state/exercises.ts'
 import { useOpenStation } from '../state/open-station.ts'
 import { classRowState, isByLesson, isLocked, quizRowState } from '../state/progress-rules.ts'
 import { ClassRow } from './class-row.tsx'
@@ -26,13 +26,14 @@ interface StationLineProps {
   readonly classes: readonly ModuleClass[]
   /** Modules whose exercise is done. */
   readonly practised: ReadonlySet<number>
+  readonly ExerciseRow: Exercises['ExerciseRow']
 }
 
 /**
  * The accordion (S2.18), one entry per module: those behind folded in one row, those ahead by season. Where the page is
  * narrow these are the line itself.
  */
-export function StationLine({ progress, next, classes, practised }: StationLineProps) {
+export function StationLine({ progress, next, classes, practised, ExerciseRow }: StationLineProps) {
   const { open, toggle } = useOpenStation()
   const isDone = (number: number | undefined) =>
     number !== undefined && progress.completedModules.includes(number)
@@ -65,9 +66,7 @@ export function StationLine({ progress, next, classes, practised }: StationLineP
         announced={classes.find(({ moduleNumber }) => moduleNumber === station.number)}
       />
       <QuizRow moduleNumber={station.number} state={quizRowState(progress, station.number)} />
-      {PracticeRow && hasPage(paths.practice(station.number)) && (
-        <PracticeRow moduleNumber={station.number} isDone={practised.has(station.number)} />
-      )}
+      <ExerciseRow moduleNumber={station.number} isDone={practised.has(station.number)} />
     </StationEntry>
   )
 
