@@ -31,6 +31,7 @@ import { noteEndpoints, registerApiDescription } from './api-description.ts'
 import { connectionLimitsOf } from './config/operations.config.ts'
 import { publicUrlOf } from './config/server.config.ts'
 import type { Deps } from './deps.ts'
+import { features } from './features.ts'
 import { registerBrowserConfig } from './pages/browser-config.ts'
 import { createPageSender, type PageSender, registerPages, wantsPage, writtenPages } from './pages/pages.ts'
 import { registerSearchEngineFiles } from './pages/search-engine-files.ts'
@@ -94,11 +95,11 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     deps.moduleCount,
   )
   const { mailer, publicUrl } = deps.identity
-  const features = featuresOf(deps.config)
+  const here = featuresOf(deps.config)
   const ownData = Object.assign({}, ...features.map((feature) => feature.ownData))
   const given: Parts = { ...deps, mailer, publicUrl, ownData, writtenPages }
-  const parts: Parts = Object.assign({}, given, ...features.map(({ provides }) => provides?.(given)))
-  for (const { routes } of features) await routes?.({ app, serve }, parts)
+  const parts: Parts = Object.assign({}, given, ...here.map(({ provides }) => provides?.(given)))
+  for (const { routes } of here) await routes?.({ app, serve }, parts)
   registerApiDescription(serve, served)
 
   registerHealth(app, deps.db)

@@ -34,17 +34,9 @@ export const settingGroups: Readonly<Record<string, Settings>> = {
 
 /** @throws SettingError naming the first variable with a wrong value */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const here = featuresOf({ wagons: readSettings(wagonSettings, env) })
-  // What is not here has its defaults: a wrong value of it stops no start.
-  const unread = features
-    .filter((feature) => !here.includes(feature))
-    .flatMap(({ settings = {} }) => Object.keys(settings))
-  const groups = Object.entries(settingGroups).map(([name, group]) => [
-    name,
-    readSettings(group, unread.includes(name) ? {} : env),
-  ])
+  const groups = Object.entries(settingGroups).map(([name, group]) => [name, readSettings(group, env)])
   const config: Config = Object.fromEntries(groups)
   checkDatabaseSettings(config.database)
-  for (const { checkSettings } of here) checkSettings?.(config, env)
+  for (const { checkSettings } of featuresOf(config)) checkSettings?.(config, env)
   return config
 }

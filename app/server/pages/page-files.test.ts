@@ -17,8 +17,7 @@ function setUp(...names: string[]) {
   const compressing: { page: string; done: (body: Buffer) => void }[] = []
   const readPage = readPagesOf(
     dir,
-    'https://learn.example.org',
-    undefined,
+    { address: 'https://learn.example.org' },
     (page) => new Promise((done) => compressing.push({ page: page.toString(), done })),
   )
   return { dir, readPage, compressing }

@@ -1,5 +1,4 @@
 import { features } from '#app/server/features.ts'
-import { featuresOf } from '#app/server/wagons.ts'
 import { day, hour, minute } from '#platform/server/clock/durations.ts'
 import type { FeatureTask, Parts } from '#platform/server/feature.ts'
 import { deleteEndedCounts } from '#platform/server/limits/throttle.store.ts'
@@ -8,12 +7,11 @@ import { removeUnverifiedAccounts } from './retention.store.ts'
 
 export type TaskParts = Pick<Parts, 'db' | 'clock' | 'config'>
 
-/** All that the server does by itself, in the order in which it does it. */
+/** All that the server does by itself, in the order in which it does it; also with what a wagon kept that is left out now. */
 export function scheduledTasks(parts: TaskParts): readonly FeatureTask[] {
   const { db, clock, config } = parts
   const { unverifiedAccountDays } = config.retention
   const keepsAccounts = unverifiedAccountDays === 0 || config.identity.mode === 'firebase'
-  // An account that used what the site has left out since was used too.
   const usedTables = features.flatMap((feature) => feature.usedTables ?? [])
   return [
     {
@@ -33,6 +31,6 @@ export function scheduledTasks(parts: TaskParts): readonly FeatureTask[] {
       every: 5 * minute,
       run: inBatches(db, (tx, most) => deleteEndedCounts(tx, clock(), most)),
     },
-    ...featuresOf(config).flatMap(({ tasks }) => tasks?.(parts) ?? []),
+    ...features.flatMap(({ tasks }) => tasks?.(parts) ?? []),
   ]
 }

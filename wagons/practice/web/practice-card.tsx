@@ -1,5 +1,5 @@
-import { BackIcon } from '#platform/web/drawings/icons.tsx'
 import { PracticeSign } from '#features/modules/web/practice-sign.tsx'
+import { BackIcon } from '#platform/web/drawings/icons.tsx'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import { minutes, practiceNote, practise } from './exercise-list.en.ts'

@@ -1,6 +1,6 @@
 import { PracticeSign } from '#features/modules/web/practice-sign.tsx'
-import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import * as text from '#features/progress/web/stations/stations.en.ts'
+import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import { minutes, practise } from './exercise-list.en.ts'
