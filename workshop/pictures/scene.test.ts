@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 
-const file = readFileSync(join(import.meta.dirname, '#platform/web/drawings/scene.svg'), 'utf8')
+const file = readFileSync(join(import.meta.dirname, '../../platform/web/drawings/scene.svg'), 'utf8')
 
 describe('the landscape', () => {
   it('takes at most 10 kB', () => {
