@@ -3,7 +3,9 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Runs a command of `npm run` as an operator does; resolves when it has ended, with all that it said. */
+/**
+ * Runs a command of `npm run` as a release does, from what `npm run build` made; resolves when it has ended, with all that it said.
+ */
 export function runScript(
   name: string,
   args: readonly string[],
@@ -12,7 +14,7 @@ export function runScript(
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--', `app/server/commands/${name}.ts`, ...args],
+      ['--', `dist/server/${name}.js`, ...args],
       { cwd: root, env: { PATH: process.env.PATH, ...env } },
       (error, stdout, stderr) => {
         const code = error ? Number(error.code ?? 1) : 0
