@@ -224,7 +224,7 @@ export default defineConfig({
             // What stands below the dashboard's first screen.
             {
               name: 'journey',
-              test: /\/(modules\/web\/rail\/rail-|ui\/lock-icon|progress\/web\/(state\/open-station|stations\/(?!first-steps))|certificates\/web\/(request-certificate|send-request|certificate\.))/,
+              test: /\/(modules\/web\/rail\/rail-|drawings\/lock-icon|progress\/web\/(state\/open-station|stations\/(?!first-steps))|certificates\/web\/(request-certificate|send-request|certificate\.))/,
               includeDependenciesRecursively: false,
               priority: 1,
             },
