@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { readConfig } from '#app/server/config/config.ts'
-import { socketPaths } from '#platform/server/http/upgrades.ts'
+import { socketPaths } from '#platform/server/connections/upgrades.ts'
 
 const root = join(import.meta.dirname, '..')
 const { port } = readConfig(process.env).server

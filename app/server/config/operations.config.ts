@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { settings, type Values, wholeNumber } from '#platform/server/config/settings.ts'
-import type { ConnectionLimits } from '#platform/server/http/limited-server.ts'
+import type { ConnectionLimits } from '#platform/server/connections/limited-server.ts'
 
 /** In seconds unless the name says otherwise. */
 export const operationsSettings = settings({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { socketPaths } from '#platform/server/http/upgrades.ts'
+import { socketPaths } from '#platform/server/connections/upgrades.ts'
 import { type Finding, fault, fine } from './finding.ts'
 
 /** In ms. */

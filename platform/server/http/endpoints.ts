@@ -11,10 +11,10 @@ import {
 } from '#platform/contract/endpoint.ts'
 import type { CommonErrorCode } from '#platform/contract/errors.ts'
 import { pageLanguages } from '#platform/contract/languages.ts'
+import { networkOf } from '../connections/network.ts'
 import { sendCompressed } from './compressed-answer.ts'
 import { csvFor, sendCsv } from './csv.ts'
 import { answerRefusal } from './errors.ts'
-import { networkOf } from './network.ts'
 import { allowEveryOrigin, answerPreflight } from './origins.ts'
 import { Refusal, refuse } from './refusal.ts'
 

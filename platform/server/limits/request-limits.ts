@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '#platform/server/clock/clock.ts'
-import { siteOf } from '#platform/server/http/network.ts'
+import { siteOf } from '#platform/server/connections/network.ts'
 import { type CountsDb, countInWindow, findEnd, type Window } from './throttle.store.ts'
 
 export interface RequestLimit extends Window {

@@ -1,4 +1,4 @@
-import { widerNetworksOf } from '#platform/server/http/network.ts'
+import { widerNetworksOf } from '#platform/server/connections/network.ts'
 import { type Counting, secondsUntilEnd, throttleKey, unlimited } from './request-limits.ts'
 import { countInWindow, readCounts, type Window } from './throttle.store.ts'
 

@@ -1,5 +1,5 @@
 import type { CommonParts as Counting } from '#features/identity/server/records/parts.ts'
-import { socketPaths } from '#platform/server/http/upgrades.ts'
+import { socketPaths } from '#platform/server/connections/upgrades.ts'
 import { hashOfTicket } from './live/admit.ts'
 import type { Lease } from './records/lease.store.ts'
 import { deleteExpiredTickets, insertTicket, type Ticket } from './records/ticket.store.ts'

@@ -8,7 +8,7 @@ import { operationsSettings } from '#app/server/config/operations.config.ts'
 import { warningsOf } from '#app/server/config/warnings.ts'
 import { createMetrics, registerMetrics } from '#app/server/process/metrics.ts'
 import { createPasswordHasher } from '#features/identity/server/passwords/password-hash.ts'
-import { socketPaths } from '#platform/server/http/upgrades.ts'
+import { socketPaths } from '#platform/server/connections/upgrades.ts'
 import { measureClasses } from '#wagons/classroom/server/live/class-meter.ts'
 import { contractEndpoints } from '#workshop/testing/app/contract-endpoints.ts'
 

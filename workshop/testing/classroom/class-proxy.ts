@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { socketPaths } from '#platform/server/http/upgrades.ts'
+import { socketPaths } from '#platform/server/connections/upgrades.ts'
 
 /**
  * A proxy as docs/deploy/nginx.conf makes one: requests go to each process in turn, or to another one where a process

@@ -1,7 +1,7 @@
 // A process of its own with a limited server that stops as ours does, and answers that take their time.
 import Fastify from 'fastify'
 import { stopOnSignal } from '#app/server/process/stop.ts'
-import { createLimitedServer } from '#platform/server/http/limited-server.ts'
+import { createLimitedServer } from '#platform/server/connections/limited-server.ts'
 
 /** More than fits into the buffers between two processes, in bytes. */
 const big = 64 * 1024 * 1024

@@ -1,7 +1,7 @@
 import { day, hour, minute, second } from '#platform/server/clock/durations.ts'
+import { siteOf } from '#platform/server/connections/network.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
-import { siteOf } from '#platform/server/http/network.ts'
 import type { Refusal } from '#platform/server/http/refusal.ts'
 import { throttleKey, unlimited } from '#platform/server/limits/request-limits.ts'
 import {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ProviderFragment } from '#features/identity/contract.ts'
-import { networkOf } from '#platform/server/http/network.ts'
+import { networkOf } from '#platform/server/connections/network.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'
 import type { Identity } from '../identity.ts'
 import { requestLimits } from '../limits/identity-limits.ts'
