@@ -49,7 +49,7 @@ export const sharing = { locale: openGraphLocale, pictureInWords }
 /** @param without what the addresses of pages begin with that the site does without */
 export async function prerenderPages(without: readonly string[] = []): Promise<PrerenderedPage[]> {
   globalThis.drawnWithout = without
-  return Promise.all(
+  const drawn = await Promise.all(
     pages
       .filter(({ path, isPrerendered }) => isPrerendered && !isLeftOut(path))
       .map(async ({ name, path }) => ({
@@ -59,6 +59,9 @@ export async function prerenderPages(without: readonly string[] = []): Promise<P
         html: await renderPage(path),
       })),
   )
+  // The next language draws its first pages with all that there is.
+  globalThis.drawnWithout = undefined
+  return drawn
 }
 
 /** What stands in for a page until its scripts are there. */
