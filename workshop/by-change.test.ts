@@ -11,6 +11,11 @@ test('a wagon that changed since the last full run has its journeys run, and the
   expect(leftOut).toContain('wagons/token/**/*.spec.ts')
 })
 
+test('the journeys of every wagon run where the build or the list of pages changed', () => {
+  for (const changed of ['vite.config.ts', 'app/contract/pages.ts', 'workshop/build/build.ts'])
+    expect(leaveOut([changed]).filter((tests) => tests.startsWith('wagons/'))).toEqual([])
+})
+
 test('a folder whose name only begins alike is another subject', () => {
   expect(leaveOut(['wagons/practice-more/a.ts'])).toContain('wagons/practice/**/*.spec.ts')
 })

@@ -11,13 +11,20 @@ interface Long {
   readonly about: readonly string[]
 }
 
-const database = ['platform/server/db', 'workshop/testing/postgres', 'workshop/testing/processes']
+/** Where the pages of wagons are put together with those of the core: a fault there is seen in a browser alone. */
+const composition = ['app/contract', 'app/web', 'workshop/build', 'vite.config.ts']
+const database = [
+  'platform/server/db',
+  'platform/server/connections',
+  'workshop/testing/postgres',
+  'workshop/testing/processes',
+]
 
 /** What `npm test` runs only where its subject has changed since everything ran the last time (decision 79). */
 export const byChange: readonly Long[] = [
   ...['practice', 'classroom', 'token'].map((wagon) => ({
     tests: [`wagons/${wagon}/**/*.spec.ts`],
-    about: [`wagons/${wagon}`],
+    about: [`wagons/${wagon}`, ...composition],
   })),
   {
     tests: ['workshop/checks/deploy/{deploy-update,rolling-restart}.test.ts'],
