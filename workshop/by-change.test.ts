@@ -16,6 +16,23 @@ test('the journeys of every wagon run where the build or the list of pages chang
     expect(leaveOut([changed]).filter((tests) => tests.startsWith('wagons/'))).toEqual([])
 })
 
+test('the journeys of a feature run where it, what its pages are made with or the parts of every page changed', () => {
+  for (const changed of [
+    'features/quizzes/web/quiz.css',
+    'features/modules/web/lesson/lesson.css',
+    'platform/web/ui/toast.tsx',
+    'content/quizzes/module-1.yaml',
+  ])
+    expect(leaveOut([changed]), changed).not.toContain('features/quizzes/e2e/*.spec.ts')
+  expect(leaveOut(['wagons/token/web/claim/claim.css'])).toContain('features/quizzes/e2e/*.spec.ts')
+})
+
+test('every page is looked at where any page changed, and not for what the server alone does', () => {
+  const walk = 'workshop/e2e/every-page/accessibility.spec.ts'
+  expect(leaveOut(['wagons/token/rewards/desk/rewards.css'])).not.toContain(walk)
+  expect(leaveOut(['features/quizzes/server/quizzes.routes.ts'])).toContain(walk)
+})
+
 test('a folder whose name only begins alike is another subject', () => {
   expect(leaveOut(['wagons/practice-more/a.ts'])).toContain('wagons/practice/**/*.spec.ts')
 })
@@ -25,7 +42,8 @@ test('everything runs in a clone that does not know the last full run', () => {
 })
 
 test('everything runs where every subject has changed', () => {
-  expect(leaveOut(byChange.flatMap(({ about }) => about))).toEqual([])
+  const files = byChange.flatMap(({ about }) => about.flatMap((subject) => globSync(subject, { cwd: root })))
+  expect(leaveOut(files)).toEqual([])
 })
 
 test('each long test and each of its subjects is there', () => {

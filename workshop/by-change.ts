@@ -1,18 +1,21 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, matchesGlob } from 'node:path'
+import { parseSourceFile } from './checks/structure/source-file.ts'
 
 const root = join(import.meta.dirname, '..')
 const lastRun = join(root, 'workshop/last-full-run.txt')
 
-/** Long tests, and what they are about: paths from the root, of files or of folders. */
+/** Long tests, and what they are about: globs from the root, of files or of folders. */
 interface Long {
   readonly tests: readonly string[]
   readonly about: readonly string[]
 }
 
-/** Where the pages of wagons are put together with those of the core: a fault there is seen in a browser alone. */
+/** What every page is put together by, and from: a fault there is seen in a browser alone. */
 const composition = ['app/contract', 'app/web', 'workshop/build', 'vite.config.ts']
+const pages = [...composition, 'platform/web', 'workshop/e2e/support', 'playwright.config.ts']
+const everyPage = [...pages, 'content', '{features,wagons}/**/{web,desk}']
 const database = [
   'platform/server/db',
   'platform/server/connections',
@@ -26,6 +29,17 @@ export const byChange: readonly Long[] = [
     tests: [`wagons/${wagon}/**/*.spec.ts`],
     about: [`wagons/${wagon}`, ...composition],
   })),
+  ...globSync('features/*', { cwd: root })
+    .filter((feature) => existsSync(join(root, feature, 'e2e')))
+    .map((feature) => ({
+      tests: [`${feature}/e2e/*.spec.ts`],
+      about: [feature, ...importsOf(feature), 'content', ...pages],
+    })),
+  { tests: ['workshop/e2e/every-page/accessibility.spec.ts'], about: everyPage },
+  {
+    tests: ['workshop/e2e/network/*.spec.ts'],
+    about: [...pages, 'features/{identity,modules,progress,quizzes,shell}/web'],
+  },
   {
     tests: ['workshop/checks/deploy/{deploy-update,rolling-restart}.test.ts'],
     about: ['docs/deploy', 'workshop/checks/deploy', 'app/server/commands', 'workshop/release'],
@@ -46,7 +60,32 @@ export const byChange: readonly Long[] = [
     tests: ['workshop/system-tests/postgres-class.test.ts'],
     about: [...database, 'wagons/classroom/server', 'wagons/classroom/contract'],
   },
+  {
+    tests: ['workshop/system-tests/sqlite-{backup,commands,disk-full,rehearsal,restore-drill,token}.test.ts'],
+    about: [...database, 'app/server', 'wagons/token/server', 'features/operators/server'],
+  },
+  {
+    tests: ['workshop/system-tests/{class-fuzz,class-stop}.test.ts'],
+    about: ['app/server', 'platform/server', 'wagons/classroom/{contract,server}'],
+  },
+  { tests: ['workshop/bench/bench.test.ts'], about: ['workshop/bench', 'app/server', ...database] },
+  {
+    tests: ['features/certificates/server/credentials/verifiers.test.ts'],
+    about: ['features/certificates/server', 'package-lock.json'],
+  },
 ]
+
+/** The features that the pages and operations of a feature are made with. */
+function importsOf(feature: string): string[] {
+  const files = globSync(`${feature}/**/*.{ts,tsx}`, { cwd: root }).filter(
+    (path) => !/\.test\.tsx?$/.test(path),
+  )
+  const targets = files.flatMap(
+    (path) => parseSourceFile(path, readFileSync(join(root, path), 'utf8')).imports,
+  )
+  const others = targets.flatMap(({ target }) => /^features\/[^/]+/.exec(target) ?? [])
+  return [...new Set(others)].filter((other) => other !== feature)
+}
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
 
@@ -66,9 +105,10 @@ function listChanged(): Changed {
 /** The tests, as globs, whose subject is as it was when everything ran the last time; none where that is not known. */
 export function leaveOut(changed: Changed = listChanged()): readonly string[] {
   if (changed === 'unknown') return []
-  const within = (file: string, path: string) => file === path || file.startsWith(`${path}/`)
+  const within = (file: string, subject: string) =>
+    matchesGlob(file, subject) || matchesGlob(file, `${subject}/**`)
   return byChange
-    .filter(({ about }) => !changed.some((file) => about.some((path) => within(file, path))))
+    .filter(({ about }) => !changed.some((file) => about.some((subject) => within(file, subject))))
     .flatMap(({ tests }) => tests)
 }
 

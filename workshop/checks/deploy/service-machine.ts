@@ -18,7 +18,11 @@ case $1 in
     echo 0 > restarts
     setsid sh "$MACHINE/bin/supervise" > /dev/null 2>&1 < /dev/null &
     until [ -e program ]; do :; done ;;
-  reset-failed) rm -f failed; echo 0 > restarts ;;
+  reset-failed)
+    # It might be about to say that it gives up.
+    [ ! -e supervisor ] || { kill "$(cat supervisor)"; while kill -0 "$(cat supervisor)"; do :; done; } 2> /dev/null
+    rm -f failed
+    echo 0 > restarts ;;
   is-active) [ -e program ] && kill -0 "$(cat program)" 2> /dev/null ;;
   show) cat restarts ;;
 esac`
