@@ -10,7 +10,7 @@ import {
   countStops,
   type QuestionTally,
 } from '#features/quizzes/server/count-quizzes.ts'
-import { wordsIn } from '#features/quizzes/server/grading.ts'
+import { wordsIn } from '#features/quizzes/server/question-options.ts'
 import type { Question } from '#features/quizzes/server/quizzes.content.ts'
 import { day, minute } from '#platform/server/clock/durations.ts'
 import type { Db } from '#platform/server/db/database.ts'

@@ -1,6 +1,6 @@
 import type { AnalysedQuestion } from '#features/item-analysis/contract.ts'
 import type { ChooseLanguage } from '#features/quizzes/server/attempt-view.ts'
-import { languagesOf, wordsIn } from '#features/quizzes/server/grading.ts'
+import { languagesOf, wordsIn } from '#features/quizzes/server/question-options.ts'
 import { type Question, rightOption } from '#features/quizzes/server/quizzes.content.ts'
 import {
   addSums,

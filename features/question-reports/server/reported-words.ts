@@ -1,6 +1,6 @@
 import type { StoredReport } from '#features/question-reports/contract.ts'
 import type { ChooseLanguage } from '#features/quizzes/server/attempt-view.ts'
-import { languagesOf, wordsIn } from '#features/quizzes/server/grading.ts'
+import { languagesOf, wordsIn } from '#features/quizzes/server/question-options.ts'
 import { listVersions } from '#features/quizzes/server/quizzes.facade.ts'
 import type { Db } from '#platform/server/db/database.ts'
 

@@ -5,7 +5,7 @@ import type {
   ReportReason,
 } from '#features/question-reports/contract.ts'
 import { type ChooseLanguage, firstLanguage } from '#features/quizzes/server/attempt-view.ts'
-import { languagesOf } from '#features/quizzes/server/grading.ts'
+import { languagesOf } from '#features/quizzes/server/question-options.ts'
 import { findAnswered, hasAnswered, listVersions } from '#features/quizzes/server/quizzes.facade.ts'
 import type { Output, RefusalCode } from '#platform/contract/endpoint.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'

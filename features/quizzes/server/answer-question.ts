@@ -9,7 +9,7 @@ import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
 import { type AttemptQuestion, findAttempt, type StoredAttempt, updateAttempt } from './attempt.store.ts'
 import { askedQuestion, type ChooseLanguage, firstLanguage, viewAttempt } from './attempt-view.ts'
 import { insertCompletion } from './completion.store.ts'
-import { findOption, languagesOf } from './grading.ts'
+import { findOption, languagesOf } from './question-options.ts'
 import { type QuestionBank, rightOption } from './quizzes.content.ts'
 
 interface Answer {

@@ -1,7 +1,7 @@
 import type { AnsweredQuestion, Attempt, OpenQuestion } from '#features/quizzes/contract.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { AttemptQuestion, StoredAttempt } from './attempt.store.ts'
-import { languagesOf, wordsIn } from './grading.ts'
+import { languagesOf, wordsIn } from './question-options.ts'
 import { getQuestion } from './question.store.ts'
 import type { Question, QuestionBank } from './quizzes.content.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shuffledIndices } from './grading.ts'
+import { shuffledIndices } from './question-options.ts'
 
 describe('the order of options', () => {
   it('holds every option once', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findOption, languagesOf, wordsIn } from './grading.ts'
+import { findOption, languagesOf, wordsIn } from './question-options.ts'
 import type { Question } from './quizzes.content.ts'
 
 const question: Question = {

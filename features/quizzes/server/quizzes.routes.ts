@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import type { Serve } from '#platform/server/http/endpoints.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
 import { answerQuestion } from './answer-question.ts'
-import type { RandomIndex } from './grading.ts'
+import type { RandomIndex } from './question-options.ts'
 import type { QuestionBank } from './quizzes.content.ts'
 import { startAttempt } from './start-attempt.ts'
 

@@ -9,7 +9,7 @@ import { type Refusal, refuseUntil } from '#platform/server/http/refusal.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'
 import { findOpenAttempt, hasAttempt, insertAttempt, type StoredAttempt } from './attempt.store.ts'
 import { type ChooseLanguage, firstLanguage, viewAttempt } from './attempt-view.ts'
-import { languagesOf, type RandomIndex, shuffledIndices } from './grading.ts'
+import { languagesOf, type RandomIndex, shuffledIndices } from './question-options.ts'
 import type { Question, QuestionBank } from './quizzes.content.ts'
 import { removeSpentAttempts } from './remove-spent-attempts.ts'
 

@@ -1,5 +1,5 @@
 import { type ChooseLanguage, firstLanguage } from '#features/quizzes/server/attempt-view.ts'
-import { findOption, languagesOf } from '#features/quizzes/server/grading.ts'
+import { findOption, languagesOf } from '#features/quizzes/server/question-options.ts'
 import { type Question, type QuestionBank, rightOption } from '#features/quizzes/server/quizzes.content.ts'
 import { type FirstAnswer, listFirstAnswers, listVersions } from '#features/quizzes/server/quizzes.facade.ts'
 import type { answerReview as contract, RecordedReview } from '#features/review/contract.ts'

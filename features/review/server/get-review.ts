@@ -1,5 +1,5 @@
 import { type ChooseLanguage, firstLanguage } from '#features/quizzes/server/attempt-view.ts'
-import { languagesOf, wordsIn } from '#features/quizzes/server/grading.ts'
+import { languagesOf, wordsIn } from '#features/quizzes/server/question-options.ts'
 import {
   findQuestion,
   type Question,

@@ -1,4 +1,4 @@
-import type { RandomIndex } from '#features/quizzes/server/grading.ts'
+import type { RandomIndex } from '#features/quizzes/server/question-options.ts'
 import type { QuestionBank } from '#features/quizzes/server/quizzes.content.ts'
 import type { AppCallers } from '#platform/server/access/callers.ts'
 import type { Serve } from '#platform/server/http/endpoints.ts'

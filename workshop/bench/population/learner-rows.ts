@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Insertable } from 'kysely'
-import { shuffledIndices } from '#features/quizzes/server/grading.ts'
+import { shuffledIndices } from '#features/quizzes/server/question-options.ts'
 import type { QuestionBank } from '#features/quizzes/server/quizzes.content.ts'
 import type { Tables } from '#platform/server/db/database.ts'
 import { searchKey } from '#platform/server/db/search-key.ts'

@@ -22,7 +22,7 @@ describe('the structure check', () => {
   const wrong: [rule: string, path: string, text: string][] = [
     [
       'a feature knows no wagon',
-      'features/quizzes/server/grading.ts',
+      'features/quizzes/server/question-options.ts',
       "import { a } from '#wagons/practice/server/a.ts'",
     ],
     [
@@ -45,7 +45,7 @@ describe('the structure check', () => {
       'features/identity/server/operations/a.ts',
       "import { a } from '../protocol/service-host.ts'",
     ],
-    ['only a store knows SQL', 'features/quizzes/server/grading.ts', "import { sql } from 'kysely'"],
+    ['only a store knows SQL', 'features/quizzes/server/question-options.ts', "import { sql } from 'kysely'"],
     [
       'only a store builds a statement',
       'features/quizzes/server/quizzes.facade.ts',
