@@ -7,6 +7,7 @@ import { pageContentPlugin, pageLanguage } from './workshop/build/page-content.t
 import { pageListPlugin } from './workshop/build/page-list.ts'
 import { sheetInPagePlugin } from './workshop/build/sheet-in-page.ts'
 import { unusedPartsPlugin } from './workshop/build/unused-parts.ts'
+import { utilityOrder } from './workshop/build/utility-order.ts'
 
 const root = import.meta.dirname
 
@@ -61,6 +62,7 @@ export default defineConfig({
     tailwindcss(),
     react(),
   ],
+  css: { postcss: { plugins: [utilityOrder] } },
   build: {
     outDir: join(root, 'dist/web'),
     emptyOutDir: true,
