@@ -10,7 +10,7 @@ test('an entry that is changed breaks the chain, which the others refuse once it
   page,
 }) => {
   await page.goto('/practice/2')
-  const state = page.locator('.blocks-state')
+  const state = page.locator('.practice-part [role=status]')
   await expect(state).toContainText(fits)
   await expect(page.getByRole('button', { name: 'Go on' })).toBeDisabled()
 
@@ -51,9 +51,9 @@ test('a line that is written back mends the chain by itself', async ({ page }) =
   const line = page.getByRole('textbox', { name: 'Block 2' })
   const before = await line.inputValue()
   await line.fill('nothing')
-  await expect(page.locator('.blocks-state')).toContainText(broken)
+  await expect(page.locator('.practice-part [role=status]')).toContainText(broken)
   await line.fill(before)
-  await expect(page.locator('.blocks-state')).toContainText(fits)
+  await expect(page.locator('.practice-part [role=status]')).toContainText(fits)
   await expect(page.getByRole('button', { name: 'Go on' })).toBeDisabled()
 })
 

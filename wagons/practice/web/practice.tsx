@@ -33,8 +33,10 @@ export function Practice({ exercise, minutes, moduleNumber }: PracticeProps) {
 
   return (
     <>
-      <div ref={start} tabIndex={-1} className="practice-intro">
-        <p className="practice-note">{text.notReal}</p>
+      <div ref={start} tabIndex={-1} className="mt-2 mb-4 grid gap-3">
+        <p className="rounded-[0.875rem] border-2 border-dashed border-season bg-season-tint p-[0.6rem_0.9rem]">
+          {text.notReal}
+        </p>
         <p>
           {intro} <span className="text-soft">({aboutMinutes(minutes)})</span>
         </p>
@@ -66,14 +68,23 @@ function PracticeEnd({ forReal, moduleNumber, onAgain }: PracticeEndProps) {
     heading.current?.closest('section')?.scrollIntoView({ block: 'start' })
   }, [])
   return (
-    <section className="practice-part practice-end" aria-labelledby="for-real">
-      <p id="practice-done" className="practice-done">
+    <section className="practice-part" aria-labelledby="for-real">
+      <p
+        id="practice-done"
+        className="rounded-[0.875rem] bg-right-tint px-4 py-3 font-semibold text-(--right)"
+      >
         {text.done}
       </p>
-      <h2 id="for-real" ref={heading} tabIndex={-1} aria-describedby="practice-done">
+      <h2
+        id="for-real"
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby="practice-done"
+        className="text-[1.75rem]"
+      >
         {text.forReal}
       </h2>
-      <ul>
+      <ul className="grid list-disc gap-2 ps-[1.4rem]">
         {forReal.map((advice) => (
           <li key={advice}>{advice}</li>
         ))}

@@ -48,5 +48,5 @@ export async function finishBlocks(page: Page): Promise<void> {
     if ((await verdict.getAttribute('data-verdict')) === 'right') break
   }
   await check.click()
-  await expect(page.locator('.practice-end')).toBeVisible()
+  await expect(page.locator('#practice-done')).toBeVisible()
 }

@@ -5,7 +5,6 @@ import { ExerciseStep } from '../parts/exercise-step.tsx'
 import type { Exercise, ExerciseProps } from '../parts/exercises.ts'
 import { type Block, canHash, chainOf, mend, rewrite, type SealedBlock, sealAll } from './chain.ts'
 import * as text from './exercise.en.ts'
-import './chain-of-blocks.css'
 
 /** The block whose line the learner changes, counted from 0. */
 const target = 1
@@ -28,10 +27,17 @@ function ChainSteps({ onFinish }: ExerciseProps) {
     <ExerciseStep step={number} steps={steps} title={text.titles[step]}>
       <p>{text.tasks[step]}</p>
       {step !== 'why' && (
-        <ol className="blocks">
+        <ol className="grid gap-5">
           {blocks.map((block, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the chain
             <li key={index}>
+              {/* The link to the block before, broken where it does not fit. */}
+              {index > 0 && (
+                <div
+                  className="ms-8 -mt-5 h-5 w-0 border-s-4 border-season data-broken:border-dashed data-broken:border-wrong"
+                  data-broken={!block.fits || undefined}
+                />
+              )}
               <BlockCard
                 block={block}
                 number={index + 1}
@@ -47,7 +53,11 @@ function ChainSteps({ onFinish }: ExerciseProps) {
         </ol>
       )}
       {step !== 'why' && (
-        <p role="status" className="blocks-state" data-broken={broken > 0 || undefined}>
+        <p
+          role="status"
+          className="rounded-[0.875rem] bg-right-tint p-[0.6rem_0.9rem] data-broken:bg-wrong-tint"
+          data-broken={broken > 0 || undefined}
+        >
           {broken > 0 ? text.states.broken : isChanged ? text.states.mended : text.states.whole}
         </p>
       )}
@@ -108,7 +118,7 @@ function BlockCard({ block, number, onRewrite, onMend }: BlockCardProps) {
     <section
       ref={card}
       tabIndex={-1}
-      className="block-card"
+      className="block-card grid gap-2 rounded-2xl border-2 border-season bg-season-tint px-4 pt-3 pb-4 data-broken:border-dashed data-broken:border-wrong"
       aria-labelledby={name}
       data-broken={!block.fits || undefined}
     >
@@ -128,21 +138,11 @@ function BlockCard({ block, number, onRewrite, onMend }: BlockCardProps) {
       ) : (
         <output id={id}>{block.line}</output>
       )}
-      <dl>
-        <div>
-          <dt>{text.before}</dt>
-          <dd>
-            <Fingerprint hash={block.previous} />
-          </dd>
-        </div>
-        <div>
-          <dt>{text.own}</dt>
-          <dd>
-            <Fingerprint hash={block.hash} />
-          </dd>
-        </div>
+      <dl className="text-[0.875rem]">
+        <HashLine name={text.before} hash={block.previous} />
+        <HashLine name={text.own} hash={block.hash} />
       </dl>
-      {!block.fits && <strong className="block-fault">{text.doesNotFit(number - 1)}</strong>}
+      {!block.fits && <strong className="text-wrong">{text.doesNotFit(number - 1)}</strong>}
       {onMend && (
         <Button look="outline" onClick={mendIt}>
           {text.mendBlock(number)}
@@ -151,6 +151,20 @@ function BlockCard({ block, number, onRewrite, onMend }: BlockCardProps) {
     </section>
   )
 }
+
+interface NamedHash {
+  readonly name: string
+  readonly hash: string
+}
+
+const HashLine = ({ name, hash }: NamedHash) => (
+  <div className="flex flex-wrap justify-between gap-x-3">
+    <dt className="text-soft">{name}</dt>
+    <dd className="whitespace-nowrap">
+      <Fingerprint hash={hash} />
+    </dd>
+  </div>
+)
 
 /** The first eight of 64 digits, which are enough to tell them apart. */
 function Fingerprint({ hash }: { readonly hash: string }) {
@@ -169,18 +183,22 @@ interface CopiesProps {
 function Copies({ own, others }: CopiesProps) {
   const last = (chain: readonly SealedBlock[]) => chain.at(-1)?.hash ?? ''
   return (
-    <ul className="copies" aria-label={text.lastFingerprints}>
-      <li data-odd>
-        {text.yourCopy} <Fingerprint hash={last(own)} />
-      </li>
+    <ul className="grid gap-1.5" aria-label={text.lastFingerprints}>
+      <Copy name={text.yourCopy} hash={last(own)} isOdd />
       {text.copies.map((name) => (
-        <li key={name}>
-          {name} <Fingerprint hash={last(others)} />
-        </li>
+        <Copy key={name} name={name} hash={last(others)} />
       ))}
     </ul>
   )
 }
+
+const Copy = ({ name, hash, isOdd = false }: NamedHash & { readonly isOdd?: boolean }) => (
+  <li
+    className={`flex flex-wrap justify-between gap-x-4 rounded-lg p-[0.4rem_0.75rem] ${isOdd ? 'bg-wrong-tint' : 'bg-right-tint'}`}
+  >
+    {name} <Fingerprint hash={hash} />
+  </li>
+)
 
 /** The learner's copy and the one that all others have, each with its fingerprints, which take a moment to compute. */
 function useChain() {

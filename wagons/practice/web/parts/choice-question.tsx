@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
-import { CheckIcon, CloseIcon } from '#platform/web/drawings/icons.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
+import { OptionRow } from './option-row.tsx'
 import * as text from './practice.en.ts'
 
 export interface Choice {
@@ -36,24 +36,17 @@ export function ChoiceQuestion({ question, choices, onDone }: ChoiceQuestionProp
     <form onSubmit={submit} className="practice-question">
       <fieldset>
         <legend>{question}</legend>
-        {choices.map(({ words, isRight }, place) => {
-          const state = checked.includes(place) ? (isRight ? 'right' : 'wrong') : undefined
-          return (
-            <label key={words} className="practice-choice" data-verdict={state}>
-              <input
-                type="radio"
-                className="radio"
-                name={name}
-                checked={chosen === place}
-                onChange={() => !isDone && setChosen(place)}
-              />
-              <span className="grow">{words}</span>
-              {state === 'right' && <CheckIcon className="size-6 shrink-0" strokeWidth={3} />}
-              {state === 'wrong' && <CloseIcon className="size-6 shrink-0" strokeWidth={3} />}
-              {state && <span className="sr-only">{state === 'right' ? text.isRight : text.wasTried}</span>}
-            </label>
-          )
-        })}
+        {choices.map(({ words, isRight }, place) => (
+          <OptionRow
+            key={words}
+            name={name}
+            isChosen={chosen === place}
+            verdict={checked.includes(place) ? (isRight ? 'right' : 'wrong') : undefined}
+            onChoose={() => !isDone && setChosen(place)}
+          >
+            {words}
+          </OptionRow>
+        ))}
       </fieldset>
       <div role="status" className="practice-verdict" data-verdict={verdict && (isDone ? 'right' : 'wrong')}>
         {verdict && (

@@ -22,16 +22,20 @@ export function ExerciseStep({ step, steps, title, children }: ExerciseStepProps
   }, [step])
   return (
     <section className="practice-part" aria-labelledby={id}>
-      <p className="practice-place">
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span className="text-soft">{text.stepOf(step, steps)}</span>
-        <span aria-hidden="true" className="practice-meter">
+        <span aria-hidden="true" className="flex flex-wrap gap-1.5">
           {Array.from({ length: steps }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the steps are these places
-            <span key={index} data-done={index < step || undefined} />
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: the steps are these places
+              key={index}
+              className="h-2 w-[min(1.5rem,7vw)] rounded-sm border-2 border-field data-done:border-season data-done:bg-season"
+              data-done={index < step || undefined}
+            />
           ))}
         </span>
       </p>
-      <h2 id={id} ref={heading} tabIndex={-1}>
+      <h2 id={id} ref={heading} tabIndex={-1} className="text-[1.75rem]">
         {title}
       </h2>
       {children}

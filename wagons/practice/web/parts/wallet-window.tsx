@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 import { ChevronDownIcon } from '#platform/web/drawings/icons.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import * as text from './wallet-window.en.ts'
-import './wallet-window.css'
 
 export interface Line {
   readonly label: string
@@ -32,13 +31,13 @@ interface WalletWindowProps {
 export function WalletWindow({ words, canSign = true, children, onSign, onRefuse }: WalletWindowProps) {
   const id = useId()
   return (
-    <section className="wallet-window" aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <SiteBar site={words.site} />
-      <div className="wallet-window-sheet">
-        <div className="wallet-window-head">
+      <div className="relative mt-[-0.8rem] rounded-2xl border-2 border-season bg-card [box-shadow:var(--lift)]">
+        <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 rounded-t-[0.875rem] bg-season-tint px-4 py-3">
           <KeyDrawing />
-          <p>{text.yourWallet}</p>
-          <h3 id={id} tabIndex={-1}>
+          <p className="self-end font-display text-base/[1.1] text-soft">{text.yourWallet}</p>
+          <h3 id={id} tabIndex={-1} className="scroll-mt-24 scroll-mb-12 self-start text-[1.375rem]/[1.15]">
             {words.kind}
           </h3>
         </div>
@@ -46,7 +45,7 @@ export function WalletWindow({ words, canSign = true, children, onSign, onRefuse
           <WindowLine key={line.label} {...line} />
         ))}
         {children}
-        <div className="wallet-window-ways">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-3 border-t border-line p-4">
           <Button look="outline" onClick={onRefuse}>
             {text.refuse}
           </Button>
@@ -59,34 +58,36 @@ export function WalletWindow({ words, canSign = true, children, onSign, onRefuse
   )
 }
 
-/** The top of a browser. */
+/** The top of a browser, over which the window of a wallet can lie. */
 export const SiteBar = ({ site }: { readonly site: string }) => (
-  <p className="wallet-window-site">
-    <span aria-hidden="true">
-      <span />
-      <span />
-      <span />
+  <p className="flex flex-wrap items-center gap-x-3 gap-y-[0.4rem] rounded-t-2xl border-x border-t border-field bg-paper px-[0.9rem] pt-[0.6rem] pb-[1.4rem] wrap-anywhere">
+    <span aria-hidden="true" className="flex flex-none gap-[0.3rem]">
+      {[1, 2, 3].map((key) => (
+        <span key={key} className="size-2 rounded-full border border-field" />
+      ))}
     </span>
     <span className="sr-only">{text.yourBrowser}</span>
-    <bdi dir="ltr">{site}</bdi>
+    <bdi dir="ltr" className="min-w-0 flex-[1_1_min(10rem,100%)] rounded-2xl bg-card px-3 py-[0.1rem]">
+      {site}
+    </bdi>
   </p>
 )
 
 export const WindowLine = ({ label, value, meaning }: Line) => (
-  <details className="wallet-window-line">
-    <summary>
-      <span className="text-soft">{label}</span>
-      <strong>
+  <details className="group border-t border-line">
+    <summary className="grid min-h-13 cursor-pointer list-none grid-cols-[1fr_auto] items-center gap-x-2 py-[0.4rem] ps-4 pe-3 [&::-webkit-details-marker]:hidden">
+      <span className="text-sm/[1.2] text-soft">{label}</span>
+      <strong className="col-start-1 text-base/[1.3] wrap-anywhere">
         <bdi>{value}</bdi>
       </strong>
-      <ChevronDownIcon className="size-5" />
+      <ChevronDownIcon className="col-start-2 row-[1/span_2] size-5 text-season group-open:rotate-180" />
     </summary>
-    <p>{meaning}</p>
+    <p className="px-4 pb-3">{meaning}</p>
   </details>
 )
 
 const KeyDrawing = () => (
-  <svg viewBox="0 0 48 48" aria-hidden="true" className="size-12">
+  <svg viewBox="0 0 48 48" aria-hidden="true" className="row-span-2 size-12">
     <rect
       x="3"
       y="9"

@@ -38,7 +38,7 @@ const drawings: Readonly<Record<SetUp, ReactNode>> = {
 /** Decoration: its name stands beside it. */
 export function Drawing({ of }: { readonly of: SetUp }) {
   return (
-    <svg viewBox="0 0 72 56" aria-hidden="true" className="hold-drawing">
+    <svg viewBox="0 0 72 56" aria-hidden="true" className="h-14 w-18 flex-none rounded-xl bg-season-tint p-1">
       <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
         {drawings[of]}
       </g>

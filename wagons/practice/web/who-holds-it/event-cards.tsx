@@ -1,10 +1,12 @@
 import { type Dispatch, useId, useRef, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
-import { Drawing } from './drawings.tsx'
+import { MoveButton, MoveResult } from '../parts/move.tsx'
+import type { Tone } from '../parts/result-note.tsx'
 import * as text from './exercise.en.ts'
 import {
   type Action,
   type Event,
+  type Fate,
   fateOf,
   isTooLate,
   moveOf,
@@ -15,6 +17,7 @@ import {
   type State,
   setUps,
 } from './holdings.ts'
+import { SetUpCard } from './set-up-card.tsx'
 
 interface EventCardsProps {
   readonly state: State
@@ -27,7 +30,7 @@ export function EventCards({ state, event, dispatch }: EventCardsProps) {
   const open = openSetUps(state, event).map((setUp) => text.setUps[setUp])
   return (
     <>
-      <ul className="holds">
+      <ul className="grid grid-cols-1 gap-4">
         {setUps.map((setUp) => (
           <li key={setUp}>
             <EventCard state={state} event={event} setUp={setUp} dispatch={dispatch} />
@@ -55,43 +58,40 @@ function EventCard({ state, event, setUp, dispatch }: EventCardProps) {
   }
 
   return (
-    <section className="hold-card" aria-labelledby={id}>
-      <div className="hold-head">
-        <Drawing of={setUp} />
-        <h3 id={id}>{text.setUps[setUp]}</h3>
-      </div>
-      <div ref={buttons} className="hold-moves">
+    <SetUpCard setUp={setUp} id={id}>
+      <div ref={buttons} className="grid grid-cols-1 gap-2">
         {movesOf(state, event, setUp).map((move) => (
-          <button
+          <MoveButton
             key={move}
-            type="button"
-            className="hold-move"
-            aria-pressed={result !== undefined && moveOf(result) === move}
-            onClick={() => {
+            isTaken={result !== undefined && moveOf(result) === move}
+            onTake={() => {
               setCount(count + 1)
               dispatch({ type: 'try', setUp, move })
             }}
           >
             {text.moves[move]}
-          </button>
+          </MoveButton>
         ))}
       </div>
-      <div role="status">{result && <ResultNote key={count} result={result} />}</div>
+      <div role="status">{result && <FateNote key={count} result={result} />}</div>
       {isTooLate(result) && (
         <Button look="outline" onClick={rewind}>
           {text.rewind}
         </Button>
       )}
-    </section>
+    </SetUpCard>
   )
 }
 
-function ResultNote({ result }: { readonly result: Result }) {
+const tones: Readonly<Partial<Record<Fate, Tone>>> = { kept: 'right', byWords: 'right', lost: 'wrong' }
+
+function FateNote({ result }: { readonly result: Result }) {
   const fate = fateOf(result)
+  const tone = tones[fate] ?? 'plain'
   return (
-    <p className="hold-result" data-fate={fate}>
+    <MoveResult tone={tone}>
       <strong>{text.fates[fate]}.</strong> {text.results[result]}
       {fate === 'lost' && !isTooLate(result) && <> {text.again}</>}
-    </p>
+    </MoveResult>
   )
 }

@@ -3,12 +3,11 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { ExerciseStep } from '../parts/exercise-step.tsx'
 import type { Exercise, ExerciseProps } from '../parts/exercises.ts'
 import { OptionRow } from '../parts/option-row.tsx'
-import { Drawing } from './drawings.tsx'
 import { EventCards } from './event-cards.tsx'
 import * as text from './exercise.en.ts'
 import { HolderForm } from './holder-form.tsx'
 import { beginning, canGoOn, next, type Place, places, setUps, steps } from './holdings.ts'
-import './who-holds-it.css'
+import { SetUpCard } from './set-up-card.tsx'
 
 /** Module 1: three things that go wrong, in three places, each to be tried. */
 function HolderSteps({ onFinish }: ExerciseProps) {
@@ -56,19 +55,17 @@ interface BeginningProps {
 function Beginning({ place, onPlace }: BeginningProps) {
   return (
     <>
-      <ul className="holds">
+      <ul className="grid grid-cols-1 gap-4">
         {setUps.map((setUp) => (
-          <li key={setUp} className="hold-card">
-            <div className="hold-head">
-              <Drawing of={setUp} />
-              <h3>{text.setUps[setUp]}</h3>
-            </div>
-            <p>{text.things[setUp]}</p>
+          <li key={setUp}>
+            <SetUpCard setUp={setUp}>
+              <p>{text.things[setUp]}</p>
+            </SetUpCard>
           </li>
         ))}
       </ul>
-      <fieldset className="hold-choices">
-        <legend>{text.whereWords}</legend>
+      <fieldset className="grid grid-cols-1 gap-2">
+        <legend className="mb-2 font-display text-[1.375rem]/[1.2]">{text.whereWords}</legend>
         {places.map((name) => (
           <OptionRow key={name} name="place" isChosen={place === name} onChoose={() => onPlace(name)}>
             {text.places[name]}

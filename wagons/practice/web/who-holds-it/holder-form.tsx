@@ -1,7 +1,6 @@
 import type { Dispatch, FormEvent } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { OptionRow } from '../parts/option-row.tsx'
-import { Drawing } from './drawings.tsx'
 import * as text from './exercise.en.ts'
 import {
   type Action,
@@ -11,10 +10,12 @@ import {
   holderOf,
   holders,
   isDone,
+  type Result,
   type SetUp,
   type State,
   setUps,
 } from './holdings.ts'
+import { SetUpCard } from './set-up-card.tsx'
 
 interface HolderFormProps {
   readonly state: State
@@ -34,28 +35,26 @@ export function HolderForm({ state, dispatch, onDone }: HolderFormProps) {
   }
 
   return (
-    <form className="holds" onSubmit={submit}>
+    <form className="grid grid-cols-1 gap-4" onSubmit={submit}>
       {setUps.map((setUp) => (
-        <fieldset key={setUp} className="hold-card">
+        <fieldset key={setUp}>
           <legend className="sr-only">{`${text.setUps[setUp]}. ${text.whoHolds}`}</legend>
-          <div className="hold-head">
-            <Drawing of={setUp} />
-            <h3>{text.setUps[setUp]}</h3>
-          </div>
-          <LookBack state={state} setUp={setUp} />
-          <p>{text.whoHolds}</p>
-          <div className="hold-holders">
-            {holders.map((holder) => (
-              <OptionRow
-                key={holder}
-                name={setUp}
-                isChosen={state.named[setUp] === holder}
-                onChoose={() => !isRight && dispatch({ type: 'name', setUp, holder })}
-              >
-                {text.holders[holder]}
-              </OptionRow>
-            ))}
-          </div>
+          <SetUpCard setUp={setUp}>
+            <LookBack state={state} setUp={setUp} />
+            <p>{text.whoHolds}</p>
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
+              {holders.map((holder) => (
+                <OptionRow
+                  key={holder}
+                  name={setUp}
+                  isChosen={state.named[setUp] === holder}
+                  onChoose={() => !isRight && dispatch({ type: 'name', setUp, holder })}
+                >
+                  {text.holders[holder]}
+                </OptionRow>
+              ))}
+            </div>
+          </SetUpCard>
         </fieldset>
       ))}
       <div
@@ -74,6 +73,9 @@ export function HolderForm({ state, dispatch, onDone }: HolderFormProps) {
   )
 }
 
+/** Of one's own wallet, where the words were never written down. */
+const withoutWords = 'enterNothing'
+
 interface LookBackProps {
   readonly state: State
   readonly setUp: SetUp
@@ -81,25 +83,26 @@ interface LookBackProps {
 
 function LookBack({ state, setUp }: LookBackProps) {
   return (
-    <dl className="hold-look-back">
-      {events.map((event) => {
-        const result = state.made[event][setUp]
-        return (
-          <div key={event}>
-            <dt>{text.events[event]}</dt>
-            <dd>{result && text.fates[fateOf(result)]}</dd>
-          </div>
-        )
-      })}
-      {setUp === 'wallet' && (
-        <div>
-          <dt>{text.noWords}</dt>
-          <dd>{text.fates[fateOf('enterNothing')]}</dd>
-        </div>
-      )}
+    <dl>
+      {events.map((event) => (
+        <Line key={event} event={text.events[event]} result={state.made[event][setUp]} />
+      ))}
+      {setUp === 'wallet' && <Line event={text.noWords} result={withoutWords} />}
     </dl>
   )
 }
+
+interface LineProps {
+  readonly event: string
+  readonly result: Result | undefined
+}
+
+const Line = ({ event, result }: LineProps) => (
+  <div className="flex flex-wrap justify-between gap-x-4 border-b border-dashed border-field py-1">
+    <dt className="text-soft">{event}</dt>
+    <dd>{result && text.fates[fateOf(result)]}</dd>
+  </div>
+)
 
 function Reasons({ state }: { readonly state: State }) {
   const wrong = setUps.filter((setUp) => state.named[setUp] !== holderOf(setUp))

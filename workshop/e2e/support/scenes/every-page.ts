@@ -66,7 +66,7 @@ const practice = (moduleNumber: number) =>
     scene(`practice-${moduleNumber}`, `/practice/${moduleNumber}`),
     `practice-${moduleNumber}`,
     async (page) => {
-      await expect(page.locator('.practice-place')).toBeVisible()
+      await expect(page.locator('.practice-part h2')).toBeVisible()
     },
   )
 const exercises = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(practice)
