@@ -43,7 +43,7 @@ test('a wrong code, a badge beside money and a lost picture are seen and mended'
   await expect(result(page)).toContainText('Badge and money are apart')
   await press('Go on')
 
-  const badge = page.locator('.badge-card')
+  const badge = page.getByRole('figure')
   await expect(badge).toContainText('Repair Day')
   for (const name of ['The picture', 'The description', 'The link']) await page.getByLabel(name).check()
   await press('Let the company close')

@@ -39,7 +39,7 @@ test('a void vote, a harmless line, late help and bad rules are taken back and d
   await press('Go on')
 
   await expectPart(page, '48 hours')
-  const clock = page.locator('.dao-clock')
+  const clock = page.locator('[data-clock]')
   await press(/^Write to Emeka/)
   await expect(page.getByText('A day goes by without an answer.')).toBeVisible()
   await expect(clock).toContainText('24 of 48 hours left')

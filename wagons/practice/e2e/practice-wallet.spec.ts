@@ -79,7 +79,7 @@ test('a wallet is made, kept, brought back and used, an inbox is sorted, and wha
   await press('Back into the inbox with it')
   await press('Fraud')
   await press('Next message')
-  await expect(page.locator('.inbox-counts dd')).toHaveText(['0', '4', '4'])
+  await expect(page.getByRole('definition')).toHaveText(['0', '4', '4'])
   await press('Finish')
   await expect(page.getByText('You have finished this exercise')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'For real' })).toBeVisible()
@@ -113,7 +113,7 @@ test('eight messages are sorted by keys alone, one of them twice, and the end is
   await expect(page.getByRole('heading', { name: 'Not on this pile' })).toBeFocused()
   await goTo('Back into the inbox with it')
   for (const [words, pile] of [...inbox.slice(1), inbox[0]]) {
-    await expect(page.locator('.inbox-message')).toContainText(words)
+    await expect(page.getByRole('article')).toContainText(words)
     await goTo(pile)
     await expect(page.getByRole('heading', { name: `Right: ${pile.toLowerCase()}` })).toBeFocused()
     await goTo('Next message')

@@ -5,10 +5,13 @@ import * as text from './exercise.en.ts'
 export function BadgeCard({ state }: { readonly state: State }) {
   const shown = shownOf(state)
   return (
-    <figure className="badge-card" data-shown={shown}>
+    <figure
+      data-shown={shown}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-[1.25rem] border-2 border-season bg-card px-[min(1rem,3vw)] py-3 not-data-[shown=whole]:border-dashed"
+    >
       <BadgeDrawing shown={shown} />
-      <figcaption>
-        <strong>{text.badge}</strong>
+      <figcaption className="grid flex-[1_1_8rem]">
+        <strong className="font-display text-[1.375rem]">{text.badge}</strong>
         <span>{text.shown[shown]}</span>
       </figcaption>
     </figure>
@@ -21,7 +24,7 @@ interface BadgeDrawingProps {
 
 /** A lamp that shines, an empty frame, or a prize of a stranger. */
 export const BadgeDrawing = ({ shown }: BadgeDrawingProps) => (
-  <svg viewBox="0 0 96 96" aria-hidden="true" className="badge-drawing">
+  <svg viewBox="0 0 96 96" aria-hidden="true" className="size-22 flex-none">
     <g fill="none" stroke="currentColor" strokeWidth="2.500" strokeLinecap="round" strokeLinejoin="round">
       {shown === 'whole' && <Lamp />}
       {shown === 'missing' && (

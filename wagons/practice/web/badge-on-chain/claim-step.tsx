@@ -27,7 +27,11 @@ export function ClaimStep({ state, dispatch }: StepProps) {
             <p>{text.claimed.words(text.wallets[holderOf(state)].address)}</p>
           </ResultNote>
         )}
-        {state.claim === 'refused' && <p className="badge-refused">{text.refused}</p>}
+        {state.claim === 'refused' && (
+          <p className="mt-4 rounded-lg border-wrong border-s-4 border-double bg-wrong-tint px-4 py-3">
+            {text.refused}
+          </p>
+        )}
       </div>
       {isDone && (
         <Button className="mt-4 w-full" onClick={() => dispatch({ type: 'goOn' })}>
@@ -78,14 +82,17 @@ function ClaimForm({ state, dispatch }: StepProps) {
 }
 
 const Poster = () => (
-  <div className="badge-poster">
-    <strong>{text.poster.event}</strong>
+  <div className="wrap-anywhere grid justify-items-center gap-1 rounded-sm border-2 border-season bg-season-tint p-4 text-center">
+    <strong className="font-display text-[2rem]/[1.1]">{text.poster.event}</strong>
     <p>{text.poster.when}</p>
     <p>
       {text.poster.claimAt} <bdi dir="ltr">{text.poster.site}</bdi>
     </p>
     <p>
-      {text.poster.code} <code dir="ltr">{posterCode}</code>
+      {text.poster.code}{' '}
+      <code dir="ltr" className="font-bold text-[1.375rem] tracking-[0.08em]">
+        {posterCode}
+      </code>
     </p>
   </div>
 )

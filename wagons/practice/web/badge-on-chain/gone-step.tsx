@@ -12,7 +12,9 @@ const tone = 'plain'
 /** What is left of a badge without its host: guessed first, then seen. */
 export const GoneStep = ({ state, dispatch }: StepProps) => (
   <StepPart shown={String(state.isClosed)}>
-    <BadgeCard state={state} />
+    <div className="mb-4">
+      <BadgeCard state={state} />
+    </div>
     {!state.isClosed && <Guess state={state} dispatch={dispatch} />}
     <div role="status">
       {state.isClosed && (
@@ -60,16 +62,21 @@ function Guess({ state, dispatch }: StepProps) {
 
 function Attempts({ state, dispatch }: StepProps) {
   return (
-    <div className="badge-attempts">
-      <p>{text.getItBack}</p>
-      {attempts.map((attempt) => (
-        <div key={attempt}>
-          <Button look="outline" className="w-full" onClick={() => dispatch({ type: 'attempt', attempt })}>
-            {text.attempts[attempt].name}
-          </Button>
-          <p role="status">{state.tried.includes(attempt) && text.attempts[attempt].result}</p>
-        </div>
-      ))}
+    <div className="mt-5 grid grid-cols-1 gap-3">
+      <p className="font-display text-[1.375rem]">{text.getItBack}</p>
+      {attempts.map((attempt) => {
+        const isTried = state.tried.includes(attempt)
+        return (
+          <div key={attempt}>
+            <Button look="outline" className="w-full" onClick={() => dispatch({ type: 'attempt', attempt })}>
+              {text.attempts[attempt].name}
+            </Button>
+            <p role="status" className={isTried ? 'mt-2 border-season border-s-4 px-4 py-2' : undefined}>
+              {isTried && text.attempts[attempt].result}
+            </p>
+          </div>
+        )
+      })}
       <Button disabled={!canGoOn(state)} onClick={() => dispatch({ type: 'goOn' })}>
         {text.goOn}
       </Button>

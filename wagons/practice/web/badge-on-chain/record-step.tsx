@@ -13,7 +13,7 @@ export function RecordStep({ state, dispatch }: StepProps) {
   const isOver = canGoOn(state)
   return (
     <StepPart shown={String(isOver && tie)}>
-      <div className="badge-explorer">
+      <div className="mb-4 grid grid-cols-1 gap-3">
         {wallets.map((wallet) => (
           <AddressCard key={wallet} wallet={wallet} state={state} dispatch={dispatch} />
         ))}
@@ -34,8 +34,11 @@ function AddressCard({ wallet, state, dispatch }: StepProps & { readonly wallet:
   const { name, address } = text.wallets[wallet]
   const isLookedUp = state.lookedUp.includes(wallet)
   return (
-    <section className="badge-address" aria-label={name}>
-      <p>
+    <section
+      aria-label={name}
+      className="grid gap-2 rounded-2xl border border-field bg-paper px-[min(1rem,3vw)] py-3"
+    >
+      <p className="font-semibold">
         {name} <code dir="ltr">{address}</code>
       </p>
       <Button look="outline" onClick={() => dispatch({ type: 'lookUp', wallet })}>
@@ -55,17 +58,27 @@ function Found({ wallet, state }: { readonly wallet: Wallet; readonly state: Sta
   if (entries.length === 0) return <p>{text.empty}</p>
   return (
     <dl>
-      <dt>{text.has}</dt>
-      {assets.map((asset) => (
-        <dd key={asset}>{asset}</dd>
-      ))}
-      <dt>{text.entries}</dt>
-      {entries.map((entry) => (
-        <dd key={entry}>{entry}</dd>
-      ))}
+      <Lines name={text.has} lines={assets} />
+      <Lines name={text.entries} lines={entries} />
     </dl>
   )
 }
+
+interface LinesProps {
+  readonly name: string
+  readonly lines: readonly string[]
+}
+
+const Lines = ({ name, lines }: LinesProps) => (
+  <>
+    <dt className="text-[0.875rem] text-soft not-first:mt-3">{name}</dt>
+    {lines.map((line) => (
+      <dd key={line} className="wrap-anywhere border-field border-b border-dashed py-1">
+        {line}
+      </dd>
+    ))}
+  </>
+)
 
 /** The oldest first. */
 function entriesOf(at: Wallet, { wallet, isMoved }: State): readonly string[] {

@@ -3,7 +3,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { OptionRow } from '../parts/option-row.tsx'
 import { ResultNote } from '../parts/result-note.tsx'
 import { StepPart } from '../parts/step-part.tsx'
-import { canGoOn, hostileLine, lines } from './dao.ts'
+import { canGoOn, hostileLine, type Line, lines } from './dao.ts'
 import * as text from './exercise.en.ts'
 import type { StepProps } from './quorum-step.tsx'
 import { TokenBar } from './token-bar.tsx'
@@ -29,7 +29,7 @@ export function PlanStep({ state, dispatch }: StepProps) {
         )}
         {isShown && line && line !== hostileLine && (
           <ResultNote tone={tones.missed} title={text.harmless.title}>
-            <p className="dao-line">{text.lines[line]}</p>
+            <CodeLine as="p" line={line} />
             <p>{text.harmless.words[line]}</p>
           </ResultNote>
         )}
@@ -49,7 +49,10 @@ function PlanCard({ state, dispatch }: StepProps) {
     dispatch({ type: 'show' })
   }
   return (
-    <form className="practice-form dao-plan" onSubmit={submit}>
+    <form
+      className="practice-form rounded-[1.25rem] border-2 border-season px-[min(1.25rem,3vw)] py-4"
+      onSubmit={submit}
+    >
       <div>
         <h3 tabIndex={-1}>{text.plan.name}</h3>
         <p className="text-soft">{text.plan.author}</p>
@@ -64,7 +67,7 @@ function PlanCard({ state, dispatch }: StepProps) {
             isChosen={state.line === line}
             onChoose={() => dispatch({ type: 'point', line })}
           >
-            <span className="dao-line">{text.lines[line]}</span>
+            <CodeLine as="span" line={line} />
           </OptionRow>
         ))}
       </fieldset>
@@ -74,3 +77,9 @@ function PlanCard({ state, dispatch }: StepProps) {
     </form>
   )
 }
+
+const CodeLine = ({ as: Tag, line }: { readonly as: 'p' | 'span'; readonly line: Line }) => (
+  <Tag className="wrap-anywhere text-[0.9375rem] [font-family:ui-monospace,monospace]">
+    {text.lines[line]}
+  </Tag>
+)

@@ -39,7 +39,7 @@ function Ballot({ state, dispatch }: StepProps) {
         <legend>
           <h3 tabIndex={-1}>{text.yourVote}</h3>
         </legend>
-        <div className="dao-sides">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3">
           {(['yes', 'no'] as const).map((vote) => (
             <OptionRow
               key={vote}

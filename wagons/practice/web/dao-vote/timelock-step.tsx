@@ -14,6 +14,7 @@ import {
   signaturesOf,
   timelock,
 } from './timelock.ts'
+import { Bar } from './token-bar.tsx'
 
 /** What can still be done between the vote and the payment. */
 export function TimelockStep({ state, dispatch }: StepProps) {
@@ -24,8 +25,10 @@ export function TimelockStep({ state, dispatch }: StepProps) {
     <StepPart shown={String(ending)}>
       <Clock done={state.deeds} />
       {!ending && (
-        <div className="dao-deeds">
-          <h3 tabIndex={-1}>{text.whatNow}</h3>
+        <div className="grid grid-cols-1 gap-3">
+          <h3 tabIndex={-1} className="scroll-my-24 text-[1.375rem]/[1.2]">
+            {text.whatNow}
+          </h3>
           {deeds.map((deed) => (
             <DeedCard key={deed} deed={deed} state={state} dispatch={dispatch} />
           ))}
@@ -50,17 +53,22 @@ export function TimelockStep({ state, dispatch }: StepProps) {
 function DeedCard({ deed, state, dispatch }: StepProps & { readonly deed: Deed }) {
   const isDone = state.deeds.includes(deed)
   return (
-    <div className="dao-deed">
+    <div>
       <button
         type="button"
+        className="flex min-h-13 w-full scroll-mt-44 scroll-mb-4 cursor-pointer flex-wrap gap-x-3 rounded-[0.875rem] border border-field bg-paper px-[min(1rem,4vw)] py-[0.6rem] text-start wrap-anywhere aria-disabled:cursor-default aria-disabled:border-dashed aria-disabled:bg-transparent"
         aria-disabled={isDone || undefined}
         onClick={() => dispatch({ type: 'do', deed })}
       >
-        <strong>{text.deeds[deed].name}</strong>
-        <span className="dao-hours">{text.takes(hoursOf[deed])}</span>
-        <small>{text.deeds[deed].about}</small>
+        <strong className="flex-[1_1_7rem]">{text.deeds[deed].name}</strong>
+        <span className="self-start whitespace-nowrap rounded-2xl border border-season bg-season-tint px-2">
+          {text.takes(hoursOf[deed])}
+        </span>
+        <small className="w-full text-[0.9375rem]/[1.35] text-soft">{text.deeds[deed].about}</small>
       </button>
-      <p role="status">{isDone && text.deedResults[deed]}</p>
+      <p role="status" className={isDone ? 'border-season border-s-4 px-4 py-2' : undefined}>
+        {isDone && text.deedResults[deed]}
+      </p>
     </div>
   )
 }
@@ -68,14 +76,16 @@ function DeedCard({ deed, state, dispatch }: StepProps & { readonly deed: Deed }
 /** The hours that are left and the keys that have signed; both stand there in words too. */
 function Clock({ done }: { readonly done: readonly Deed[] }) {
   const hours = hoursLeft(done)
+  // Still in view beside the last deeds, where the window is high enough for both; large text lets it scroll away.
   return (
-    <div className="dao-clock">
+    <div
+      data-clock
+      className="sticky top-[min(0.5rem,100vh-38rem)] z-1 mb-5 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-4 gap-y-1 rounded-2xl border-2 border-season bg-card px-4 py-3 font-semibold"
+    >
       <p>{text.clock(hours)}</p>
       <p>{text.signatures(signaturesOf(done))}</p>
-      <div aria-hidden="true" className="dao-bar">
-        <span className="dao-bar-yes" style={{ inlineSize: `${(hours / timelock) * 100}%` }} />
-      </div>
-      <div className="dao-keys">
+      <Bar percent={(hours / timelock) * 100} />
+      <div className="flex gap-1">
         {keyHolders.map((holder) => (
           <KeyDrawing key={holder} fate={fateOf(holder, done)} />
         ))}
@@ -98,7 +108,12 @@ const marks: Readonly<Record<KeyFate, string>> = {
 }
 
 const KeyDrawing = ({ fate }: { readonly fate: KeyFate }) => (
-  <svg viewBox="0 0 40 28" aria-hidden="true" data-fate={fate}>
+  <svg
+    viewBox="0 0 40 28"
+    aria-hidden="true"
+    data-fate={fate}
+    className="w-10 min-w-0 text-soft data-[fate=signed]:text-(--right) data-[fate=silent]:text-wrong"
+  >
     <g fill="none" stroke="currentColor" strokeWidth="2.500" strokeLinecap="round" strokeLinejoin="round">
       <circle cx="8" cy="11" r="5" />
       <path d="M13 11h13v5m-5-5v3.500" />

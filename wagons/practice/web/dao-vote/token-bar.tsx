@@ -1,16 +1,41 @@
+import type { ReactNode } from 'react'
 import * as text from './exercise.en.ts'
 import { type Count, quorum, turnoutOf } from './quorum.ts'
 
 /** All 100 tokens on a line, with the quorum as a mark on it. What it shows stands below in words. */
 export const TokenBar = ({ count }: { readonly count: Count }) => (
-  <div className="dao-count">
-    <div aria-hidden="true" className="dao-bar">
-      <span className="dao-bar-yes" style={{ inlineSize: `${count.yes}%` }} />
-      <span className="dao-bar-no" style={{ inlineSize: `${count.no}%` }} />
-      <span className="dao-bar-quorum" style={{ insetInlineStart: `${quorum}%` }} />
-    </div>
-    <p>
+  <div className="grid gap-3 pt-2">
+    <Bar percent={count.yes}>
+      <span
+        className="bg-[repeating-linear-gradient(135deg,var(--color-ink)_0_2px,transparent_2px_6px)] forced-color-adjust-none [transition:inline-size_0.4s]"
+        style={{ inlineSize: `${count.no}%` }}
+      />
+      <span
+        className="absolute -inset-y-2 border-ink border-s-[3px]"
+        style={{ insetInlineStart: `${quorum}%` }}
+      />
+    </Bar>
+    <p className="font-semibold">
       {text.sides(count.yes, count.no)} {text.tookPart(turnoutOf(count), quorum)}
     </p>
+  </div>
+)
+
+interface BarProps {
+  readonly percent: number
+  /** After what is filled. */
+  readonly children?: ReactNode
+}
+
+export const Bar = ({ percent, children }: BarProps) => (
+  <div
+    aria-hidden="true"
+    className="relative flex h-5 self-center rounded-[0.625rem] border-2 border-ink bg-card"
+  >
+    <span
+      className="rounded-s-[0.4rem] bg-season forced-color-adjust-none [transition:inline-size_0.4s]"
+      style={{ inlineSize: `${percent}%` }}
+    />
+    {children}
   </div>
 )

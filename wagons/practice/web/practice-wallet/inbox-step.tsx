@@ -14,7 +14,6 @@ import {
   type Pile,
   sortInbox,
 } from './inbox.ts'
-import './inbox.css'
 
 const piles: readonly Pile[] = ['safe', 'fraud']
 const tones = { right: 'right', wrong: 'wrong' } as const
@@ -37,7 +36,7 @@ export function InboxStep({ onFinish }: { readonly onFinish: () => void }) {
       <StepPart shown={`${message?.id} ${put} ${mistakes}`}>
         {message && <MessageCard message={message} />}
         {message && !put && (
-          <div className="inbox-piles">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
             {piles.map((pile) => (
               <Button key={pile} look="outline" onClick={() => dispatch({ type: 'put', pile })}>
                 {text.piles[pile]}
@@ -89,20 +88,34 @@ function Verdict({ message: { id, pile }, isRight }: VerdictProps) {
 function Piles({ inbox: { waiting, sorted } }: { readonly inbox: Inbox }) {
   const on = (pile: Pile) => sorted.filter((message) => message.pile === pile).length
   return (
-    <dl className="inbox-counts">
-      <div>
-        <dt>{text.waiting}</dt>
-        <dd>{waiting.length}</dd>
-      </div>
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-2">
+      <Count name={text.waiting} count={waiting.length} look="border-field" />
       {piles.map((pile) => (
-        <div key={pile} data-pile={pile}>
-          <dt>{text.piles[pile]}</dt>
-          <dd>{on(pile)}</dd>
-        </div>
+        <Count key={pile} name={text.piles[pile]} count={on(pile)} look={looks[pile]} />
       ))}
     </dl>
   )
 }
+
+const looks: Readonly<Record<Pile, string>> = {
+  safe: 'border-right text-(--right)',
+  fraud: 'border-wrong text-wrong',
+}
+
+interface CountProps {
+  readonly name: string
+  readonly count: number
+  readonly look: string
+}
+
+const Count = ({ name, count, look }: CountProps) => (
+  <div
+    className={`flex flex-col-reverse items-center rounded-b-xl border-x-2 border-b-2 px-2 py-[0.4rem] text-center text-[0.875rem]/[1.2] ${look}`}
+  >
+    <dt>{name}</dt>
+    <dd className="font-display text-[1.75rem]">{count}</dd>
+  </div>
+)
 
 const drawings: Readonly<Record<Channel, ComponentType>> = {
   app: PhoneDrawing,
@@ -115,15 +128,17 @@ function MessageCard({ message: { id, channel } }: { readonly message: Message }
   const Drawing = drawings[channel]
   const { from, words, aside } = text.messages[id]
   return (
-    <article className="inbox-message">
-      <div>
+    <article className="mb-4 grid gap-3 rounded-e-[1.25rem] rounded-ss-sm rounded-es-[1.25rem] border border-field bg-paper p-4">
+      <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 *:first:row-span-2">
         <Drawing />
-        <p className="text-soft">{text.channels[channel]}</p>
-        <h3 tabIndex={-1}>{from}</h3>
+        <p className="self-end text-[0.875rem]/[1.2] text-soft">{text.channels[channel]}</p>
+        <h3 tabIndex={-1} className="scroll-my-36 self-start text-[1.25rem]/[1.2]">
+          {from}
+        </h3>
       </div>
       <p>{words}</p>
       {aside && (
-        <p className="inbox-aside">
+        <p className="border-field border-t border-dashed pt-3">
           <strong>{text.aside}</strong> {aside}
         </p>
       )}

@@ -21,10 +21,16 @@ export const NewWords = ({ dispatch }: Pick<WordsProps, 'dispatch'>) => (
   </div>
 )
 
+/** Lines of a note book, with a number before each word. */
 const Paper = () => (
-  <ol className="word-paper">
+  <ol className="grid list-decimal grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 rounded-s-sm rounded-se-[1.25rem] rounded-ee-sm border border-field bg-paper ps-11 pe-5 pt-2 pb-4">
     {text.recoveryWords.map((word) => (
-      <li key={word}>{word}</li>
+      <li
+        key={word}
+        className="border-season border-b px-1 pt-2 pb-1 font-semibold text-[1.125rem] marker:font-normal marker:text-soft"
+      >
+        {word}
+      </li>
     ))}
   </ol>
 )
@@ -34,11 +40,12 @@ export const Places = ({ state, dispatch }: WordsProps) => (
     <h3 tabIndex={-1} id="word-places">
       {text.placesTitle}
     </h3>
-    <fieldset className="word-places" aria-labelledby="word-places">
+    <fieldset className="grid gap-3" aria-labelledby="word-places">
       {places.map((place) => (
         <label key={place} className="practice-choice">
           <input
             type="checkbox"
+            className="size-[1.4rem] accent-season"
             checked={state.kept.includes(place)}
             onChange={() => dispatch({ type: 'toggle-place', place })}
           />
@@ -70,8 +77,10 @@ export function yearOf({ kept }: State): { readonly words: string; readonly isGo
 /** The words in another order, to be tapped in the right one. A second tap takes a word back. */
 export const Restore = ({ state, dispatch }: WordsProps) => (
   <div className="ways">
-    <div className="word-phone">
-      <h3 tabIndex={-1}>{text.phone}</h3>
+    <div className="grid gap-3 rounded-[1.75rem] border-[3px] border-season px-4 pt-6 pb-4">
+      <h3 tabIndex={-1} className="scroll-my-24 text-[1.375rem]">
+        {text.phone}
+      </h3>
       <p role="status">
         {text.typed}{' '}
         <strong>
@@ -80,7 +89,10 @@ export const Restore = ({ state, dispatch }: WordsProps) => (
             .join(' ') || text.none}
         </strong>
       </p>
-      <ul aria-label={text.pick}>
+      <ul
+        aria-label={text.pick}
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-[0.6rem] sm:grid-cols-[repeat(3,1fr)]"
+      >
         {offered.map((word) => {
           const place = state.typed.indexOf(word)
           return (
@@ -88,10 +100,18 @@ export const Restore = ({ state, dispatch }: WordsProps) => (
               <button
                 type="button"
                 aria-pressed={place >= 0}
+                className="flex min-h-12 w-full cursor-pointer flex-wrap items-center justify-center gap-x-[0.6rem] gap-y-1 rounded-xl border border-field px-3 py-[0.3rem] font-semibold aria-pressed:bg-season-tint aria-pressed:[box-shadow:inset_0_0_0_1.5px_var(--season)]"
                 onClick={() => dispatch({ type: 'toggle-word', word })}
               >
                 {text.recoveryWords[word]}
-                {place >= 0 && <span aria-hidden="true">{place + 1}</span>}
+                {place >= 0 && (
+                  <span
+                    aria-hidden="true"
+                    className="grid size-[1.6rem] flex-none place-items-center rounded-full bg-season text-[0.9375rem] text-card"
+                  >
+                    {place + 1}
+                  </span>
+                )}
               </button>
             </li>
           )
@@ -105,9 +125,9 @@ export const Restore = ({ state, dispatch }: WordsProps) => (
         {text.open}
       </Button>
     </div>
-    <details className="word-peek">
-      <summary>
-        {text.paper} <ChevronDownIcon className="size-5" />
+    <details className="group">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 underline">
+        {text.paper} <ChevronDownIcon className="size-5 group-open:rotate-180" />
       </summary>
       <Paper />
     </details>

@@ -18,15 +18,15 @@ export function CompareAddresses({ onDone }: CompareAddressesProps) {
   const isRight = latest !== undefined && isSame(latest)
   return (
     <>
-      <ul className="coins-groups">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(3.25rem,100%),1fr))] gap-2 [direction:ltr]">
         {nadia.map((above, group) => {
           const state = tried.includes(group) ? (isSame(group) ? 'right' : 'wrong') : undefined
           const below = lookAlike[group] ?? ''
           return (
-            <li key={above}>
+            <li key={above} className="grid">
               <button
                 type="button"
-                className="coins-group"
+                className="grid min-h-21 w-full cursor-pointer content-start justify-items-center rounded-xl border border-field bg-paper py-2 data-verdict:border-2 aria-pressed:border-right aria-pressed:bg-right-tint aria-pressed:text-(--right) data-[verdict=wrong]:border-wrong data-[verdict=wrong]:border-dashed data-[verdict=wrong]:text-wrong"
                 dir="ltr"
                 data-verdict={state}
                 aria-pressed={state === 'right'}

@@ -22,8 +22,7 @@ import {
   steps,
   testSum,
 } from './payment.ts'
-import { PaymentForm, WalletHead } from './payment-form.tsx'
-import './send-coins.css'
+import { Options, PaymentForm, Wallet } from './payment-form.tsx'
 
 interface StepProps {
   readonly state: State
@@ -66,9 +65,8 @@ function NewContact({ state, dispatch }: StepProps) {
     dispatch({ type: 'save' })
   }
   return (
-    <form className="coins-wallet" onSubmit={save}>
-      <WalletHead state={state} />
-      <h3>{text.newContact}</h3>
+    <Wallet state={state} onSubmit={save}>
+      <h3 className="text-[1.25rem]">{text.newContact}</h3>
       <label className="grid gap-1">
         {text.name}
         <input
@@ -93,15 +91,14 @@ function NewContact({ state, dispatch }: StepProps) {
       <Button type="submit" className="w-full" disabled={!canSave(state)}>
         {text.save}
       </Button>
-    </form>
+    </Wallet>
   )
 }
 
 function TestPayment({ state, dispatch }: StepProps) {
   return (
     <PaymentForm state={state} dispatch={dispatch}>
-      <fieldset>
-        <legend>{text.network}</legend>
+      <Options legend={text.network}>
         {networks.map((network) => (
           <OptionRow
             key={network}
@@ -110,12 +107,11 @@ function TestPayment({ state, dispatch }: StepProps) {
             onChoose={() => dispatch({ type: 'network', network })}
           >
             <strong>{text.networks[network]}</strong>
-            <small>{text.about[network]}</small>
+            <small className="block text-[0.875rem] text-soft">{text.about[network]}</small>
           </OptionRow>
         ))}
-      </fieldset>
-      <fieldset>
-        <legend>{text.sum}</legend>
+      </Options>
+      <Options legend={text.sum}>
         {([price, testSum] as const).map((sum) => (
           <OptionRow
             key={sum}
@@ -126,7 +122,7 @@ function TestPayment({ state, dispatch }: StepProps) {
             {text.sums[sum]}
           </OptionRow>
         ))}
-      </fieldset>
+      </Options>
     </PaymentForm>
   )
 }
@@ -137,9 +133,8 @@ function Answer({ state, dispatch }: StepProps) {
   const answer = outcome === 'testArrived' || outcome === 'testAstray' ? text.answers[outcome] : null
   const isForward = outcome !== null && isRight(outcome)
   return (
-    <div className="coins-wallet">
-      <WalletHead state={state} />
-      <div role="status" className="coins-chat">
+    <Wallet state={state}>
+      <div role="status" className="grid grid-cols-1 gap-2">
         {answer && <Bubble from={text.you}>{text.sentTest}</Bubble>}
         {answer && <Bubble from={text.nadia}>{answer}</Bubble>}
         <OutcomeNote state={state} />
@@ -162,7 +157,7 @@ function Answer({ state, dispatch }: StepProps) {
           {text.rush}
         </Button>
       )}
-    </div>
+    </Wallet>
   )
 }
 
@@ -179,20 +174,18 @@ function RestPayment({ state, dispatch }: StepProps) {
   )
   return (
     <>
-      <details className="coins-again">
-        <summary>{text.message}</summary>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-[0.6rem] underline underline-offset-[0.15em]">
+          {text.message}
+        </summary>
         <NadiasMessage />
       </details>
       <PaymentForm state={state} dispatch={dispatch}>
-        <fieldset>
-          <legend>{text.history}</legend>
-          <p className="coins-small">{text.historyNote}</p>
+        <Options legend={text.history}>
+          <p className="text-[0.875rem] text-soft">{text.historyNote}</p>
           {sources.filter((source) => source !== 'contact').map(choice)}
-        </fieldset>
-        <fieldset>
-          <legend>{text.contacts}</legend>
-          {choice('contact')}
-        </fieldset>
+        </Options>
+        <Options legend={text.contacts}>{choice('contact')}</Options>
       </PaymentForm>
     </>
   )
@@ -202,8 +195,11 @@ function Line({ of }: { readonly of: 'newest' | 'earlier' }) {
   const { what, when } = text.lines[of]
   return (
     <>
-      {what} <code dir="ltr">{addresses.short(of === 'newest' ? addresses.lookAlike : addresses.nadia)}</code>
-      <small>{when}</small>
+      {what} {/* As one word, unless it is wider than the line. */}
+      <code dir="ltr" className="wrap-anywhere inline-block">
+        {addresses.short(of === 'newest' ? addresses.lookAlike : addresses.nadia)}
+      </code>
+      <small className="block text-[0.875rem] text-soft">{when}</small>
     </>
   )
 }

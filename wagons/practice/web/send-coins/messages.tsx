@@ -11,16 +11,20 @@ interface BubbleProps {
 }
 
 export function Bubble({ from, children }: BubbleProps) {
+  const look =
+    from === text.you
+      ? 'justify-self-end rounded-es-[1.1rem] rounded-ee-[0.2rem] border-season bg-season-tint'
+      : 'justify-self-start rounded-es-[0.2rem] rounded-ee-[1.1rem] border-line bg-paper'
   return (
-    <div className="coins-bubble" data-own={from === text.you || undefined}>
-      <strong>{from}</strong> {children}
+    <div className={`max-w-[92%] rounded-t-[1.1rem] border px-[min(0.9rem,3vw)] py-[0.6rem] ${look}`}>
+      <strong className="block text-[0.875rem] text-soft">{from}</strong> {children}
     </div>
   )
 }
 
 export function NadiasMessage() {
   return (
-    <div className="coins-chat">
+    <div className="grid grid-cols-1 gap-2">
       <Bubble from={text.nadia}>
         {text.messageBefore} <AddressCode groups={addresses.nadia} />
       </Bubble>

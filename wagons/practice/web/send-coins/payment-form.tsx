@@ -1,4 +1,4 @@
-import { type Dispatch, type FormEvent, type ReactNode, useRef } from 'react'
+import type { Dispatch, FormEvent, ReactNode } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { AddressCode } from './address-code.tsx'
 import * as addresses from './addresses.ts'
@@ -15,7 +15,6 @@ interface PaymentFormProps {
 
 /** What is chosen, the window to sign that shows it, and what came of it. */
 export function PaymentForm({ state, dispatch, children }: PaymentFormProps) {
-  const form = useRef<HTMLFormElement>(null)
   const { outcome } = state
 
   function submit(event: FormEvent) {
@@ -24,13 +23,12 @@ export function PaymentForm({ state, dispatch, children }: PaymentFormProps) {
     else if (isRight(outcome)) dispatch({ type: 'goOn' })
     else {
       dispatch({ type: 'takeBack' })
-      form.current?.querySelector('input')?.focus()
+      event.currentTarget.querySelector('input')?.focus()
     }
   }
 
   return (
-    <form ref={form} className="coins-wallet" onSubmit={submit}>
-      <WalletHead state={state} />
+    <Wallet state={state} onSubmit={submit}>
       {children}
       <Request state={state} />
       <div role="status">
@@ -39,17 +37,42 @@ export function PaymentForm({ state, dispatch, children }: PaymentFormProps) {
       <Button type="submit" className="w-full" disabled={!outcome && !canConfirm(state)}>
         {outcome ? (isRight(outcome) ? text.goOn : text.takeBack) : text.confirm}
       </Button>
-    </form>
+    </Wallet>
   )
 }
 
-export function WalletHead({ state }: { readonly state: State }) {
+interface WalletProps {
+  readonly state: State
+  readonly onSubmit?: (event: FormEvent) => void
+  readonly children: ReactNode
+}
+
+export function Wallet({ state, onSubmit, children }: WalletProps) {
+  const Tag = onSubmit ? 'form' : 'div'
   return (
-    <p className="coins-head">
-      <strong>{text.wallet}</strong> <span>{text.left(left(state))}</span>
-    </p>
+    <Tag
+      className="grid grid-cols-1 gap-4 overflow-clip rounded-[1.25rem] border-2 border-season px-[min(1.25rem,3vw)] pb-5"
+      onSubmit={onSubmit}
+    >
+      <p className="mx-[max(-1.25rem,-3vw)] flex flex-wrap justify-between gap-x-4 border-season border-b-2 bg-season-tint px-[min(1.25rem,3vw)] py-[0.6rem]">
+        <strong>{text.wallet}</strong> <span>{text.left(left(state))}</span>
+      </p>
+      {children}
+    </Tag>
   )
 }
+
+interface OptionsProps {
+  readonly legend: string
+  readonly children: ReactNode
+}
+
+export const Options = ({ legend, children }: OptionsProps) => (
+  <fieldset className="grid grid-cols-1 gap-2">
+    <legend className="mb-[0.35rem] font-display text-[1.25rem]">{legend}</legend>
+    {children}
+  </fieldset>
+)
 
 function Request({ state }: { readonly state: State }) {
   const isRest = state.step === 'rest'
@@ -57,9 +80,12 @@ function Request({ state }: { readonly state: State }) {
   const sum = isRest ? price - testSum : state.sum
   const source = isRest ? state.source : 'contact'
   return (
-    <section className="coins-request" aria-label={text.request}>
-      <h3>{text.request}</h3>
-      <dl>
+    <section
+      aria-label={text.request}
+      className="rounded-[0.875rem] border border-field border-dashed bg-paper px-[min(1rem,3vw)] py-3"
+    >
+      <h3 className="text-[1.25rem]">{text.request}</h3>
+      <dl className="mt-2 grid grid-cols-1 gap-[0.35rem]">
         <Row name={text.network}>{network && text.networks[network]}</Row>
         <Row name={text.to}>
           {source && (
@@ -84,9 +110,12 @@ interface RowProps {
 
 function Row({ name, children }: RowProps) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children ?? <span className="text-soft">{text.open}</span>}</dd>
+    <div className="flex flex-wrap gap-x-4">
+      <dt className="min-w-16 text-soft">{name}</dt>
+      {/* An address needs room: below its name where the window is narrow. */}
+      <dd className="min-w-0 wrap-anywhere has-[code]:flex-[1_1_min(13rem,100%)]">
+        {children ?? <span className="text-soft">{text.open}</span>}
+      </dd>
     </div>
   )
 }

@@ -6,7 +6,7 @@ const rowHeight = 44
 /** Three tracks, one a network: the house stands at the end of one, the coins at the end of theirs. */
 export function Tracks({ network }: { readonly network: Network }) {
   return (
-    <svg viewBox="0 0 250 134" aria-hidden="true" className="coins-tracks">
+    <svg viewBox="0 0 250 134" aria-hidden="true" className="mx-auto mb-2 w-full max-w-80 [direction:ltr]">
       {networks.map((name, row) => (
         <g key={name} style={{ translate: `0 ${row * rowHeight}px` }}>
           <text x="6" y="17" fontSize="14" fill="var(--soft)">

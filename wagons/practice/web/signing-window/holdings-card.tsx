@@ -11,18 +11,23 @@ const kinds = ['dollars', 'points', 'ether'] as const
 
 /** What the practice wallet has, so that what is taken is seen to go. */
 export const HoldingsCard = ({ holdings, lost }: HoldingsCardProps) => (
-  <section className="holdings" aria-label={text.wallet}>
-    <p className="text-soft">{text.wallet}</p>
-    <ul>
+  <section aria-label={text.wallet} className="rounded-2xl border-2 border-season border-dashed px-4 py-3">
+    <p className="mb-2 text-[0.875rem] text-soft">{text.wallet}</p>
+    <ul className="flex flex-wrap gap-2">
       {kinds.map((kind) => {
         const before = lost[kind]
         return (
-          <li key={kind} data-lost={before !== undefined || undefined}>
+          <li
+            key={kind}
+            className="grid flex-[1_1_5rem] content-start justify-items-center text-center text-[0.875rem]/[1.25]"
+          >
             <TokenDrawing kind={kind} />
-            <strong>{text.number(holdings[kind])}</strong>
+            <strong className={`font-display text-[1.5rem] ${before === undefined ? '' : 'text-wrong'}`}>
+              {text.number(holdings[kind])}
+            </strong>
             <span>{text.holdings[kind]}</span>
             {before !== undefined && (
-              <span className="holdings-before">
+              <span className="text-wrong">
                 {text.before} <s>{text.number(before)}</s>
               </span>
             )}

@@ -43,13 +43,13 @@ export function Amount({ state: { limit }, dispatch }: PlaceProps) {
   const name = useId()
   const set = (typed: string | null) => dispatch({ type: 'set-limit', limit: typed })
   return (
-    <div className="signing-amount">
+    <>
       <WindowLine
         label={amount.label}
         value={limit === null ? amount.unlimited : limit || '–'}
         meaning={amount.meaning}
       />
-      <fieldset>
+      <fieldset className="grid gap-3 px-4 pt-1 pb-4">
         <legend className="sr-only">{amount.label}</legend>
         <OptionRow name={name} isChosen={limit === null} onChoose={() => set(null)}>
           {amount.unlimited}
@@ -72,7 +72,7 @@ export function Amount({ state: { limit }, dispatch }: PlaceProps) {
           </label>
         )}
       </fieldset>
-    </div>
+    </>
   )
 }
 
@@ -81,7 +81,7 @@ export function Ballot({ state, dispatch }: PlaceProps) {
   return (
     <div className="wallet-window">
       <SiteBar site={windows.vote.site} />
-      <div className="signing-page practice-question">
+      <div className="practice-question rounded-b-2xl border-field border-x border-b p-4">
         <fieldset>
           <legend>{text.ballot.title}</legend>
           {(['yes', 'no'] as const).map((vote) => (
@@ -112,11 +112,13 @@ const fates: readonly Fate[] = ['leave', 'disconnect', 'revoke']
 export function Approvals({ state, dispatch }: PlaceProps) {
   const name = useId()
   return (
-    <div className="signing-approvals">
-      <h3 tabIndex={-1}>{text.list}</h3>
+    <div className="grid gap-4">
+      <h3 tabIndex={-1} className="scroll-my-24 text-[1.375rem]">
+        {text.list}
+      </h3>
       {oldApprovals.map((approval) => (
-        <fieldset key={approval} className="signing-approval">
-          <legend>
+        <fieldset key={approval} className="grid gap-3 rounded-2xl border border-field px-4 pt-1 pb-4">
+          <legend className="px-[0.4rem] font-display font-semibold text-[1.25rem]">
             <bdi>{text.approvals[approval].name}</bdi>
           </legend>
           <p>{text.approvals[approval].about}</p>

@@ -4,13 +4,13 @@ import { ChoiceQuestion } from '../parts/choice-question.tsx'
 import { ExerciseStep } from '../parts/exercise-step.tsx'
 import type { Exercise, ExerciseProps } from '../parts/exercises.ts'
 import { OptionRow } from '../parts/option-row.tsx'
+import { Choices } from './choices.tsx'
 import { entry, type Promised, promises, toMakers, toPot } from './economy.ts'
 import * as text from './exercise.en.ts'
 import { LastingStep } from './lasting-step.tsx'
 import { MonthsStep } from './months-step.tsx'
 import { PaidStep } from './paid-step.tsx'
 import { beginning, canGoOn, next, steps } from './pot.ts'
-import './the-pot.css'
 
 /** Module 9: a game that pays its players, run by the learner, and where its money comes from. */
 function PotSteps({ onFinish }: ExerciseProps) {
@@ -57,8 +57,7 @@ interface PromiseChoiceProps {
 const PromiseChoice = ({ promised, onPromise }: PromiseChoiceProps) => (
   <>
     <Split />
-    <fieldset className="pot-choices">
-      <legend>{text.promise}</legend>
+    <Choices question={text.promise}>
       {promises.map((pay) => (
         <OptionRow key={pay} name="promise" isChosen={promised === pay} onChoose={() => onPromise(pay)}>
           <strong>{text.promises(text.money(pay))}</strong>
@@ -66,19 +65,19 @@ const PromiseChoice = ({ promised, onPromise }: PromiseChoiceProps) => (
           <span className="text-soft">{text.promiseNotes[pay]}</span>
         </OptionRow>
       ))}
-    </fieldset>
+    </Choices>
   </>
 )
 
 /** What becomes of the money of one player, drawn to scale. */
 const Split = () => (
-  <figure className="pot-split">
+  <figure className="grid gap-2 rounded-2xl bg-season-tint p-[0.9rem]">
     <figcaption>{text.split}</figcaption>
-    <div aria-hidden="true">
-      <span style={{ flexGrow: toPot / entry }} />
-      <span style={{ flexGrow: toMakers / entry }} />
+    <div aria-hidden="true" className="flex h-6 overflow-hidden rounded-xl border-2 border-season">
+      <span className="border-season border-e-2 bg-season" style={{ flexGrow: toPot / entry }} />
+      <span className="bg-card" style={{ flexGrow: toMakers / entry }} />
     </div>
-    <ul>
+    <ul className="flex flex-wrap justify-between gap-x-4 gap-y-1">
       <li>
         <strong>{text.money(toPot)}</strong> {text.forPot}
       </li>

@@ -3,6 +3,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { ResultNote } from '../parts/result-note.tsx'
 import { courseOf, dataCost, fun, highestPay, lastMonth, payStep, potsAt } from './economy.ts'
 import * as text from './exercise.en.ts'
+import { Figure } from './figure.tsx'
 import type { Action, State } from './pot.ts'
 import { PotChart } from './pot-chart.tsx'
 
@@ -16,19 +17,23 @@ export function LastingStep({ state: { pay, tried }, dispatch }: LastingStepProp
   const id = useId()
   const set = (value: number) => dispatch({ type: 'pay', pay: Math.max(0, Math.min(highestPay, value)) })
   return (
-    <div className="pot-run">
-      <div className="pot-pay">
-        <label htmlFor={id}>{text.pay}</label>
-        <button type="button" aria-label={text.less} onClick={() => set(pay - payStep)}>
-          −
-        </button>
-        <output htmlFor={id}>{text.money(pay)}</output>
-        <button type="button" aria-label={text.more} onClick={() => set(pay + payStep)}>
-          +
-        </button>
+    <div className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2">
+        <label htmlFor={id} className="col-span-3 font-display text-[1.375rem]/[1.2]">
+          {text.pay}
+        </label>
+        <PayButton label={text.less} sign="−" onClick={() => set(pay - payStep)} />
+        <output
+          htmlFor={id}
+          className="whitespace-nowrap text-center font-display text-[min(2rem,12vw)]/none"
+        >
+          {text.money(pay)}
+        </output>
+        <PayButton label={text.more} sign="+" onClick={() => set(pay + payStep)} />
         <input
           id={id}
           type="range"
+          className="col-span-3 h-11 w-full cursor-pointer accent-season"
           min={0}
           max={highestPay}
           step={payStep}
@@ -37,25 +42,10 @@ export function LastingStep({ state: { pay, tried }, dispatch }: LastingStepProp
           onChange={(event) => set(event.currentTarget.valueAsNumber)}
         />
       </div>
-      <dl className="pot-figures" aria-label={text.inAndOut}>
-        <div>
-          <dt>{text.funIn}</dt>
-          <dd>
-            <bdi>+ {text.money(fun.spent)}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{text.costsOut}</dt>
-          <dd>
-            <bdi>− {text.money(fun.costs)}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{text.payOut(text.money(pay))}</dt>
-          <dd>
-            <bdi>− {text.money(pay * fun.players)}</bdi>
-          </dd>
-        </div>
+      <dl aria-label={text.inAndOut}>
+        <Figure label={text.funIn} value={`+ ${text.money(fun.spent)}`} />
+        <Figure label={text.costsOut} value={`− ${text.money(fun.costs)}`} />
+        <Figure label={text.payOut(text.money(pay))} value={`− ${text.money(pay * fun.players)}`} />
       </dl>
       <Button
         className="w-full"
@@ -68,6 +58,23 @@ export function LastingStep({ state: { pay, tried }, dispatch }: LastingStepProp
     </div>
   )
 }
+
+interface PayButtonProps {
+  readonly label: string
+  readonly sign: string
+  readonly onClick: () => void
+}
+
+const PayButton = ({ label, sign, onClick }: PayButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    className="size-[min(3rem,3px+13vw)] cursor-pointer rounded-full border border-field bg-paper text-2xl/none"
+    onClick={onClick}
+  >
+    {sign}
+  </button>
+)
 
 function Course({ pay }: { readonly pay: number }) {
   const course = courseOf(pay)

@@ -3,8 +3,10 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { OptionRow } from '../parts/option-row.tsx'
 import { ResultNote } from '../parts/result-note.tsx'
 import { StepPart } from '../parts/step-part.tsx'
+import { Choices } from './choices.tsx'
 import { lastMonth, type Month, moves, type Promised, priceOf } from './economy.ts'
 import * as text from './exercise.en.ts'
+import { Figure } from './figure.tsx'
 import { type Action, canChoose, canRun, type State } from './pot.ts'
 import { PotChart } from './pot-chart.tsx'
 import { PotDrawing } from './pot-drawing.tsx'
@@ -28,7 +30,7 @@ export function MonthsStep({ state, dispatch }: MonthsStepProps) {
 
   return (
     <StepPart shown={String(isOver)}>
-      <div className="pot-run">
+      <div className="grid grid-cols-1 gap-4">
         <PotChart pots={months.map(({ pot }) => pot)} shortIn={shortIn} />
         <div role="status">
           <MonthCard months={months} promised={state.promised ?? 0} />
@@ -38,7 +40,7 @@ export function MonthsStep({ state, dispatch }: MonthsStepProps) {
         ) : (
           <Coming state={state} dispatch={dispatch} />
         )}
-        <div className="pot-ways">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-3">
           {months.length > 0 && (
             <Button look="outline" onClick={back}>
               {text.back}
@@ -58,8 +60,7 @@ function Coming({ state, dispatch }: MonthsStepProps) {
   const month = state.months.length + 1
   return (
     <>
-      <fieldset className="pot-choices">
-        <legend>{text.whatNow(month)}</legend>
+      <Choices question={text.whatNow(month)}>
         {moves.map((move) => (
           <OptionRow
             key={move}
@@ -71,7 +72,7 @@ function Coming({ state, dispatch }: MonthsStepProps) {
             {text.moves[move]}
           </OptionRow>
         ))}
-      </fieldset>
+      </Choices>
       <Button className="w-full" disabled={!canRun(state)} onClick={() => dispatch({ type: 'run' })}>
         {text.run(month)}
       </Button>
@@ -87,18 +88,23 @@ interface RunProps {
 /** The pot and what went in and out in the latest month. */
 function MonthCard({ months, promised }: RunProps) {
   const month = months.at(-1)
-  if (!month) return <p className="pot-month">{text.yetEmpty}</p>
+  if (!month) return <p className="rounded-2xl border-2 border-season p-[0.9rem]">{text.yetEmpty}</p>
   return (
-    <div className="pot-month" data-short={month.isShort || undefined}>
-      <h3 tabIndex={-1}>{text.monthOver(months.length)}</h3>
+    <div
+      data-short={month.isShort || undefined}
+      className="flex flex-wrap items-center gap-x-[min(1.25rem,4vw)] gap-y-2 rounded-2xl border-2 border-season p-[0.9rem] data-short:border-wrong data-short:border-dashed"
+    >
+      <h3 tabIndex={-1} className="w-full text-[1.375rem]">
+        {text.monthOver(months.length)}
+      </h3>
       <PotDrawing pot={month.pot} income={month.income} paid={month.paid} />
-      <dl className="pot-figures">
+      <dl className="flex-[1_1_9rem]">
         <Figure label={text.figures.joined} value={text.number(month.joined)} />
         <Figure label={text.figures.income} value={`+ ${text.money(month.income)}`} />
         <Figure label={text.figures.paid(text.number(month.players))} value={`− ${text.money(month.paid)}`} />
         <Figure label={text.figures.pot} value={text.money(month.pot)} />
       </dl>
-      <p>
+      <p className="min-h-[6em] w-full">
         {text.price(text.cents(priceOf(month)), text.money(month.each))}{' '}
         {month.isShort ? text.short(text.money(dueOf(month, promised))) : text.notes[month.move]}
       </p>
@@ -107,15 +113,6 @@ function MonthCard({ months, promised }: RunProps) {
 }
 
 const dueOf = ({ move }: Month, promised: number) => (move === 'halve' ? promised / 2 : promised)
-
-const Figure = ({ label, value }: { readonly label: string; readonly value: string }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>
-      <bdi>{value}</bdi>
-    </dd>
-  </div>
-)
 
 interface EndingProps extends RunProps {
   /** From 0 on. */

@@ -1,8 +1,9 @@
-import type { Dispatch, FormEvent } from 'react'
+import type { Dispatch, FormEvent, ReactNode } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { OptionRow } from '../parts/option-row.tsx'
 import { Outcome, ResultNote } from '../parts/result-note.tsx'
 import { StepPart } from '../parts/step-part.tsx'
+import { Choices } from './choices.tsx'
 import { balanceOf, entry, gotSince, type Month } from './economy.ts'
 import * as text from './exercise.en.ts'
 import {
@@ -36,11 +37,10 @@ export function PaidStep({ state, dispatch }: PaidStepProps) {
   }
 
   return (
-    <form className="pot-run" onSubmit={submit}>
+    <form className="grid grid-cols-1 gap-4" onSubmit={submit}>
       {parties.map((party) => (
-        <fieldset key={party} className="pot-choices">
-          <legend>{nameOf(months, party)}</legend>
-          <div className="pot-guesses">
+        <Choices key={party} question={nameOf(months, party)}>
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-3">
             {guesses.map((guess) => (
               <OptionRow
                 key={guess}
@@ -52,7 +52,7 @@ export function PaidStep({ state, dispatch }: PaidStepProps) {
               </OptionRow>
             ))}
           </div>
-        </fieldset>
+        </Choices>
       ))}
       <StepPart shown={String(isRight)}>
         <div role="status">
@@ -98,15 +98,15 @@ function WhoPaid({ months }: { readonly months: readonly Month[] }) {
 }
 
 const ByMonth = ({ months }: { readonly months: readonly Month[] }) => (
-  <details className="pot-table">
-    <summary>{text.byMonth}</summary>
-    <table>
+  <details>
+    <summary className="min-h-11 cursor-pointer py-[0.6rem] font-semibold">{text.byMonth}</summary>
+    <table className="w-full">
       <thead>
         <tr>
           {Object.values(text.columns).map((column) => (
-            <th key={column} scope="col">
+            <Cell key={column} scope="col">
               {column}
-            </th>
+            </Cell>
           ))}
         </tr>
       </thead>
@@ -114,12 +114,31 @@ const ByMonth = ({ months }: { readonly months: readonly Month[] }) => (
         {months.map(({ joined }, month) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is a month
           <tr key={month}>
-            <th scope="row">{month + 1}</th>
-            <td>{text.number(joined)}</td>
-            <td>{joined > 0 ? text.money(gotSince(months, month)) : '–'}</td>
+            <Cell scope="row">{month + 1}</Cell>
+            <Cell>{text.number(joined)}</Cell>
+            <Cell>{joined > 0 ? text.money(gotSince(months, month)) : '–'}</Cell>
           </tr>
         ))}
       </tbody>
     </table>
   </details>
 )
+
+interface CellProps {
+  /** Of a heading. */
+  readonly scope?: 'col' | 'row'
+  readonly children: ReactNode
+}
+
+function Cell({ scope, children }: CellProps) {
+  const Tag = scope ? 'th' : 'td'
+  const breaks = scope ? 'wrap-anywhere hyphens-auto' : 'whitespace-nowrap'
+  return (
+    <Tag
+      scope={scope}
+      className={`border-line border-b px-[min(0.5rem,1vw)] py-[0.3rem] text-end tabular-nums first:text-start ${breaks}`}
+    >
+      {children}
+    </Tag>
+  )
+}

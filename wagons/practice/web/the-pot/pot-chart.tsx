@@ -12,20 +12,42 @@ interface PotChartProps {
 export function PotChart({ pots, shortIn }: PotChartProps) {
   const highest = Math.max(100_000, ...pots)
   return (
-    <ol className="pot-chart" aria-label={text.pots}>
+    <ol
+      className="grid grid-cols-10 gap-[min(0.5rem,1.5vw)] text-center text-[min(0.875rem,5vw)]"
+      aria-label={text.pots}
+    >
       {Array.from({ length: lastMonth }, (_, month) => {
         const pot = pots[month]
         const isShort = shortIn.includes(month)
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the columns are the months
-          <li key={month} data-short={isShort || undefined} aria-hidden={pot === undefined && !isShort}>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns are the months
+            key={month}
+            data-short={isShort || undefined}
+            className="grid gap-1 data-short:font-bold data-short:text-wrong"
+            aria-hidden={pot === undefined && !isShort}
+          >
             <span className="sr-only">
               {text.potAt(month + 1, text.money(pot ?? 0))}
               {isShort && `, ${text.shortAt}`}
             </span>
-            <span aria-hidden="true" className="pot-column">
-              {pot !== undefined && <span style={{ height: `${(100 * pot) / highest}%` }} />}
-            </span>
+            {isShort ? (
+              <span
+                aria-hidden="true"
+                className="flex h-24 items-end justify-center border-wrong border-b-4 border-double text-[1.375rem]/none"
+              >
+                ×
+              </span>
+            ) : (
+              <span aria-hidden="true" className="flex h-24 items-end border-field border-b-2">
+                {pot !== undefined && (
+                  <span
+                    className="min-h-[2px] w-full rounded-t-md border-season border-x-2 border-t-2 bg-season"
+                    style={{ height: `${(100 * pot) / highest}%` }}
+                  />
+                )}
+              </span>
+            )}
             <span aria-hidden="true">{month + 1}</span>
           </li>
         )

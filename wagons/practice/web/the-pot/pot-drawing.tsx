@@ -16,7 +16,7 @@ export function PotDrawing({ pot, income, paid }: PotDrawingProps) {
   const level = Math.min(1, pot / brim)
   const top = 118 - 62 * level
   return (
-    <svg viewBox="0 0 120 168" aria-hidden="true" className="pot-drawing">
+    <svg viewBox="0 0 120 168" aria-hidden="true" className="w-[min(6.5rem,22vw)]">
       <g fill="none" stroke="currentColor" strokeWidth="2.500" strokeLinecap="round" strokeLinejoin="round">
         <Coins count={Math.ceil(income / coin)} y={16} />
         <clipPath id={inside}>

@@ -3,6 +3,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { OptionRow } from '../parts/option-row.tsx'
 import { Outcome, ResultNote } from '../parts/result-note.tsx'
 import { StepPart } from '../parts/step-part.tsx'
+import { CheckRow, Choices } from './choices.tsx'
 import { Flow } from './drawings.tsx'
 import * as text from './exercise.en.ts'
 import { type Action, isSetWell, isVisitGood, names, type State, switches } from './visit.ts'
@@ -26,10 +27,8 @@ export const DoorStep = ({ state, dispatch }: DoorStepProps) => (
 function Door({ state, dispatch }: DoorStepProps) {
   const name = useId()
   return (
-    <div className="visit-part">
-      <h3 tabIndex={-1}>{text.whichName}</h3>
-      <fieldset className="visit-choices">
-        <legend className="sr-only">{text.whichName}</legend>
+    <div className="grid grid-cols-1 gap-4">
+      <Choices isFirst legend={text.whichName}>
         {names.map((each) => (
           <OptionRow
             key={each}
@@ -40,26 +39,21 @@ function Door({ state, dispatch }: DoorStepProps) {
             {text.names[each]}
           </OptionRow>
         ))}
-      </fieldset>
-      <fieldset className="visit-choices">
-        <legend>{text.whatOn}</legend>
+      </Choices>
+      <Choices legend={text.whatOn}>
         <Flow on={state.on} />
         {switches.map((each) => (
-          <label key={each} className="practice-choice">
-            <input
-              type="checkbox"
-              className="visit-check"
-              checked={state.on.includes(each)}
-              onChange={() => dispatch({ type: 'switch', name: each })}
-            />
-            <span className="grow">
-              <strong>{text.switches[each].name}</strong>
-              <br />
-              <span className="text-soft">{text.switches[each].about}</span>
-            </span>
-          </label>
+          <CheckRow
+            key={each}
+            isChecked={state.on.includes(each)}
+            onSwitch={() => dispatch({ type: 'switch', name: each })}
+          >
+            <strong>{text.switches[each].name}</strong>
+            <br />
+            <span className="text-soft">{text.switches[each].about}</span>
+          </CheckRow>
         ))}
-      </fieldset>
+      </Choices>
       <Button className="w-full" disabled={!state.name} onClick={() => dispatch({ type: 'visit' })}>
         {text.goIn}
       </Button>
@@ -71,7 +65,7 @@ function Hour({ state, dispatch }: DoorStepProps) {
   const isGood = isVisitGood(state)
   const tone = isGood ? 'right' : 'wrong'
   return (
-    <div className="visit-part">
+    <div className="grid grid-cols-1 gap-4">
       <div role="status">
         <ResultNote tone={tone} title={isGood ? text.visitGood : text.visitBad}>
           <ul className="outcomes">
@@ -88,11 +82,11 @@ function Hour({ state, dispatch }: DoorStepProps) {
           </ul>
         </ResultNote>
       </div>
-      <div className="visit-always">
+      <div className="grid gap-2 rounded-2xl border-2 border-season border-dashed bg-season-tint px-4 py-[0.9rem]">
         <p>
           <strong>{text.alwaysTitle}</strong>
         </p>
-        <ul>
+        <ul className="list-disc ps-[1.4rem]">
           {text.always.map((line) => (
             <li key={line}>{line}</li>
           ))}

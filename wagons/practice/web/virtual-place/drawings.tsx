@@ -35,7 +35,7 @@ const drawings: Readonly<Record<Encounter, ReactNode>> = {
 /** The figure of a visitor. Decoration: its name stands beside it. */
 export function Figure({ of }: { readonly of: Encounter }) {
   return (
-    <svg viewBox="0 0 72 56" aria-hidden="true" className="visit-figure">
+    <svg viewBox="0 0 72 56" aria-hidden="true" className="h-18 w-22 flex-none rounded-xl bg-season-tint p-1">
       <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
         {drawings[of]}
       </g>
@@ -49,7 +49,7 @@ const lines: readonly Switch[] = ['shown', 'room', 'eyes', 'contacts']
 /** You in a headset, and what flows to the makers. Decoration: the switches say the same. */
 export function Flow({ on }: { readonly on: readonly Switch[] }) {
   return (
-    <svg viewBox="0 0 300 96" aria-hidden="true" className="visit-flow">
+    <svg viewBox="0 0 300 96" aria-hidden="true" className="mx-auto w-[min(100%,22rem)] rtl:[scale:-1_1]">
       <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
         {lines.map((line, place) => (
           <Line key={line} y={18 + 20 * place} isOn={on.includes(line)} />

@@ -8,7 +8,6 @@ import * as text from './exercise.en.ts'
 import { ReportStep } from './report-step.tsx'
 import { TracesStep } from './traces-step.tsx'
 import { type Action, beginning, canGoOn, encounters, isSettled, next, type State, steps } from './visit.ts'
-import './virtual-place.css'
 
 /** Module 8: an hour in an invented world, what it records, and what to do about three visitors. */
 function VisitSteps({ onFinish }: ExerciseProps) {
@@ -48,7 +47,7 @@ function Square({ state, dispatch }: SquareProps) {
   const open = encounters.filter((encounter) => !isSettled(state, encounter))
   return (
     <>
-      <ul className="visit-list">
+      <ul className="grid grid-cols-1 gap-4">
         {encounters.map((encounter) => (
           <li key={encounter}>
             <EncounterCard state={state} encounter={encounter} dispatch={dispatch} />

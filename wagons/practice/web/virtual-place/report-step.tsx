@@ -2,6 +2,7 @@ import type { Dispatch } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Outcome, ResultNote } from '../parts/result-note.tsx'
 import { StepPart } from '../parts/step-part.tsx'
+import { CheckRow, Choices } from './choices.tsx'
 import * as text from './exercise.en.ts'
 import { type Action, entries, isEnteredWell, isReportGood, type State } from './visit.ts'
 
@@ -12,7 +13,7 @@ interface ReportStepProps {
 
 export const ReportStep = ({ state, dispatch }: ReportStepProps) => (
   <StepPart shown={String(state.isSent)}>
-    <div className="visit-part">
+    <div className="grid grid-cols-1 gap-4">
       {state.isSent ? (
         <Answer state={state} dispatch={dispatch} />
       ) : (
@@ -24,21 +25,17 @@ export const ReportStep = ({ state, dispatch }: ReportStepProps) => (
 
 const Form = ({ state, dispatch }: ReportStepProps) => (
   <>
-    <h3 tabIndex={-1}>{text.whatIn}</h3>
-    <fieldset className="visit-choices">
-      <legend className="sr-only">{text.whatIn}</legend>
+    <Choices isFirst legend={text.whatIn}>
       {entries.map((entry) => (
-        <label key={entry} className="practice-choice">
-          <input
-            type="checkbox"
-            className="visit-check"
-            checked={state.entries.includes(entry)}
-            onChange={() => dispatch({ type: 'enter', entry })}
-          />
-          <span className="grow">{text.entries[entry]}</span>
-        </label>
+        <CheckRow
+          key={entry}
+          isChecked={state.entries.includes(entry)}
+          onSwitch={() => dispatch({ type: 'enter', entry })}
+        >
+          {text.entries[entry]}
+        </CheckRow>
       ))}
-    </fieldset>
+    </Choices>
     <Button
       className="w-full"
       disabled={state.entries.length === 0}

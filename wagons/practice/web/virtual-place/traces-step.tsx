@@ -2,6 +2,7 @@ import type { Dispatch, FormEvent } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { OptionRow } from '../parts/option-row.tsx'
 import { Outcome, ResultNote } from '../parts/result-note.tsx'
+import { Choices } from './choices.tsx'
 import * as text from './exercise.en.ts'
 import { type Action, areAllSorted, isDone, reaches, reachOf, type State, traces } from './visit.ts'
 
@@ -24,11 +25,10 @@ export function TracesStep({ state, dispatch, onDone }: TracesStepProps) {
   }
 
   return (
-    <form className="visit-part" onSubmit={submit}>
+    <form className="grid grid-cols-1 gap-4" onSubmit={submit}>
       {traces.map((trace) => (
-        <fieldset key={trace} className="visit-choices">
-          <legend>{text.traces[trace]}</legend>
-          <div className="visit-moves">
+        <Choices key={trace} legend={text.traces[trace]}>
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-2">
             {reaches.map((reach) => (
               <OptionRow
                 key={reach}
@@ -40,7 +40,7 @@ export function TracesStep({ state, dispatch, onDone }: TracesStepProps) {
               </OptionRow>
             ))}
           </div>
-        </fieldset>
+        </Choices>
       ))}
       <div role="status">
         {state.isChecked && (
