@@ -37,6 +37,12 @@ test('the weight stands before what is part of the element', async () => {
   )
 })
 
+test('a class may have any sign in it', async () => {
+  expect(await order("@media print{.print\\:content-\\[\\'·_\\'\\]:after{content:'· '}}")).toContain(
+    "\\[\\'·_\\'\\]:not(q q q q q q q):after",
+  )
+})
+
 test('rules of our own keep their weight', async () => {
   const own = '@media (min-width:40rem){.sheet-button{width:auto}}'
   expect(await order(own)).toBe(own)

@@ -2,7 +2,7 @@ import type { AtRule, Container, Document, Plugin, Rule } from 'postcss'
 
 /** The class of a utility that holds in some circumstances alone, such as `.sm\:hidden`. */
 const conditional = /^\.(?:\\.|[\w-])*\\:/
-const itsClass = /^\.(?:\\.|[\w-])+/
+const itsClass = /^\.(?:\\.|[\w-]|\P{ASCII})+/u
 const most = 7
 
 /** The more, the later in Tailwind's order: narrow bounds from below, wide ones from above, what is not about width. */

@@ -1,5 +1,7 @@
 import type { LearnerRecord } from '#features/desk/contract.ts'
+import { DeskBadge } from '#features/desk/web/ui/desk-badge.tsx'
 import { DeskSection } from '#features/desk/web/ui/desk-section.tsx'
+import { Fact } from '#features/desk/web/ui/fact.tsx'
 import { dateTimeOf } from '#features/desk/web/ui/formats.tsx'
 import { DisableAccount } from './disable-account.tsx'
 import * as text from './learners.en.ts'
@@ -25,15 +27,14 @@ export function AccountDetails({ account, walletAddress }: AccountDetailsProps) 
   return (
     <DeskSection title={text.account}>
       <div className="paper-card grid grid-cols-1 gap-5 p-5">
-        <dl className="desk-facts">
-          <div>
-            <dt>{text.state}</dt>
-            <dd>
-              <AccountState account={account} />
-            </dd>
-          </div>
+        <dl className="grid grid-cols-1 gap-[0.4rem]">
+          <Fact name={text.state}>
+            <AccountState account={account} />
+          </Fact>
           {details.map(([name, value]) => (
-            <Detail key={name} name={name} value={value} />
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
           ))}
         </dl>
         <DisableAccount account={account} />
@@ -42,25 +43,11 @@ export function AccountDetails({ account, walletAddress }: AccountDetailsProps) 
   )
 }
 
-function Detail({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  )
-}
-
 interface AccountStateProps {
   readonly account: { readonly disabled: boolean; readonly emailVerified: boolean }
 }
 
 export function AccountState({ account: { disabled, emailVerified } }: AccountStateProps) {
-  if (disabled)
-    return (
-      <span className="desk-badge" data-tone="error">
-        {text.disabled}
-      </span>
-    )
-  return <span className="desk-badge">{emailVerified ? text.active : text.unverified}</span>
+  if (disabled) return <DeskBadge isError>{text.disabled}</DeskBadge>
+  return <DeskBadge>{emailVerified ? text.active : text.unverified}</DeskBadge>
 }

@@ -7,7 +7,7 @@ import * as text from './learners.en.ts'
 /** Of the form that searches. */
 export function FilterFields({ choice }: { readonly choice: LearnerChoice }) {
   return (
-    <div className="desk-filters">
+    <div className="grid flex-[1_0_100%] grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-3">
       <Choice label={text.where} name="at" value={optionOf(choice)}>
         <option value="">{text.everyone}</option>
         {wholeSteps.map((step) => (

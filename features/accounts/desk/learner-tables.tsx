@@ -10,7 +10,7 @@ export function JourneyTable({ modules }: Pick<LearnerRecord, 'modules'>) {
       {modules.map(({ moduleNumber, attendedAt, attendedBy, completedAt }) => (
         <tr key={moduleNumber}>
           <th scope="row">
-            {moduleNumber} <span className="funnel-title">{stationOf(moduleNumber)?.title}</span>
+            {moduleNumber} <span className="font-normal text-soft">{stationOf(moduleNumber)?.title}</span>
           </th>
           <td data-label={text.attended} className="whitespace-nowrap">
             {dayOf(attendedAt)}
@@ -33,7 +33,7 @@ export function AttemptTable({ attempts }: Pick<LearnerRecord, 'attempts'>) {
       {attempts.map(({ id, moduleNumber, startedAt, passedAt, answered, firstTry }) => (
         <tr key={id}>
           <th scope="row">
-            {moduleNumber} <span className="funnel-title">{stationOf(moduleNumber)?.title}</span>
+            {moduleNumber} <span className="font-normal text-soft">{stationOf(moduleNumber)?.title}</span>
           </th>
           <td data-label={text.begun} className="whitespace-nowrap">
             {dateTimeOf(startedAt)}

@@ -65,7 +65,7 @@ function LearnerRow({ learner }: { readonly learner: ListedLearner }) {
   const { id, email, name, completedModules, createdAt, lastActiveAt } = learner
   return (
     <tr>
-      <td className="learner-cell">
+      <td className="row:min-w-36">
         <Link to={deskPaths.learner(id)} className="underline underline-offset-4">
           {email ? <EmailText email={email} /> : text.noEmail}
         </Link>

@@ -24,13 +24,12 @@ export function NamePreview({ name, isOpen }: NamePreviewProps) {
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="cursor-pointer py-1 text-sm text-soft">{text.asPrinted}</summary>
-      {isError && <p className="text-sm text-error">{text.notDrawn}</p>}
+      {isError && <p className="text-sm text-(--color-error)">{text.notDrawn}</p>}
       {data && (
         <svg
           viewBox={`0 0 ${data.width} ${data.height}`}
           width={data.width}
-          height={data.height}
-          className="h-auto max-w-full fill-current"
+          className="max-w-full fill-current"
           role="img"
           aria-label={text.drawnName(name)}
         >

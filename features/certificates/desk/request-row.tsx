@@ -40,8 +40,8 @@ export function RequestRow({ request, choice, busy, onResend, onAsk, onSee }: Re
           />
         </td>
       )}
-      <td className="learner-cell">
-        <span className="request-name">
+      <td className="row:min-w-36">
+        <span className="card:block row:after:text-soft row:after:content-['_·_']">
           <bdi className="font-semibold">{name || <em className="text-soft">{text.noName}</em>}</bdi>
         </span>
         <Link to={deskPaths.learner(request.accountId)} className="underline underline-offset-4">
@@ -59,7 +59,10 @@ export function RequestRow({ request, choice, busy, onResend, onAsk, onSee }: Re
       <td data-label={text.columns.modules}>
         {request.completedModules}/{stations.length}
       </td>
-      <td data-label={text.columns.state} className="state-cell">
+      <td
+        data-label={text.columns.state}
+        className="row:min-w-40 row:[&_:is(ul,li)]:inline row:[&_li+li]:before:content-['_·_']"
+      >
         <State request={request} />
         {!certificate && <Warnings request={request} />}
       </td>
@@ -138,7 +141,7 @@ function State({
       )}
       {revoked && <span className="block">{text.revokedOn(dayOf(revoked.at), revoked.reason)}</span>}
       {declined && <span className="block">{text.declinedOn(dayOf(declined.at), declined.reason)}</span>}
-      {mailOwed && <span className="block text-error">{text.notMailed}</span>}
+      {mailOwed && <span className="block text-(--color-error)">{text.notMailed}</span>}
     </>
   )
 }

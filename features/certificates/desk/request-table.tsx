@@ -47,7 +47,7 @@ export function RequestTable({ list, isSearch, isByWarning, query }: RequestTabl
       )}
       <DeskList
         label={text.title}
-        className="request-table"
+        className="row:[&_td]:py-[0.35rem] row:[&_td]:align-middle"
         columns={columnsOf(isManyAtOnce)}
         query={query}
         items={requests}

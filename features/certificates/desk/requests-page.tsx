@@ -6,6 +6,7 @@ import { useAddressQuery } from '#features/desk/web/ui/address-query.ts'
 import { ExportButton } from '#features/desk/web/ui/desk-list.tsx'
 import { deskPaths } from '#features/desk/web/ui/desk-paths.ts'
 import { DeskSearch } from '#features/desk/web/ui/desk-search.tsx'
+import { DeskTabs } from '#features/desk/web/ui/desk-tab.tsx'
 import { downloadCsv } from '#platform/web/lib/save-file.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import { useRequests } from './list-requests.ts'
@@ -35,7 +36,15 @@ export function RequestsPage() {
         showAll={text.showList}
         onSearch={(wanted) => setAddress(wanted ? { search: wanted } : {})}
       />
-      {!search && <ListTabs current={list} />}
+      {!search && (
+        <DeskTabs
+          label={text.whichList}
+          path={deskPaths.requests}
+          lists={lists}
+          names={text.lists}
+          current={list}
+        />
+      )}
       <div role="status">
         {query.data && !search && list === 'waiting' && (
           <p>{text.waiting(query.data.pages[0]?.waiting ?? 0)}</p>
@@ -53,22 +62,5 @@ export function RequestsPage() {
       )}
       <RequestTable list={list} isSearch={search !== ''} isByWarning={isByWarning} query={query} />
     </>
-  )
-}
-
-function ListTabs({ current }: { readonly current: RequestList }) {
-  return (
-    <nav aria-label={text.whichList} className="flex flex-wrap gap-x-6 gap-y-1">
-      {lists.map((list) => (
-        <Link
-          key={list}
-          to={`${deskPaths.requests}?list=${list}`}
-          aria-current={list === current ? 'page' : undefined}
-          className="desk-section"
-        >
-          {text.lists[list]}
-        </Link>
-      ))}
-    </nav>
   )
 }

@@ -16,7 +16,7 @@ export function RowMenu({ email, children }: RowMenuProps) {
         type="button"
         popoverTarget={id}
         aria-label={text.actionsFor(email)}
-        className="row-menu-button btn btn-outline"
+        className="btn btn-outline card:hidden"
       >
         ⋯
       </button>

@@ -19,7 +19,7 @@ export function Warnings({ request }: { readonly request: DeskRequest }) {
   return (
     <ul className="text-sm">
       {oddities.map((oddity) => (
-        <li key={oddity} className={seen.includes(oddity) ? 'text-soft' : 'text-error'}>
+        <li key={oddity} className={seen.includes(oddity) ? 'text-soft' : 'text-(--color-error)'}>
           {oddity === 'fast' ? text.fast(minutes ?? 0) : text.oddities[oddity]}
           {seen.includes(oddity) && ` ${text.seen}`}
         </li>

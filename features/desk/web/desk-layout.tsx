@@ -16,8 +16,8 @@ import { EnrolFirst } from './enrol-first.tsx'
 import { FreshDesk } from './fresh-desk.tsx'
 import * as text from './ui/desk.en.ts'
 import { deskPaths } from './ui/desk-paths.ts'
+import { DeskTab } from './ui/desk-tab.tsx'
 import './desk.css'
-import './desk-table.css'
 import { useQuery } from '@tanstack/react-query'
 import type { getOperator } from '#features/operators/contract.ts'
 
@@ -63,7 +63,7 @@ function Desk() {
   const code = operator.error instanceof ApiError ? operator.error.code : ''
   const isForbidden = code === 'forbidden'
   return (
-    <main className="desk-page grid justify-items-start gap-5">
+    <main className="desk-page grid grid-cols-1 justify-items-start gap-5 pt-7 pb-20">
       <h1 className="text-4xl">{isForbidden ? text.notForYou : text.title}</h1>
       {code === 'second-factor-required' ? (
         <EnrolFirst onEnrolled={operator.refetch} />
@@ -90,34 +90,38 @@ function OpenDesk({ email, version }: { readonly email: string; readonly version
       <a href="#content" className="skip-link">
         {text.skipToContent}
       </a>
-      <header className="desk-head">
+      <header className="border-b border-line bg-card pt-3">
         <div className="desk-page flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-          <Link to={paths.dashboard} className="rounded-field py-1">
+          <Link to={paths.dashboard} className="rounded-(--radius-field) py-1">
             <Logo />
           </Link>
           <p className="min-w-0 text-sm text-soft wrap-anywhere">
             {text.title} · {email}
           </p>
         </div>
-        <nav aria-label={text.sections} className="desk-sections desk-page">
+        {/* In columns where they need more than one line. */}
+        <nav
+          aria-label={text.sections}
+          className="desk-page flex flex-wrap gap-x-6 max-[34rem]:grid max-[34rem]:grid-cols-[repeat(auto-fit,minmax(min(100%,6em),1fr))] max-[34rem]:gap-x-3 max-[34rem]:pt-1"
+        >
           {sections.map(([to, name]) => (
-            <Link
+            <DeskTab
               key={to}
               to={to}
-              aria-current={isSection(to, pathname) ? 'page' : undefined}
-              className="desk-section"
+              isCurrent={isSection(to, pathname)}
+              className="max-[34rem]:justify-self-start max-[34rem]:pt-2 max-[34rem]:pb-[0.4rem] max-[34rem]:whitespace-normal"
             >
               {name}
-            </Link>
+            </DeskTab>
           ))}
         </nav>
       </header>
-      <main id="content" tabIndex={-1} className="desk-page">
+      <main id="content" tabIndex={-1} className="desk-page grid grid-cols-1 gap-6 pt-7 pb-20">
         <Suspense fallback={<Loading />}>
           <Outlet />
         </Suspense>
       </main>
-      <footer className="desk-foot">
+      <footer className="border-t border-line py-4">
         <p className="desk-page text-sm text-soft">{text.versionOf(version)}</p>
       </footer>
     </>

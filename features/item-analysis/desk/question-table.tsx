@@ -29,19 +29,17 @@ function QuestionRow({ question }: { readonly question: AnalysedQuestion }) {
   const { answers, right, discrimination, discriminatesLittle, languages } = question
   return (
     <tr>
-      <td className="question-cell">
+      <td className="row:min-w-44">
         <strong>{question.question}</strong>
         <span className="block text-sm text-soft">
           {text.right} {question.answer}
         </span>
         {discriminatesLittle && (
-          <span className="question-flag">
-            {Number(discrimination) < 0 ? text.discriminatesWrongly : text.discriminatesLittle}
-          </span>
+          <Flag>{Number(discrimination) < 0 ? text.discriminatesWrongly : text.discriminatesLittle}</Flag>
         )}
       </td>
       <td data-label={text.answers}>{count(answers)}</td>
-      <td data-label={text.firstTry} className="share-cell">
+      <td data-label={text.firstTry} className="row:min-w-32 card:flex-[1_1_11rem]">
         {share(right, answers)}
         <ShareBar share={answers > 0 ? right / answers : 0} />
         <ByLanguage
@@ -58,12 +56,18 @@ function QuestionRow({ question }: { readonly question: AnalysedQuestion }) {
           say={(language, some) => text.valueIn(language, decimal(some.discrimination))}
         />
       </td>
-      <td data-label={text.wrongOptions} className="options-cell">
+      <td data-label={text.wrongOptions} className="row:min-w-56 card:flex-[1_0_100%]">
         <WrongOptions question={question} />
       </td>
     </tr>
   )
 }
+
+const Flag = ({ children }: { readonly children: string }) => (
+  <span className="mt-1 inline-block rounded-[0.5rem] border border-(--color-error) px-2 py-[0.05rem] text-[0.8125rem] text-(--color-error)">
+    {children}
+  </span>
+)
 
 const decimal = (value: number | null) => (value === null ? '–' : decimals.format(value))
 
@@ -96,12 +100,12 @@ function WrongOptions({
   readonly question: AnalysedQuestion
 }) {
   return (
-    <ul className="wrong-options">
+    <ul className="grid gap-[0.35rem] card:list-disc card:ps-4">
       {wrongOptions.map(({ option, chosen, isUnused }, index) => (
         <li key={option}>
           {option}{' '}
           <span className="text-soft">{text.chosenBy(count(chosen), share(chosen, answers - right))}</span>{' '}
-          {isUnused && <span className="question-flag">{text.isUnused}</span>}
+          {isUnused && <Flag>{text.isUnused}</Flag>}
           <ByLanguage
             languages={languages}
             say={(language, some) => {

@@ -12,7 +12,6 @@ import { Loading } from '#platform/web/ui/loading.tsx'
 import { useItemAnalysis } from './get-item-analysis.ts'
 import { QuestionTable } from './question-table.tsx'
 import * as text from './questions.en.ts'
-import './questions.css'
 
 const download = () => downloadCsv<typeof exportItemAnalysis>('/api/operator/questions.csv')
 
@@ -53,7 +52,10 @@ function ModuleTabs({
   readonly modules: ItemAnalysis['modules']
 }) {
   return (
-    <nav aria-label={text.modules} className="module-tabs">
+    <nav
+      aria-label={text.modules}
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5em),1fr))] gap-2"
+    >
       {stations.map(({ number, season }) => {
         const flagged = modules.find(({ moduleNumber }) => moduleNumber === number)?.flagged ?? 0
         return (
@@ -62,7 +64,7 @@ function ModuleTabs({
             to={`${deskPaths.questions}?module=${number}`}
             aria-current={number === current ? 'page' : undefined}
             data-season={season}
-            className="module-tab"
+            className={`grid min-h-13 content-center rounded-(--radius-field) border-s-4 border-s-season bg-card px-3 py-[0.35rem] leading-[1.2] ${number === current ? 'border-y-2 border-e-2 border-y-ink border-e-ink font-semibold' : 'border-y border-e border-y-line border-e-line'}`}
           >
             {text.module(number)} {flagged > 0 && <small>{text.flagged(flagged)}</small>}
           </Link>
@@ -75,8 +77,8 @@ function ModuleTabs({
 function Meanings() {
   return (
     <details>
-      <summary className="desk-summary">{text.explained}</summary>
-      <ul className="meanings">
+      <summary className="cursor-pointer py-2 text-soft">{text.explained}</summary>
+      <ul className="grid max-w-176 list-disc gap-2 ps-[1.2rem]">
         {text.meanings.map((meaning) => (
           <li key={meaning}>{meaning}</li>
         ))}

@@ -45,7 +45,7 @@ function AuditEventRow({
 }) {
   return (
     <tr>
-      <td className="event-time">
+      <td className="row:w-56">
         {dateTimeOf(at)}
         <span className="block text-sm text-soft">
           <EmailText email={by} />

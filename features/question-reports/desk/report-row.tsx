@@ -1,3 +1,4 @@
+import { DeskBadge } from '#features/desk/web/ui/desk-badge.tsx'
 import { deskPaths } from '#features/desk/web/ui/desk-paths.ts'
 import { dateTimeOf, dayOf, EmailText } from '#features/desk/web/ui/formats.tsx'
 import type { DeskReport } from '#features/question-reports/contract.ts'
@@ -42,7 +43,7 @@ export function ReportRow({ report, busy, onAsk }: ReportRowProps) {
         <span className="block text-sm text-soft">
           {text.module(moduleNumber)} · {text.readIn(nameOf(language))}
         </span>
-        {!inUse && <span className="desk-badge">{text.changed}</span>}
+        {!inUse && <DeskBadge>{text.changed}</DeskBadge>}
       </td>
       <td className="desk-actions">
         {report.status === 'open' ? (

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { useAddressQuery } from '#features/desk/web/ui/address-query.ts'
 import { DeskList } from '#features/desk/web/ui/desk-list.tsx'
 import { deskPaths } from '#features/desk/web/ui/desk-paths.ts'
+import { DeskTabs } from '#features/desk/web/ui/desk-tab.tsx'
 import type { ReportStatus } from '#features/question-reports/contract.ts'
-import { Link } from '#platform/web/ui/link.tsx'
 import { type AskedHandling, HandlingDialog } from './handling-dialog.tsx'
 import { isTooLate, useHandleReport, useReports } from './report-queries.ts'
 import { ReportRow } from './report-row.tsx'
@@ -44,18 +44,13 @@ export function ReportsPage() {
           {text.actionFailed}
         </p>
       )}
-      <nav aria-label={text.whichList} className="flex flex-wrap gap-x-6 gap-y-1">
-        {lists.map((list) => (
-          <Link
-            key={list}
-            to={`${deskPaths.reports}?list=${list}`}
-            aria-current={list === status ? 'page' : undefined}
-            className="desk-section"
-          >
-            {text.lists[list]}
-          </Link>
-        ))}
-      </nav>
+      <DeskTabs
+        label={text.whichList}
+        path={deskPaths.reports}
+        lists={lists}
+        names={text.lists}
+        current={status}
+      />
       <DeskList
         label={text.title}
         columns={Object.values(text.columns)}

@@ -16,7 +16,7 @@ export function AnnouncementForm({ announced }: { readonly announced: AnnouncedC
   const timeZone = nextClassAt === null ? here : announced.timeZone
   return (
     <form
-      className="class-form"
+      className="grid grid-cols-1 gap-x-5 pt-4 min-[44rem]:grid-cols-2"
       onSubmit={(event) => {
         // Not as an action, which would empty the form also when it could not be saved.
         event.preventDefault()

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useAddressQuery } from '#features/desk/web/ui/address-query.ts'
 import { DeskList } from '#features/desk/web/ui/desk-list.tsx'
 import { deskPaths } from '#features/desk/web/ui/desk-paths.ts'
+import { DeskTabs } from '#features/desk/web/ui/desk-tab.tsx'
 import { dateTimeOf, EmailText } from '#features/desk/web/ui/formats.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
@@ -52,18 +53,13 @@ export function ClassReportsPage() {
         </h1>
         <p className="mt-1 text-soft">{text.note}</p>
       </div>
-      <nav aria-label={text.whichList} className="flex flex-wrap gap-x-6 gap-y-1">
-        {lists.map((list) => (
-          <Link
-            key={list}
-            to={`${deskPaths.classReports}?list=${list}`}
-            aria-current={list === status ? 'page' : undefined}
-            className="desk-section"
-          >
-            {text.lists[list]}
-          </Link>
-        ))}
-      </nav>
+      <DeskTabs
+        label={text.whichList}
+        path={deskPaths.classReports}
+        lists={lists}
+        names={text.lists}
+        current={status}
+      />
       <DeskList
         label={text.title}
         columns={Object.values(text.columns)}

@@ -11,7 +11,6 @@ import * as text from './announcements.en.ts'
 import * as held from './held.en.ts'
 import { HeldList } from './held-list.tsx'
 import { type AnnouncedClass, useAnnouncements } from './list-announcements.ts'
-import './classes.css'
 
 export function ClassesPage() {
   const { data, isPending, refetch, isFetching } = useAnnouncements()

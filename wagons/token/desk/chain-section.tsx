@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
 import { DeskSection } from '#features/desk/web/ui/desk-section.tsx'
+import { Fact } from '#features/desk/web/ui/fact.tsx'
 import { dateTimeOf } from '#features/desk/web/ui/formats.tsx'
+import { Known } from '#wagons/token/rewards/desk/known.tsx'
 import * as text from './token.en.ts'
 import type { TokenOverview } from './token-queries.ts'
 
@@ -10,7 +11,7 @@ export function ChainSection({ overview }: { readonly overview: TokenOverview })
   const state = typeof onChain === 'object' ? onChain : null
   return (
     <DeskSection title={text.onChain}>
-      <dl className="desk-facts paper-card p-4">
+      <dl className="paper-card grid grid-cols-1 gap-[0.4rem] p-4">
         <Fact name={text.network}>
           {chainId === null ? text.noNetwork : `${chainName} (${text.chainNumber(chainId)})`}
         </Fact>
@@ -33,9 +34,7 @@ export function ChainSection({ overview }: { readonly overview: TokenOverview })
         {state && (
           <>
             <Fact name={text.code}>
-              <span className="reward-known" data-good={state.isOurCode || undefined}>
-                {state.isOurCode ? text.isOurCode : text.isNotOurCode}
-              </span>
+              <Known good={state.isOurCode} words={state.isOurCode ? text.isOurCode : text.isNotOurCode} />
             </Fact>
             <Fact name={text.owner}>
               <span className="font-mono">{state.owner}</span>
@@ -68,15 +67,6 @@ export function ChainSection({ overview }: { readonly overview: TokenOverview })
 }
 
 export const isZero = (root: string) => /^0x0*$/.test(root)
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
 
 function List({ list }: { readonly list: NonNullable<TokenOverview['latestList']> }) {
   return (

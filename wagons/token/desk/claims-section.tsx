@@ -37,7 +37,7 @@ export function ClaimsSection({ chain, own }: ClaimsSectionProps) {
       >
         {({ accountId, address, signedAt, deadline }) => (
           <tr key={accountId}>
-            <td className="learner-cell">
+            <td className="row:min-w-36">
               <Link
                 to={deskPaths.learner(accountId)}
                 className="font-mono underline underline-offset-4 wrap-anywhere"

@@ -25,7 +25,7 @@ export function DeploySection({ chain, own }: DeploySectionProps) {
   }
   return (
     <DeskSection title={text.deploy} note={text.deployNote(chain.name)}>
-      <form onSubmit={submit} className="token-form">
+      <form onSubmit={submit} className="max-w-136">
         <TextField
           label={text.futureOwner}
           name="owner"

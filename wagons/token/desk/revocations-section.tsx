@@ -50,7 +50,7 @@ export function RevocationsSection({ chain, own }: RevocationsSectionProps) {
       >
         {(one) => (
           <tr key={one.claimId}>
-            <td className="learner-cell">
+            <td className="row:min-w-36">
               {one.accountId ? (
                 <Link to={deskPaths.learner(one.accountId)} className="underline underline-offset-4">
                   <bdi>{one.name}</bdi>

@@ -1,6 +1,5 @@
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
-import '../rewards/desk/rewards.css'
 import { ChainSection } from './chain-section.tsx'
 import { ClaimsSection } from './claims-section.tsx'
 import { DeploySection } from './deploy-section.tsx'
@@ -11,7 +10,6 @@ import { type TokenOverview, useTokenOverview } from './token-queries.ts'
 import { useOwnWallet } from './use-own-wallet.ts'
 import type { DeskChain } from './use-sending.ts'
 import { WalletSection } from './wallet-section.tsx'
-import './token.css'
 
 export function TokenPage() {
   const overview = useTokenOverview()

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Known } from '#wagons/token/rewards/desk/known.tsx'
 import { type FoundWallet, findWallets } from '#wagons/token/wallets/web/found-wallets.ts'
 import { WalletChoice } from '#wagons/token/wallets/web/wallet-choice.tsx'
 import { askForAccount } from '#wagons/token/wallets/web/wallet-request.ts'
@@ -25,11 +26,7 @@ export function WalletSection({ own, owner, onConnected }: WalletSectionProps) {
       {own && (
         <p className="wrap-anywhere">
           {own.wallet.name} · <span className="font-mono">{own.account}</span>
-          {owner && (
-            <span className="reward-known" data-good={isOwner || undefined}>
-              {isOwner ? text.isOwner : text.isNotOwner}
-            </span>
-          )}
+          {owner && <Known good={isOwner} words={isOwner ? text.isOwner : text.isNotOwner} />}
         </p>
       )}
       <div>

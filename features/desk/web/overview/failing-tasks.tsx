@@ -6,7 +6,10 @@ import * as text from './failing-tasks.en.ts'
 export function FailingTasks({ tasks }: { readonly tasks: Overview['failingTasks'] }) {
   if (tasks.length === 0) return null
   return (
-    <div role="alert" className="failing-tasks paper-card">
+    <div
+      role="alert"
+      className="paper-card grid gap-[0.35rem] py-[0.9rem] ps-[1.4rem] pe-[1.1rem] before:absolute before:inset-y-0 before:start-0 before:w-1.5 before:bg-wrong"
+    >
       <p className="font-display text-xl">{text.title}</p>
       <ul className="list-disc ps-5">
         {tasks.map(({ name, since }) => (

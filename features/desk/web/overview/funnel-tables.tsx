@@ -1,11 +1,11 @@
 import type { Overview } from '#features/desk/contract.ts'
 import { stationOf } from '#features/modules/web/stations.ts'
-import { Link } from '#platform/web/ui/link.tsx'
 import { deskPaths } from '../ui/desk-paths.ts'
 import { DeskTable } from '../ui/desk-table.tsx'
 import { count, share } from '../ui/formats.tsx'
 import { ShareBar } from '../ui/share-bar.tsx'
 import { lossesOf } from './funnel.ts'
+import { LearnerLink } from './learner-link.tsx'
 import * as text from './overview.en.ts'
 
 const stepNames = { attended: text.attended, begun: text.begun, completed: text.completed }
@@ -16,20 +16,24 @@ export function FunnelTable({ overview: { modules, learners } }: { readonly over
       {modules.map(({ moduleNumber, attended, begun, completed }) => (
         <tr key={moduleNumber} data-season={stationOf(moduleNumber)?.season}>
           <th scope="row">
-            {moduleNumber} <span className="funnel-title">{stationOf(moduleNumber)?.title}</span>
+            {moduleNumber} <span className="font-normal text-soft">{stationOf(moduleNumber)?.title}</span>
           </th>
           {Object.entries({ attended, begun, completed }).map(([step, value]) => (
-            <td key={step} data-label={stepNames[step as keyof typeof stepNames]} className="funnel-step">
-              <Link
+            // Its name stands above its bar.
+            <td
+              key={step}
+              data-label={stepNames[step as keyof typeof stepNames]}
+              className="w-[22%] min-w-22 tabular-nums card:flex-[1_1_4.5rem] card:before:block card:before:content-[attr(data-label)]"
+            >
+              <LearnerLink
                 to={deskPaths.learnersAt(step as keyof typeof stepNames, moduleNumber)}
-                className="learner-link"
                 aria-label={text.showThem(
                   count(value),
                   `${stepNames[step as keyof typeof stepNames]}, ${text.module} ${moduleNumber}`,
                 )}
               >
                 {count(value)}
-              </Link>
+              </LearnerLink>
               <ShareBar share={learners > 0 ? value / learners : 0} />
             </td>
           ))}
@@ -50,13 +54,10 @@ export function StopTable({ overview }: { readonly overview: Overview }) {
       {losses.map(({ after, moduleNumber, came, lost }) => (
         <tr key={`${after}${moduleNumber}`} data-season={stationOf(moduleNumber)?.season}>
           <td>{text.steps[after](moduleNumber)}</td>
-          <td data-label={text.lost} className="share-cell">
-            <Link
-              to={deskPaths.learnersAt(stepsAfter[after], moduleNumber || undefined)}
-              className="learner-link"
-            >
+          <td data-label={text.lost} className="row:min-w-32 card:flex-[1_1_11rem]">
+            <LearnerLink to={deskPaths.learnersAt(stepsAfter[after], moduleNumber || undefined)}>
               {text.lostOf(count(lost), count(came), share(lost, came))}
-            </Link>
+            </LearnerLink>
             <ShareBar share={lost / came} />
           </td>
         </tr>

@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react'
 import type { Overview } from '#features/desk/contract.ts'
 import { stationOf } from '#features/modules/web/stations.ts'
-import { Link } from '#platform/web/ui/link.tsx'
 import { deskPaths } from '../ui/desk-paths.ts'
 import { count } from '../ui/formats.tsx'
 import { ShareBar } from '../ui/share-bar.tsx'
 import { gapsOf, worstOf } from './funnel.ts'
+import { LearnerLink } from './learner-link.tsx'
 import * as text from './overview.en.ts'
-import './learner-line.css'
 
 /** Of the drawing: a stop is so wide, the line at most twice as high as this. */
 const step = 100
@@ -22,12 +22,17 @@ export function LearnerLine({ overview }: { readonly overview: Overview }) {
     Math.max(thinnest, learners > 0 ? (value / learners) * half : 0),
   )
   return (
-    <div className="learner-card paper-card p-4 sm:p-6">
+    <div className="paper-card @container p-4 sm:p-6">
       <p className="mb-3 font-display text-xl">{text.onTheLine(count(learners), count(completedAll))}</p>
       {/* biome-ignore-start lint/a11y: what can be scrolled can be reached with the keyboard, and no fieldset is meant */}
-      <div role="group" aria-label={text.line} tabIndex={0} className="learner-line">
+      <div
+        role="group"
+        aria-label={text.line}
+        tabIndex={0}
+        className="learner-line line:grid line:overflow-x-auto"
+      >
         <svg
-          className="learner-drawing"
+          className="hidden h-32 w-0 min-w-full [scale:var(--start)_1] line:block"
           viewBox={`0 0 ${halves.length * step} ${step}`}
           preserveAspectRatio="none"
           aria-hidden="true"
@@ -36,57 +41,37 @@ export function LearnerLine({ overview }: { readonly overview: Overview }) {
             <path
               key={moduleNumber}
               data-season={stationOf(moduleNumber)?.season}
-              className="learner-flow"
+              className="fill-season"
               d={flow(index, halves[index] ?? 0, halves[index + 1] ?? 0)}
             />
           ))}
         </svg>
-        <ol>
-          <li>
-            <strong className="learner-count">
-              <Link
-                to={deskPaths.learners}
-                className="learner-link"
-                aria-label={text.showThem(count(learners), text.registered)}
-              >
-                {count(learners)}
-              </Link>
-            </strong>
-            <span className="learner-name">{text.registered}</span>
-            <ShareBar share={1} />
-          </li>
+        {/* As wide as its names need. */}
+        <ol className="grid bars:gap-4 line:auto-cols-[minmax(6.25em,1fr)] line:grid-flow-col line:text-center">
+          <Stop to={deskPaths.learners} name={text.registered} value={learners} share={1} />
           {gaps.map(({ moduleNumber, completed, lost }) => (
-            <li key={moduleNumber} data-season={stationOf(moduleNumber)?.season}>
-              <span className="learner-stop" aria-hidden="true">
-                {moduleNumber}
-              </span>
-              <strong className="learner-count">
-                <Link
-                  to={deskPaths.learnersAt('completed', moduleNumber)}
-                  className="learner-link"
-                  aria-label={text.showThem(
-                    count(completed),
-                    `${text.completed}, ${text.module} ${moduleNumber}`,
-                  )}
-                >
-                  {count(completed)}
-                </Link>
-              </strong>
-              <span className="learner-name">
-                {stationOf(moduleNumber)?.title ?? `${text.module} ${moduleNumber}`}
-              </span>
-              <ShareBar share={learners > 0 ? completed / learners : 0} />
+            <Stop
+              key={moduleNumber}
+              moduleNumber={moduleNumber}
+              to={deskPaths.learnersAt('completed', moduleNumber)}
+              name={stationOf(moduleNumber)?.title ?? `${text.module} ${moduleNumber}`}
+              value={completed}
+              share={learners > 0 ? completed / learners : 0}
+            >
+              {/* Half way between a stop and the one before. */}
               {lost > 0 && (
-                <span className="learner-loss" data-worst={moduleNumber === worst?.moduleNumber || undefined}>
-                  <Link to={deskPaths.learnersAt('stopped-before', moduleNumber)} className="learner-link">
-                    <span className="learner-sign" aria-hidden="true">
+                <span
+                  className={`bars:col-[2/4] bars:row-3 bars:mt-[0.35rem] bars:text-[0.875rem] line:absolute line:start-[-50%] line:end-1/2 line:bottom-[0.3rem] ${moduleNumber === worst?.moduleNumber ? 'font-bold text-ink underline decoration-[3px] underline-offset-[0.3em]' : 'text-soft'}`}
+                >
+                  <LearnerLink to={deskPaths.learnersAt('stopped-before', moduleNumber)}>
+                    <span className="bars:hidden" aria-hidden="true">
                       −{count(lost)}
                     </span>
-                    <span className="learner-words">{text.lostBefore(count(lost))}</span>
-                  </Link>
+                    <span className="line:sr-only">{text.lostBefore(count(lost))}</span>
+                  </LearnerLink>
                 </span>
               )}
-            </li>
+            </Stop>
           ))}
         </ol>
       </div>
@@ -95,13 +80,51 @@ export function LearnerLine({ overview }: { readonly overview: Overview }) {
         <p className="mt-3 text-end">
           {text.mostStop}{' '}
           <strong>
-            <Link to={deskPaths.learnersAt('stopped-before', worst.moduleNumber)} className="learner-link">
+            <LearnerLink to={deskPaths.learnersAt('stopped-before', worst.moduleNumber)}>
               {text.beforeModule(worst.moduleNumber, count(worst.lost), count(worst.came))}
-            </Link>
+            </LearnerLink>
           </strong>
         </p>
       )}
     </div>
+  )
+}
+
+interface StopProps {
+  /** Undefined for where all begin. */
+  readonly moduleNumber?: number
+  readonly to: string
+  readonly name: string
+  readonly value: number
+  readonly share: number
+  readonly children?: ReactNode
+}
+
+function Stop({ moduleNumber, to, name, value, share, children }: StopProps) {
+  const what = moduleNumber ? `${text.completed}, ${text.module} ${moduleNumber}` : name
+  return (
+    <li
+      data-season={moduleNumber && stationOf(moduleNumber)?.season}
+      className="grid bars:grid-cols-[2rem_minmax(0,1fr)_auto] bars:items-center bars:gap-x-3 bars:leading-[1.25] line:relative line:content-start line:p-[0.6rem_0.2rem_2.35em] line:text-[0.8125rem]/[1.2] line:text-soft line:hyphens-auto"
+    >
+      {/* On the line above, in its middle. */}
+      {moduleNumber && (
+        <span
+          className="grid size-8 place-items-center rounded-full border-3 border-season bg-card font-display text-[1rem] text-ink bars:col-1 bars:row-[1/3] line:absolute line:inset-x-0 line:-top-20 line:mx-auto"
+          aria-hidden="true"
+        >
+          {moduleNumber}
+        </span>
+      )}
+      <strong className="font-display text-[1.5rem] bars:col-3 bars:row-1 bars:leading-[1.1] line:text-ink">
+        <LearnerLink to={to} aria-label={text.showThem(count(value), what)}>
+          {count(value)}
+        </LearnerLink>
+      </strong>
+      <span className="bars:col-2 bars:row-1">{name}</span>
+      <ShareBar share={share} className="col-[2/4] row-2 mt-[0.35rem] h-2.5 rounded-[5px] line:hidden" />
+      {children}
+    </li>
   )
 }
 

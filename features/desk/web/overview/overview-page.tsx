@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import type { getOverview, Overview } from '#features/desk/contract.ts'
-import { Link } from '#platform/web/ui/link.tsx'
+import { callApi } from '#platform/web/lib/api.ts'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import { deskPaths } from '../ui/desk-paths.ts'
@@ -8,13 +9,11 @@ import { count, dateTimeOf } from '../ui/formats.tsx'
 import { FailingTasks } from './failing-tasks.tsx'
 import { FunnelTable, StopTable } from './funnel-tables.tsx'
 import { LearnerLine } from './learner-line.tsx'
+import { LearnerLink } from './learner-link.tsx'
 import * as text from './overview.en.ts'
 import { QuestionTables } from './question-tables.tsx'
 import { WaitingList } from './waiting-list.tsx'
 import { WeekPlot } from './week-plot.tsx'
-import './overview.css'
-import { useQuery } from '@tanstack/react-query'
-import { callApi } from '#platform/web/lib/api.ts'
 
 export function OverviewPage() {
   const { data, isPending, refetch, isFetching } = useOverview()
@@ -36,7 +35,7 @@ function OverviewSections({ overview }: { readonly overview: Overview }) {
         <WaitingList overview={overview} />
       </DeskSection>
       <div className="grid gap-3">
-        <dl className="desk-figures">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5em),1fr))] gap-3">
           <Figure value={overview.learners} name={text.learners} to={deskPaths.learners} />
           <Figure value={overview.weeks.at(-1)?.registered ?? 0} name={text.thisWeek} />
           <Figure
@@ -51,7 +50,7 @@ function OverviewSections({ overview }: { readonly overview: Overview }) {
       <DeskSection title={text.funnel} note={text.lineNote}>
         <LearnerLine overview={overview} />
         <details>
-          <summary className="desk-summary">{text.asTable}</summary>
+          <summary className="cursor-pointer py-2 text-soft">{text.asTable}</summary>
           <p className="mb-3 text-sm text-soft">{text.funnelNote}</p>
           <FunnelTable overview={overview} />
         </details>
@@ -81,9 +80,9 @@ function Figure({ value, name, to }: FigureProps) {
         {to === undefined ? (
           count(value)
         ) : (
-          <Link to={to} className="learner-link" aria-label={text.showThem(count(value), name)}>
+          <LearnerLink to={to} aria-label={text.showThem(count(value), name)}>
             {count(value)}
-          </Link>
+          </LearnerLink>
         )}
       </dd>
     </div>

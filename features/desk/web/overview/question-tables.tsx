@@ -16,10 +16,10 @@ export function QuestionTables({ overview: { sample, hardest, stops } }: { reado
           <DeskTable label={text.hardest} columns={[text.question, text.firstTry, text.answers]}>
             {hardest.map(({ id, moduleNumber, question, answered, firstTry }) => (
               <tr key={id} data-season={stationOf(moduleNumber)?.season}>
-                <td className="question-cell">
+                <td className="row:min-w-44">
                   {question} <ModuleTag moduleNumber={moduleNumber} />
                 </td>
-                <td data-label={text.firstTry} className="share-cell">
+                <td data-label={text.firstTry} className="row:min-w-32 card:flex-[1_1_11rem]">
                   {share(firstTry, answered)}
                   <ShareBar share={firstTry / answered} />
                 </td>
@@ -36,7 +36,7 @@ export function QuestionTables({ overview: { sample, hardest, stops } }: { reado
           <DeskTable label={text.questionStops} columns={[text.question, text.standing]}>
             {stops.map(({ id, moduleNumber, question, stopped }) => (
               <tr key={id} data-season={stationOf(moduleNumber)?.season}>
-                <td className="question-cell">
+                <td className="row:min-w-44">
                   {question} <ModuleTag moduleNumber={moduleNumber} />
                 </td>
                 <td data-label={text.standing}>{text.attempts(stopped)}</td>

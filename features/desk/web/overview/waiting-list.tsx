@@ -15,7 +15,7 @@ export function WaitingList({ overview }: { readonly overview: Overview }) {
     odd > 0 && text.unusual(count(odd)),
   ]
   return (
-    <ul className="waiting-list paper-card">
+    <ul className="paper-card grid grid-cols-[repeat(auto-fit,minmax(min(100%,21rem),1fr))]">
       <Waiting value={waiting} name={text.toCheck} to={requests} note={notes.filter(Boolean).join(' · ')} />
       <Waiting value={corrections} name={text.namesToCorrect} to={`${requests}?list=corrections`} />
       <Waiting value={unsent} name={text.emailsUnsent} to={`${requests}?list=unsent`} />
@@ -40,9 +40,17 @@ interface WaitingProps {
 function Waiting({ value, name, to, note = '' }: WaitingProps) {
   return (
     <li>
-      <Link to={to} className="waiting-row" data-none={value === 0 || undefined}>
-        <strong>{count(value)}</strong>{' '}
-        <span>
+      <Link
+        to={to}
+        className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 px-[1.1rem] py-3 hover:bg-ink/5 focus-visible:-outline-offset-4"
+      >
+        <strong
+          className={`grid min-h-13 min-w-13 place-items-center rounded-(--radius-field) border-2 px-2 font-display text-[1.5rem] ${value === 0 ? 'border-field text-soft' : 'border-ink bg-ink text-card'}`}
+        >
+          {count(value)}
+        </strong>{' '}
+        {/* Below the number where it would have less room. */}
+        <span className="min-w-0 flex-[1_1_8em]">
           <span className="font-display text-xl">{name}</span>
           <span className="block text-sm text-soft">{value === 0 ? text.nothingToDo : note}</span>
         </span>

@@ -24,14 +24,14 @@ export function WeekPlot({ weeks: all }: Pick<Overview, 'weeks'>) {
     <div className="paper-card p-4 sm:p-6">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <p role="status">{text.registeredInRange(count(total), range)}</p>
-        <fieldset className="week-ranges">
+        <fieldset className="flex flex-wrap gap-1">
           <legend className="sr-only">{text.range}</legend>
           {ranges.map((weeks) => (
             <button
               key={weeks}
               type="button"
               aria-pressed={weeks === range}
-              className="week-range"
+              className="min-h-11 cursor-pointer rounded-(--radius-field) border-2 border-transparent px-3 aria-pressed:border-ink aria-pressed:font-semibold"
               onClick={() => setRange(weeks)}
             >
               {text.lastWeeks(weeks)}
@@ -39,8 +39,9 @@ export function WeekPlot({ weeks: all }: Pick<Overview, 'weeks'>) {
           ))}
         </fieldset>
       </div>
-      <div className="week-plot">
-        <span className="week-most" aria-hidden="true">
+      {/* Time runs the same way in every language. */}
+      <div dir="ltr" className="@container relative text-[0.8125rem] text-soft">
+        <span className="absolute start-0 top-[0.15rem]" aria-hidden="true">
           {count(most)}
         </span>
         <svg
@@ -48,9 +49,11 @@ export function WeekPlot({ weeks: all }: Pick<Overview, 'weeks'>) {
           aria-label={text.overTime}
           viewBox={`0 0 ${weeks.length * step} ${height}`}
           preserveAspectRatio="none"
+          className="h-[clamp(8rem,24vw,14rem)] w-full border-b border-field"
         >
           <path
-            className="week-line"
+            className="stroke-line"
+            vectorEffect="non-scaling-stroke"
             d={`M0 0.5H${weeks.length * step}M0 ${height / 2}H${weeks.length * step}`}
           />
           {weeks.map(({ startsAt, registered }, index) => {
@@ -58,8 +61,8 @@ export function WeekPlot({ weeks: all }: Pick<Overview, 'weeks'>) {
             return (
               <rect
                 key={startsAt}
-                className="week-bar"
-                data-running={index === weeks.length - 1 || undefined}
+                // The last week is not over.
+                className="fill-winter last:fill-[color-mix(in_oklab,var(--winter)_55%,var(--color-card))]"
                 x={index * step + (step - barWidth) / 2}
                 y={height - tall}
                 width={barWidth}
@@ -70,16 +73,20 @@ export function WeekPlot({ weeks: all }: Pick<Overview, 'weeks'>) {
             )
           })}
         </svg>
-        <div className="week-months" aria-hidden="true">
+        {/* Where there is no room for the name of every month; the table has all. */}
+        <div className="flex h-[1.4em] @max-[10em]:invisible" aria-hidden="true">
           {weeks.map(({ startsAt }, index) => (
-            <span key={startsAt} data-other={new Date(startsAt).getUTCMonth() % 2 || undefined}>
+            <span
+              key={startsAt}
+              className={`w-0 flex-1 whitespace-nowrap ${new Date(startsAt).getUTCMonth() % 2 ? '@max-[20em]:invisible' : ''}`}
+            >
               {isFirstOfMonth(weeks, index) && month(startsAt)}
             </span>
           ))}
         </div>
       </div>
       <details className="mt-3">
-        <summary className="desk-summary">{text.asTable}</summary>
+        <summary className="cursor-pointer py-2 text-soft">{text.asTable}</summary>
         <DeskTable stacked={false} label={text.overTime} columns={[text.weekFrom, text.registered]}>
           {weeks.toReversed().map(({ startsAt, registered }) => (
             <tr key={startsAt}>

@@ -21,7 +21,7 @@ export function DeskSearch(props: DeskSearchProps) {
     // With its own field for each search: going back shows what was looked for there.
     <search key={`${search} ${chosen}`}>
       <form
-        className="desk-search"
+        className="-mb-4 flex flex-wrap items-end gap-x-3 *:first:flex-[1_1_9rem]"
         action={(form) => onSearch(String(form.get('search') ?? '').trim(), form)}
       >
         <TextField

@@ -12,12 +12,17 @@ interface DeskTableProps {
 export function DeskTable({ label, columns, stacked = true, children }: DeskTableProps) {
   return (
     // biome-ignore-start lint/a11y: what can be scrolled can be reached with the keyboard, and no fieldset is meant
-    <div role="group" aria-label={label} tabIndex={0} className={`desk-table ${stacked ? 'desk-cards' : ''}`}>
-      <table>
+    <div
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+      className={`desk-table overflow-x-auto rounded-(--radius-box) border border-line bg-card focus-visible:-outline-offset-2 ${stacked ? 'desk-cards' : ''}`}
+    >
+      <table className="w-full border-collapse text-start">
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" className="font-display whitespace-nowrap text-soft">
                 {column}
               </th>
             ))}

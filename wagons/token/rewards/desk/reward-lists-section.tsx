@@ -65,7 +65,7 @@ function ListRow({
   const reasons = Object.entries(leftOut).filter(([, count]) => count > 0)
   return (
     <tr>
-      <td className="reward-cell">
+      <td className="row:max-w-96 row:min-w-52">
         {dateTimeOf(madeAt)}
         <span className="block text-sm text-soft wrap-anywhere">{madeBy}</span>
         <span className="block font-mono text-sm wrap-anywhere">{root}</span>
@@ -74,7 +74,10 @@ function ListRow({
         )}
       </td>
       <td data-label={text.tokens}>{entries}</td>
-      <td data-label={text.leftOut} className="reward-cell">
+      <td
+        data-label={text.leftOut}
+        className="row:max-w-96 row:min-w-52 card:flex-[1_0_100%] card:before:block card:before:content-[attr(data-label)]"
+      >
         {reasons.length === 0 && text.noReasons}
         {reasons.map(([reason, count]) => (
           <span key={reason} className="block">
@@ -83,7 +86,7 @@ function ListRow({
         ))}
       </td>
       <td className="desk-actions">
-        <div className="reward-files">
+        <div className="grid min-w-36 gap-2 card:flex card:flex-wrap">
           <SaveButton words={text.saveAirdrop} save={() => saveAirdrop(id)} />
           <SaveButton words={text.saveTree} save={() => saveTree(id)} />
         </div>

@@ -5,10 +5,10 @@ import { DeskSection } from '#features/desk/web/ui/desk-section.tsx'
 import { dateTimeOf } from '#features/desk/web/ui/formats.tsx'
 import { downloadCsv } from '#platform/web/lib/save-file.ts'
 import type { exportRewards, RewardSubmission } from '#wagons/token/rewards/contract/reward-desk.ts'
+import { Known } from './known.tsx'
 import { RewardListsSection } from './reward-lists-section.tsx'
 import { useRewards } from './reward-queries.ts'
 import * as text from './rewards.en.ts'
-import './rewards.css'
 
 const download = () => downloadCsv<typeof exportRewards>('/api/operator/rewards.csv')
 
@@ -61,12 +61,12 @@ function SubmissionRow({ reward }: { readonly reward: RewardSubmission }) {
     reward
   return (
     <tr>
-      <td className="reward-cell">
+      <td className="row:max-w-96 row:min-w-52">
         <span className="wrap-anywhere">{email}</span>
         <Known good={emailConfirmed !== 'no'} words={text.emailConfirmed[emailConfirmed]} />
         {otherAddresses > 0 && <Known good={false} words={text.otherAddresses(otherAddresses)} />}
       </td>
-      <td className="reward-cell">
+      <td className="row:max-w-96 row:min-w-52 card:flex-[1_0_100%]">
         {evmAddress && <span className="font-mono wrap-anywhere">{evmAddress}</span>}
         <Known good={addressState === 'valid'} words={text.addressStates[addressState]} />
         {addressOwner !== 'none' && (
@@ -79,14 +79,5 @@ function SubmissionRow({ reward }: { readonly reward: RewardSubmission }) {
       </td>
       <td data-label={text.certificate}>{reward.certificateId ? text.certified : text.notCertified}</td>
     </tr>
-  )
-}
-
-/** Said by a sign as well as by words: never by colour alone. */
-function Known({ good, words }: { readonly good: boolean; readonly words: string }) {
-  return (
-    <span className="reward-known" data-good={good || undefined}>
-      {words}
-    </span>
   )
 }
