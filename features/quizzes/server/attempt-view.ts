@@ -1,8 +1,8 @@
 import type { AnsweredQuestion, Attempt, OpenQuestion } from '#features/quizzes/contract.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { AttemptQuestion, StoredAttempt } from './attempt.store.ts'
-import { languagesOf, wordsIn } from './question-options.ts'
 import { getQuestion } from './question.store.ts'
+import { languagesOf, wordsIn } from './question-options.ts'
 import type { Question, QuestionBank } from './quizzes.content.ts'
 
 export type ChooseLanguage = (languages: readonly string[]) => string

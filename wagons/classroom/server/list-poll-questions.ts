@@ -1,5 +1,10 @@
 import type { ChooseLanguage } from '#features/quizzes/server/attempt-view.ts'
-import { languagesOf, type RandomIndex, shuffledIndices, wordsIn } from '#features/quizzes/server/question-options.ts'
+import {
+  languagesOf,
+  type RandomIndex,
+  shuffledIndices,
+  wordsIn,
+} from '#features/quizzes/server/question-options.ts'
 import type { QuestionBank, QuestionWords } from '#features/quizzes/server/quizzes.content.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
 import {
