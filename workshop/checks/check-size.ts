@@ -19,7 +19,7 @@ const firstViewBudget = 14_600
 /** Bytes (brotli) of what the service worker keeps, most of which a learner has fetched by then anyway. */
 const keptBudget = 236_000
 /** Bytes (gzip) of an exercise, apart from its page. */
-const exerciseBudget = 20_000
+const exerciseBudget = 12_000
 /** Bytes (gzip) of what plays films, which is fetched when one is opened. */
 const playerBudget = 8_000
 /** Bytes (gzip) of what leads to the films and names them, which comes after a lesson's words. */
@@ -30,7 +30,7 @@ const hostBudget = 4_000
 /** And the hall, which only those who walk in fetch. */
 const hallBudget = 125_000
 /** Bytes (gzip) of what the exercises share, once for all nine. */
-const sharedBudget = 7_000
+const sharedBudget = 8_000
 
 interface Row {
   readonly page: string

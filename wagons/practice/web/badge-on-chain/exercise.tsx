@@ -7,6 +7,7 @@ import * as text from './exercise.en.ts'
 import { GoneStep } from './gone-step.tsx'
 import { MakeStep } from './make-step.tsx'
 import { RecordStep } from './record-step.tsx'
+import './badge-on-chain.css'
 
 /** Module 6: a badge that is claimed, looked up, left without its picture, and made to last. */
 function BadgeSteps({ onFinish }: ExerciseProps) {

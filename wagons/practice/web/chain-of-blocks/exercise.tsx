@@ -5,6 +5,7 @@ import { ExerciseStep } from '../parts/exercise-step.tsx'
 import type { Exercise, ExerciseProps } from '../parts/exercises.ts'
 import { type Block, canHash, chainOf, mend, rewrite, type SealedBlock, sealAll } from './chain.ts'
 import * as text from './exercise.en.ts'
+import './chain-of-blocks.css'
 
 /** The block whose line the learner changes, counted from 0. */
 const target = 1

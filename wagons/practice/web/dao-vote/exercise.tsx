@@ -7,6 +7,7 @@ import { PlanStep } from './plan-step.tsx'
 import { QuorumStep } from './quorum-step.tsx'
 import { RulesStep } from './rules-step.tsx'
 import { TimelockStep } from './timelock-step.tsx'
+import './dao-vote.css'
 
 /** Module 5: a vote to win, a vote that is lost, the time between vote and payment, and rules to try out. */
 function DaoSteps({ onFinish }: ExerciseProps) {

@@ -11,6 +11,7 @@ import * as text from './exercise.en.ts'
 import { InboxStep } from './inbox-step.tsx'
 import { type Action, beginning, canMove, fateOf, type Move, reduce, type State, stepOf } from './wallet.ts'
 import { NewWords, Places, Restore, yearOf } from './words.tsx'
+import './practice-wallet.css'
 
 /** Module 3: a wallet is made, its words are kept and used, a message is signed, an inbox is sorted. */
 function WalletSteps({ onFinish }: ExerciseProps) {

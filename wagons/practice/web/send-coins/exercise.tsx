@@ -23,6 +23,7 @@ import {
   testSum,
 } from './payment.ts'
 import { Options, PaymentForm, Wallet } from './payment-form.tsx'
+import './send-coins.css'
 
 interface StepProps {
   readonly state: State

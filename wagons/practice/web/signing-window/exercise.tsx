@@ -25,6 +25,7 @@ import {
   type WindowScene,
 } from './signing.ts'
 import { windows } from './windows.en.ts'
+import './signing-window.css'
 
 /** Module 7: what a wallet's window asks, and what comes of it. */
 function SigningSteps({ onFinish }: ExerciseProps) {

@@ -11,6 +11,7 @@ import { LastingStep } from './lasting-step.tsx'
 import { MonthsStep } from './months-step.tsx'
 import { PaidStep } from './paid-step.tsx'
 import { beginning, canGoOn, next, steps } from './pot.ts'
+import './the-pot.css'
 
 /** Module 9: a game that pays its players, run by the learner, and where its money comes from. */
 function PotSteps({ onFinish }: ExerciseProps) {

@@ -8,6 +8,7 @@ import * as text from './exercise.en.ts'
 import { ReportStep } from './report-step.tsx'
 import { TracesStep } from './traces-step.tsx'
 import { type Action, beginning, canGoOn, encounters, isSettled, next, type State, steps } from './visit.ts'
+import './virtual-place.css'
 
 /** Module 8: an hour in an invented world, what it records, and what to do about three visitors. */
 function VisitSteps({ onFinish }: ExerciseProps) {

@@ -8,6 +8,7 @@ import * as text from './exercise.en.ts'
 import { HolderForm } from './holder-form.tsx'
 import { beginning, canGoOn, next, type Place, places, setUps, steps } from './holdings.ts'
 import { SetUpCard } from './set-up-card.tsx'
+import './who-holds-it.css'
 
 /** Module 1: three things that go wrong, in three places, each to be tried. */
 function HolderSteps({ onFinish }: ExerciseProps) {
