@@ -4,9 +4,9 @@ import { Button } from '#platform/web/ui/button.tsx'
 import type { Board } from '#wagons/classroom/contract/classroom-frames.ts'
 import type { ClassroomProps, Lead } from '../connection/lead.ts'
 import type { RoomProps } from '../connection/room-props.ts'
-import { CheckLine } from '../room/check-line.tsx'
 import * as text from './board.en.ts'
 import { BoardSection } from './board-section.tsx'
+import { CheckLine } from './check-line.tsx'
 
 /** What hangs on the board, in words and for the film above; each learner may look away. */
 export function BoardPart({ moduleNumber, onLead, room, send }: ClassroomProps & RoomProps) {
