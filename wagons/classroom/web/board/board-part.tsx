@@ -6,6 +6,7 @@ import type { ClassroomProps, Lead } from '../connection/lead.ts'
 import type { RoomProps } from '../connection/room-props.ts'
 import * as text from './board.en.ts'
 import { BoardSection } from './board-section.tsx'
+import { CheckLine } from './check-line.tsx'
 
 /** What hangs on the board, in words and for the film above; each learner may look away. */
 export function BoardPart({ moduleNumber, onLead, room, send }: ClassroomProps & RoomProps) {
@@ -24,30 +25,36 @@ export function BoardPart({ moduleNumber, onLead, room, send }: ClassroomProps &
   const title = lesson?.sections.find(({ id }) => id === section)?.title
   const id = useId()
   return (
-    <div className="class-board">
+    <div className="grid grid-cols-1 gap-1">
       {isTogether && section !== undefined && lesson && (
         <BoardSection lesson={lesson} section={section} title={title ?? section} />
       )}
-      <p role="status" className="board-line" lang={section === undefined ? undefined : lesson?.language}>
+      <p
+        role="status"
+        className="font-semibold empty:absolute"
+        lang={section === undefined ? undefined : lesson?.language}
+      >
         {wordsOf(board, mode, title ?? section ?? '', startsIn > 0)}
       </p>
-      {startsIn > 0 && <p className="board-countdown">{text.board.startsIn(startsIn)}</p>}
-      <div className="board-ways">
+      {startsIn > 0 && (
+        <p className="font-display text-[1.5rem] [font-variant-numeric:tabular-nums]">
+          {text.board.startsIn(startsIn)}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {!isHost && (
-          <label className="class-check">
-            <input
-              type="checkbox"
-              checked={isTogether}
-              aria-describedby={id}
-              onChange={({ currentTarget }) => setTogether(currentTarget.checked)}
-            />
+          <CheckLine
+            checked={isTogether}
+            aria-describedby={id}
+            onChange={({ currentTarget }) => setTogether(currentTarget.checked)}
+          >
             <span>
               {text.together}
-              <span id={id} className="board-note">
+              <span id={id} className="block text-[0.875rem] text-soft">
                 {isTogether ? text.togetherNote : text.aloneNote}
               </span>
             </span>
-          </label>
+          </CheckLine>
         )}
         {mode === 'any-time' && (board.shows === 'nothing' || isOver(board)) && (
           <Button onClick={() => send('startFilm', {})}>{text.startFilm}</Button>

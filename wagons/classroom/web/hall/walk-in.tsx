@@ -11,7 +11,6 @@ import {
 import { Button } from '#platform/web/ui/button.tsx'
 import * as text from './hall.en.ts'
 import type { HallProps } from './hall-props.ts'
-import './walk-in.css'
 
 const Hall = lazy(() => import('./hall.tsx').then((part) => ({ default: part.Hall })))
 
@@ -33,7 +32,7 @@ export function WalkIn(props: WalkInProps) {
       <Fallible onFailure={() => setState('failed')}>
         <Suspense
           fallback={
-            <p role="status" className="hall-way">
+            <p role="status" className="my-3">
               {text.walkingIn}
             </p>
           }
@@ -47,7 +46,7 @@ export function WalkIn(props: WalkInProps) {
       </Fallible>
     )
   return (
-    <div className="hall-way">
+    <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button ref={button} look="outline" aria-describedby="hall-way-note" onClick={() => setState('inside')}>
         {text.walkIn}
       </Button>

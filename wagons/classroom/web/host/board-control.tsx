@@ -5,6 +5,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import type { Board } from '#wagons/classroom/contract/classroom-frames.ts'
 import type { HostToolsProps } from '../connection/lead.ts'
 import * as text from './host.en.ts'
+import { HostPart } from './host-part.tsx'
 
 /** In s: that of an operator's own video is not known. */
 const unknownLength = 600
@@ -22,9 +23,8 @@ export function BoardControl({ moduleNumber, room, send }: HostToolsProps) {
       board: { shows: plays ? 'film' : 'stopped-film', at: Math.round(Math.min(length, Math.max(0, at))) },
     })
   return (
-    <section aria-labelledby="host-board" className="host-part">
-      <h4 id="host-board">{text.board}</h4>
-      <div className="host-film">
+    <HostPart title={text.board}>
+      <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-2">
         <Button onClick={() => show(at >= length ? 0 : at, !isPlaying)}>
           {isPlaying ? text.pause : at > 0 && at < length ? text.goOn : text.play}
         </Button>
@@ -38,17 +38,21 @@ export function BoardControl({ moduleNumber, room, send }: HostToolsProps) {
           max={length}
           step={1000}
           value={at}
+          className="h-11 min-w-0 flex-[1_1_10rem] accent-ink"
           aria-valuetext={text.timeOf(clockTime(at), clockTime(length))}
           onChange={({ currentTarget }) => show(Number(currentTarget.value), isPlaying)}
         />
-        <span className="host-time">{text.timeOf(clockTime(at), clockTime(length))}</span>
+        <span className="text-soft [font-variant-numeric:tabular-nums]">
+          {text.timeOf(clockTime(at), clockTime(length))}
+        </span>
       </div>
       {lesson && lesson.sections.length > 0 && (
-        <ul aria-label={text.sections} className="host-sections" lang={lesson.language}>
+        <ul aria-label={text.sections} className="grid w-full gap-[0.4rem]" lang={lesson.language}>
           {lesson.sections.map(({ id: section, title }) => (
             <li key={section}>
               <button
                 type="button"
+                className="class-choice min-h-11 w-full px-[0.9rem] py-[0.4rem]"
                 aria-pressed={board.shows === 'section' && board.section === section}
                 onClick={() => send('setBoard', { board: { shows: 'section', section } })}
               >
@@ -65,7 +69,7 @@ export function BoardControl({ moduleNumber, room, send }: HostToolsProps) {
       >
         {text.clearBoard}
       </Button>
-    </section>
+    </HostPart>
   )
 }
 

@@ -4,6 +4,7 @@ import { TextField } from '#platform/web/ui/text-field.tsx'
 import type { maxCaptionLength } from '#wagons/classroom/contract/classroom.ts'
 import type { RoomProps } from '../connection/room-props.ts'
 import * as text from './host.en.ts'
+import { HostPart } from './host-part.tsx'
 
 const longestCaption: typeof maxCaptionLength = 120
 
@@ -18,24 +19,26 @@ export function CaptionForm({ caption, send }: Pick<RoomProps, 'send'> & { reado
     show(words.trim())
   }
   return (
-    <form className="host-part" onSubmit={submit}>
-      <TextField
-        label={text.caption}
-        name="caption"
-        dir="auto"
-        autoComplete="off"
-        maxLength={longestCaption}
-        value={words}
-        onChange={({ currentTarget }) => setWords(currentTarget.value)}
-      />
-      <div className="host-ways">
-        <Button type="submit" look="outline">
-          {text.showCaption}
-        </Button>
-        <Button look="outline" disabled={caption === ''} onClick={() => show('')}>
-          {text.clearCaption}
-        </Button>
-      </div>
-    </form>
+    <HostPart>
+      <form className="grid w-full gap-2" onSubmit={submit}>
+        <TextField
+          label={text.caption}
+          name="caption"
+          dir="auto"
+          autoComplete="off"
+          maxLength={longestCaption}
+          value={words}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look="outline">
+            {text.showCaption}
+          </Button>
+          <Button look="outline" disabled={caption === ''} onClick={() => show('')}>
+            {text.clearCaption}
+          </Button>
+        </div>
+      </form>
+    </HostPart>
   )
 }

@@ -5,6 +5,7 @@ import type { maxPollOptionLength, maxPollQuestionLength } from '#wagons/classro
 import type { HostToolsProps } from '../connection/lead.ts'
 import { PollResult } from '../room/poll-result.tsx'
 import * as text from './host.en.ts'
+import { HostPart } from './host-part.tsx'
 import { type PollQuestion, usePollQuestions } from './list-poll-questions.ts'
 
 const longestQuestion: typeof maxPollQuestionLength = 400
@@ -16,19 +17,15 @@ export function HostPoll({ moduleNumber, room: { poll }, send }: HostToolsProps)
   const [isAsking, setAsking] = useState(false)
   if (poll?.isOpen)
     return (
-      <section aria-labelledby="host-poll" className="host-part">
-        <h4 id="host-poll" dir="auto">
-          {poll.question}
-        </h4>
+      <HostPart title={poll.question} dir="auto">
         <PollResult poll={poll} />
         <Button look="outline" onClick={() => send('closePoll', {})}>
           {text.closePoll}
         </Button>
-      </section>
+      </HostPart>
     )
   return (
-    <section aria-labelledby="host-poll" className="host-part">
-      <h4 id="host-poll">{text.poll}</h4>
+    <HostPart title={text.poll}>
       {poll && (
         <>
           <p dir="auto">{poll.question}</p>
@@ -42,7 +39,7 @@ export function HostPoll({ moduleNumber, room: { poll }, send }: HostToolsProps)
           {text.newPoll}
         </Button>
       )}
-    </section>
+    </HostPart>
   )
 }
 
@@ -63,7 +60,7 @@ function PollForm({ moduleNumber, send, onDone }: PollFormProps) {
     else setFault(text.notSent)
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate className="w-full" onSubmit={submit}>
       <QuizQuestions moduleNumber={moduleNumber} />
       <TextField
         label={text.pollQuestion}
@@ -72,7 +69,7 @@ function PollForm({ moduleNumber, send, onDone }: PollFormProps) {
         maxLength={longestQuestion}
         autoComplete="off"
       />
-      <div className="poll-fields">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-4">
         {fields.map((name, index) => (
           <TextField
             key={name}
@@ -87,7 +84,7 @@ function PollForm({ moduleNumber, send, onDone }: PollFormProps) {
       <p role="alert" className="field-error">
         {fault}
       </p>
-      <div className="host-ways">
+      <div className="flex flex-wrap gap-3">
         <Button look="outline" onClick={onDone}>
           {text.cancel}
         </Button>

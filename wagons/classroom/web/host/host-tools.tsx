@@ -1,28 +1,35 @@
+import type { ReactNode } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
-import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { setModal } from '#platform/web/ui/modal.tsx'
 import type { HostToolsProps } from '../connection/lead.ts'
 import type { RoomProps } from '../connection/room-props.ts'
 import { BoardControl } from './board-control.tsx'
 import { CaptionForm } from './caption-form.tsx'
 import * as text from './host.en.ts'
+import { HostPart } from './host-part.tsx'
 import { HostPoll } from './host-poll.tsx'
 import { Newcomers } from './newcomers.tsx'
-import './host.css'
+import { SureDialog } from './sure-dialog.tsx'
 
 /** What only the host of a class has. */
 export function HostTools(props: HostToolsProps) {
   const { room, send } = props
+  const { questions } = room
   return (
-    <section aria-labelledby="host-tools" className="host-tools">
-      <h3 id="host-tools">{text.title}</h3>
+    <section
+      aria-labelledby="host-tools"
+      className="grid gap-4 rounded-[1.25rem] border-2 border-ink bg-card p-4"
+    >
+      <h3 id="host-tools" className="text-[1.5rem]">
+        {text.title}
+      </h3>
       <BoardControl {...props} />
       <CaptionForm caption={room.caption} send={send} />
       <Hands room={room} send={send} />
       <Questions room={room} send={send} />
       <HostPoll {...props} />
       <Newcomers room={room} send={send} />
-      <div className="host-ways">
+      <div className="flex flex-wrap gap-3">
         {room.hasChat && (
           <Button look="outline" onClick={() => send('openChat', { isOpen: !room.isChatOpen })}>
             {room.isChatOpen ? text.closeChat : text.openChat}
@@ -30,7 +37,17 @@ export function HostTools(props: HostToolsProps) {
         )}
         <Button
           look="danger"
-          onClick={() => setModal(<CloseDialog unanswered={room.questions.length} send={send} />)}
+          onClick={() =>
+            setModal(
+              <SureDialog
+                title={text.closeTitle}
+                warning={questions.length > 0 ? text.unanswered(questions.length) : undefined}
+                note={text.closeNote}
+                action={text.closeNow}
+                onSure={() => send('closeClass', {})}
+              />,
+            )
+          }
         >
           {text.closeClass}
         </Button>
@@ -42,72 +59,61 @@ export function HostTools(props: HostToolsProps) {
 /** In the order in which they went up. */
 function Hands({ room: { hands, people }, send }: RoomProps) {
   const raised = hands.flatMap((seat) => people.find((one) => one.seat === seat) ?? [])
-  return (
-    <section aria-labelledby="host-hands" className="host-part">
-      <h4 id="host-hands">{text.hands}</h4>
-      <ol aria-live="polite" className="host-list">
-        {raised.map(({ visitor, nickname }) => (
-          <li key={visitor}>
-            <span dir="auto">{nickname}</span>
-            <Button look="outline" onClick={() => send('lowerHand', { visitor })}>
-              {text.lower}
-            </Button>
-          </li>
-        ))}
-      </ol>
-      {raised.length === 0 && <p className="text-sm text-soft">{text.noHands}</p>}
-    </section>
+  const items = raised.map(
+    ({ visitor, nickname }): WaitingItem => ({
+      id: visitor,
+      dir: 'auto',
+      words: nickname,
+      onDone: () => send('lowerHand', { visitor }),
+    }),
   )
+  return <Waiting title={text.hands} none={text.noHands} action={text.lower} items={items} />
 }
 
 function Questions({ room: { questions }, send }: RoomProps) {
-  return (
-    <section aria-labelledby="host-questions" className="host-part">
-      <h4 id="host-questions">{text.questions}</h4>
-      <ol aria-live="polite" className="host-list">
-        {questions.map(({ id, nickname, text: words }) => (
-          <li key={id}>
-            <span>
-              <strong dir="auto">{nickname}</strong> <span dir="auto">{words}</span>
-            </span>
-            <Button look="outline" onClick={() => send('answered', { id })}>
-              {text.answered}
-            </Button>
-          </li>
-        ))}
-      </ol>
-      {questions.length === 0 && <p className="text-sm text-soft">{text.noQuestions}</p>}
-    </section>
-  )
-}
-
-interface CloseDialogProps extends Pick<RoomProps, 'send'> {
-  readonly unanswered: number
-}
-
-function CloseDialog({ unanswered, send }: CloseDialogProps) {
-  return (
-    <Dialog title={text.closeTitle} onClose={() => setModal(null)}>
-      {(close) => (
+  const items = questions.map(
+    ({ id, nickname, text: words }): WaitingItem => ({
+      id,
+      words: (
         <>
-          {unanswered > 0 && <p className="mb-4 font-bold">{text.unanswered(unanswered)}</p>}
-          <p className="mb-4">{text.closeNote}</p>
-          <div className="host-ways">
-            <Button look="outline" onClick={close}>
-              {text.cancel}
-            </Button>
-            <Button
-              look="danger"
-              onClick={() => {
-                send('closeClass', {})
-                close()
-              }}
-            >
-              {text.closeNow}
-            </Button>
-          </div>
+          <strong dir="auto">{nickname}</strong> <span dir="auto">{words}</span>
         </>
-      )}
-    </Dialog>
+      ),
+      onDone: () => send('answered', { id }),
+    }),
   )
+  return <Waiting title={text.questions} none={text.noQuestions} action={text.answered} items={items} />
 }
+
+interface WaitingItem {
+  readonly id: number
+  readonly dir?: 'auto'
+  readonly words: ReactNode
+  readonly onDone: () => void
+}
+
+interface WaitingProps {
+  readonly title: string
+  readonly none: string
+  readonly action: string
+  readonly items: readonly WaitingItem[]
+}
+
+/** What waits for the host. */
+const Waiting = ({ title, none, action, items }: WaitingProps) => (
+  <HostPart title={title}>
+    <ol aria-live="polite" className="grid w-full gap-[0.4rem]">
+      {items.map(({ id, dir, words, onDone }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-[0.4rem]">
+          <span dir={dir} className="min-w-0 flex-[1_1_8rem] wrap-anywhere">
+            {words}
+          </span>
+          <Button look="outline" onClick={onDone}>
+            {action}
+          </Button>
+        </li>
+      ))}
+    </ol>
+    {items.length === 0 && <p className="text-sm text-soft">{none}</p>}
+  </HostPart>
+)

@@ -13,10 +13,6 @@ import { Door } from './door.tsx'
 import { HostDoor } from './host-door.tsx'
 import { RoomPart } from './room-part.tsx'
 import './classroom.css'
-import '../board/board.css'
-import './benches.css'
-import './written-words.css'
-import './people-list.css'
 
 /** How one goes in: as a learner, or (a text) as the host of that name. */
 type Way = Parameters<typeof fetchLearnersTicket>[1] | string
@@ -83,9 +79,11 @@ function Entrance({ here, view, way, onEnter }: EntranceProps) {
   const isHostWay = typeof way === 'string'
   return (
     <>
-      <h2 id="class-room">{text.title}</h2>
-      <p role="status" className="class-count">
-        {isOut && <strong>{text.gone[connection.why]} </strong>}
+      <h2 id="class-room" className="text-[1.6rem]">
+        {text.title}
+      </h2>
+      <p role="status" className="mb-3 min-h-[1lh] text-soft">
+        {isOut && <strong className="text-ink">{text.gone[connection.why]} </strong>}
         {here && wordsOf(here)}
       </p>
       {typeof WebSocket === 'undefined' ? (

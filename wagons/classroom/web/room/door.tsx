@@ -3,6 +3,7 @@ import { noLink, somethingToSee } from '#platform/contract/plain-text.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import type { maxNicknameLength } from '#wagons/classroom/contract/classroom.ts'
+import { CheckLine } from '../board/check-line.tsx'
 import type { Figure as ChosenFigure } from '../connection/ticket-calls.ts'
 import { Figure } from '../figures/figure.tsx'
 import { figureShapes } from '../figures/figure-shapes.ts'
@@ -66,10 +67,9 @@ export function Door({ refusal, busy, onEnter }: DoorProps) {
           </label>
         ))}
       </fieldset>
-      <label className="class-check">
-        <input type="checkbox" name="showsName" defaultChecked={kept.showsName} />
+      <CheckLine name="showsName" defaultChecked={kept.showsName}>
         {text.showName}
-      </label>
+      </CheckLine>
       <p className="text-sm text-soft">{text.learnersOnly}</p>
       <p role="alert" className="field-error">
         {code && !ofNickname.has(code) && (text.errors[code] ?? text.failed)}

@@ -20,7 +20,12 @@ export function HallPlace({ visit, room, moduleNumber, season, spaceName }: Hall
   )
   return (
     <>
-      <div ref={stage} className="film-picture board-stage" aria-hidden="true" />
+      {/* Where the board's films are drawn for the hall. */}
+      <div
+        ref={stage}
+        className="film-picture pointer-events-none invisible absolute top-0 left-0 h-[200px] w-[320px]"
+        aria-hidden="true"
+      />
       <WalkIn
         season={season}
         spaceName={spaceName}

@@ -32,8 +32,8 @@ export function HostDoor({ refusal, busy, isHeld, onOpen }: HostDoorProps) {
   }
 
   return (
-    <form className="class-door host-door" noValidate onSubmit={submit}>
-      <h3>{text.hostTitle}</h3>
+    <form className="class-door mt-5 border-t-2 border-dashed border-line pt-4" noValidate onSubmit={submit}>
+      <h3 className="text-[1.3rem]">{text.hostTitle}</h3>
       <p className="text-sm text-soft">{text.hostNote}</p>
       <TextField
         label={text.hostNickname}

@@ -28,13 +28,13 @@ export function PersonDialog({ person, line, room, send }: PersonDialogProps) {
   return (
     <Dialog title={isReporting ? text.reportTitle(nickname) : nickname} onClose={() => setModal(null)}>
       {(close) => (
-        <div className="person-dialog">
+        <div className="grid gap-[0.6rem]">
           {isReporting ? (
             <ReportForm visitor={visitor} line={line?.id} send={send} onClose={close} />
           ) : (
             <>
               {shape !== undefined && seat !== undefined && (
-                <div className="person-figure">
+                <div className="mx-auto w-20">
                   <Figure shape={shape} seat={seat} isHost={isHost ?? false} />
                 </div>
               )}
@@ -105,7 +105,7 @@ function ReportForm({ visitor, line, send, onClose }: ReportFormProps) {
       <p role="alert" className="field-error">
         {failure}
       </p>
-      <div className="person-ways">
+      <div className="flex flex-wrap justify-end gap-3">
         <Button look="outline" onClick={onClose}>
           {text.cancel}
         </Button>

@@ -10,16 +10,16 @@ export function RoomControls({ room, send }: RoomProps) {
   const place = hands.indexOf(you) + 1
   const isUp = place > 0
   return (
-    <div className="room-controls">
+    <div className="flex flex-wrap items-center gap-2">
       {mode === 'hosted' && (
-        <p role="status" className="hands-line">
+        <p role="status" className="flex-[1_0_100%] text-soft empty:absolute">
           {[hands.length > 0 && text.handsUp(hands.length), isUp && text.yourTurn(place)]
             .filter(Boolean)
             .join(' · ')}
         </p>
       )}
       {mode === 'hosted' && !isHost && !isMuted && (
-        <Button aria-pressed={isUp} className="hand-button" onClick={() => send('hand', { isUp: !isUp })}>
+        <Button aria-pressed={isUp} className="grow" onClick={() => send('hand', { isUp: !isUp })}>
           <HandIcon />
           {isUp ? text.lowerHand : text.raiseHand}
         </Button>

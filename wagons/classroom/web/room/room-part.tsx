@@ -46,12 +46,12 @@ export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
 
   return (
     <>
-      <header className="class-head">
-        <h2 id="class-room" ref={heading} tabIndex={-1}>
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id="class-room" ref={heading} tabIndex={-1} className="text-[1.6rem]">
           {text.hereNow(learnersHere(room))}
         </h2>
         <span className="class-mode">{mode === 'hosted' ? text.hosted : text.anyTime}</span>
-        <Button look="outline" onClick={() => visit.leave()}>
+        <Button look="outline" className="ms-auto" onClick={() => visit.leave()}>
           {text.leave}
         </Button>
       </header>

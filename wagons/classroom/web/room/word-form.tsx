@@ -47,8 +47,12 @@ export function WordForm({ name, label, action, taken, refusal, onSend }: WordFo
     if (isSent) setSent({ words, after: taken })
   }
 
+  const error = isUnsent ? text.notSent : refusal && text.refused[refusal.why]
   return (
-    <form className="word-form" onSubmit={submit}>
+    <form
+      className={`mt-[0.6rem] -mb-4 flex flex-wrap gap-x-3 [&>div]:flex-[1_1_9rem] ${error ? 'items-start' : 'items-end'}`}
+      onSubmit={submit}
+    >
       <TextField
         label={label}
         name={name}
@@ -57,9 +61,9 @@ export function WordForm({ name, label, action, taken, refusal, onSend }: WordFo
         maxLength={longestLine}
         value={words}
         onChange={({ currentTarget }) => write(currentTarget.value)}
-        error={isUnsent ? text.notSent : refusal && text.refused[refusal.why]}
+        error={error}
       />
-      <Button type="submit" look="outline">
+      <Button type="submit" look="outline" className={error ? 'mt-6 mb-4' : 'mb-4'}>
         {action}
       </Button>
     </form>

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef } from 'react'
+import { type ButtonHTMLAttributes, useEffect, useRef } from 'react'
 import { setModal } from '#platform/web/ui/modal.tsx'
 import type { ChatLine } from '#wagons/classroom/contract/classroom-frames.ts'
 import type { RoomProps } from '../connection/room-props.ts'
 import { hostSeat, ownVisitor, seenLines } from '../connection/room-state.ts'
+import { ClassCard } from './class-card.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 import * as text from './room.en.ts'
 import { WordForm } from './word-form.tsx'
@@ -10,15 +11,13 @@ import { WordForm } from './word-form.tsx'
 /** A question that only the host reads. */
 export function AskHost({ room, send }: RoomProps) {
   const { questions, refusal } = room
-  const id = useId()
   return (
-    <section aria-labelledby={id} className="class-card">
-      <h3 id={id}>{text.askHost}</h3>
+    <ClassCard title={text.askHost}>
       <p className="text-sm text-soft">{text.askNote}</p>
       <div role="status">
-        <ul className="asked-list">
+        <ul>
           {questions.map((question) => (
-            <li key={question.id}>
+            <li key={question.id} className="mt-[0.4rem]">
               <span className="text-soft">{text.asked}</span> <span dir="auto">{question.text}</span>
             </li>
           ))}
@@ -32,7 +31,7 @@ export function AskHost({ room, send }: RoomProps) {
         refusal={refusal?.to === 'ask' ? refusal : undefined}
         onSend={(words) => send('ask', { text: words })}
       />
-    </section>
+    </ClassCard>
   )
 }
 
@@ -41,10 +40,8 @@ export function Chat({ room, send }: RoomProps) {
   const { refusal, isHost, isChatOpen } = room
   const lines = seenLines(room)
   const own = ownVisitor(room)
-  const id = useId()
   return (
-    <section aria-labelledby={id} className="class-card">
-      <h3 id={id}>{text.chat}</h3>
+    <ClassCard title={text.chat}>
       <p className="text-sm text-soft">
         {isChatOpen ? text.chatNote : isHost ? text.hostWritesNote : text.chatClosedNote}
       </p>
@@ -59,7 +56,7 @@ export function Chat({ room, send }: RoomProps) {
           onSend={(words) => send('say', { text: words })}
         />
       )}
-    </section>
+    </ClassCard>
   )
 }
 
@@ -85,9 +82,14 @@ function ChatLines({ room, send, lines }: RoomProps & { readonly lines: readonly
       }}
     >
       {lines.map((line) => (
-        <p key={line.id} data-own={line.visitor === own || undefined}>
+        <p key={line.id} className="flex items-center justify-between gap-3 py-[0.15rem]">
           <span>
-            <strong dir="auto">{line.nickname}</strong>{' '}
+            <strong
+              dir="auto"
+              className={line.visitor === own ? 'underline underline-offset-[0.2em]' : undefined}
+            >
+              {line.nickname}
+            </strong>{' '}
             {line.seat === hostSeat && <span className="line-host">{text.host}</span>}{' '}
             <span dir="auto">{line.text}</span>
           </span>
@@ -104,25 +106,31 @@ function LineActions({ line, room, send }: RoomProps & { readonly line: ChatLine
   const there = room.people.find((one) => one.visitor === visitor)
   const person = there ?? { visitor, nickname, isHost: seat === hostSeat }
   return (
-    <span className="line-actions">
-      <button
-        type="button"
-        className="line-action"
+    <span className="flex max-w-1/2 flex-none flex-wrap justify-end gap-x-3">
+      <LineButton
         aria-haspopup="dialog"
         onClick={() => setModal(<PersonDialog person={person} line={line} room={room} send={send} />)}
       >
         {room.isHost ? text.aboutWriter : text.reportLine}
         <span className="sr-only"> {room.isHost ? nickname : words}</span>
-      </button>
+      </LineButton>
       {room.isHost && (
-        <button type="button" className="line-action" onClick={() => send('removeLine', { id })}>
+        <LineButton onClick={() => send('removeLine', { id })}>
           {text.removeLine}
           <span className="sr-only"> {words}</span>
-        </button>
+        </LineButton>
       )}
     </span>
   )
 }
+
+const LineButton = (button: ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <button
+    {...button}
+    type="button"
+    className="min-h-11 min-w-11 cursor-pointer underline underline-offset-[0.15em]"
+  />
+)
 
 const highest = (items: readonly { readonly id: number }[]) =>
   items.reduce((most, { id }) => Math.max(most, id), -1)

@@ -144,9 +144,9 @@ export async function enterPlayedClass(page: Page, welcome: Welcome): Promise<vo
   await page.locator('input[name=nickname]').fill('Chiara')
   await page.locator('.classroom .class-door button[type=submit]').first().click()
   await expect(page.locator('.benches')).toBeVisible()
-  if (welcome.isHost) await expect(page.locator('.host-tools')).toBeVisible()
+  if (welcome.isHost) await expect(page.locator('[aria-labelledby=host-tools]')).toBeVisible()
   if (welcome.board.shows === 'stopped-film') await expect(page.locator('.film-caption')).toBeVisible()
-  const shown = page.locator(welcome.isHost ? '.host-tools' : '.class-caption, .benches')
+  const shown = page.locator(welcome.isHost ? '[aria-labelledby=host-tools]' : '.class-caption, .benches')
   await shown.first().evaluate((part) => part.scrollIntoView())
 }
 
