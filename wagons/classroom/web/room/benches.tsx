@@ -6,6 +6,7 @@ import { Figure } from '../figures/figure.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 import { ReactionIcon } from './reaction-icons.tsx'
 import * as text from './room.en.ts'
+import './benches.css'
 
 const mostShown = 48
 
