@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { entryUtilitiesPlugin } from './workshop/build/entry-utilities.ts'
 import { lateClientPlugin } from './workshop/build/late-client.ts'
 import { pageContentPlugin, pageLanguage } from './workshop/build/page-content.ts'
 import { pageListPlugin } from './workshop/build/page-list.ts'
@@ -59,6 +60,7 @@ export default defineConfig({
     lateClientPlugin(),
     unusedPartsPlugin(),
     sheetInPagePlugin(),
+    entryUtilitiesPlugin(),
     tailwindcss(),
     react(),
   ],
