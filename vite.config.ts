@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { wagons } from './app/server/wagon-list.ts'
 import { entryUtilitiesPlugin } from './workshop/build/entry-utilities.ts'
 import { lateClientPlugin } from './workshop/build/late-client.ts'
 import { pageContentPlugin, pageLanguage } from './workshop/build/page-content.ts'
@@ -30,9 +31,12 @@ function pageLanguagePlugin(): Plugin {
   }
 }
 
-// What of our code and of the libraries no page of a learner needs, or late parts alone.
+const apart = wagons.flatMap((wagon) => wagon.apart ?? [])
 const notOfTheDesk =
-  /^(?!.*(\/desk-pages\.|\/features\/desk\/|\/(features|wagons)\/[\w/-]+\/desk\/|\/lib\/save-file|\/ui\/(dialog|text-area)|nfiniteQuery|\/features\/account\/|\/token\/web\/|\/classroom\/web\/(board|connection|room|figures|hall|host)\/|\/films\/web\/[\w-]+\.ts|\/classroom\/contract\/|\/second-factor\/|\/qrcode-generator\/))/
+  /^(?!.*(\/desk-pages\.|\/features\/desk\/|\/(features|wagons)\/[\w/-]+\/desk\/|\/lib\/save-file|\/ui\/(dialog|text-area)|nfiniteQuery|\/features\/account\/|\/films\/web\/[\w-]+\.ts|\/second-factor\/|\/qrcode-generator\/))/
+
+/** What of our code and of the libraries no page of a learner needs, or late parts alone, is no part of it. */
+const isOfSignedInPages = (id: string) => notOfTheDesk.test(id) && !apart.some((of) => of.test(id))
 
 /**
  * What is fetched along with a part that is loaded late; every page carries these lists. The part itself only beside a
@@ -45,9 +49,11 @@ function filesAhead(part: string, files: string[]): string[] {
   return styles.length > 0 ? files : files.filter((file) => file !== part)
 }
 
+const onDemand = wagons.flatMap(({ keptOnDemand }) => keptOnDemand?.part ?? [])
+
 /** An exercise has its id in its name, by which the service worker knows it in the next version too. */
 function nameOf(module: string | null): string {
-  const id = /\/practice\/web\/([\w-]+)\/exercise\.tsx$/.exec(module ?? '')?.[1]
+  const id = onDemand.map((part) => part.exec(module ?? '')?.[1]).find(Boolean)
   return `assets/${id ? `exercise-${id}` : '[name]'}-[hash].js`
 }
 
@@ -92,14 +98,6 @@ export default defineConfig({
             // Fetched when a wallet is wanted, also by pages that need nothing else of signed-in ones.
             { name: 'dialog', test: /\/ui\/dialog\.tsx$/, priority: 2 },
             { name: 'lesson-text', test: /\/modules\/web\/lesson\/lesson\.css$/, priority: 2 },
-            // What asks a wallet, to connect or for a token.
-            {
-              name: 'wallet',
-              test: /\/wallets\/web\/(found-wallets|wallet-request|wallet-chain|chain-error|transactions|wallet-choice|checksum|connect)\.(\w+\.)?tsx?$|\/token\/contract\/token-abi\.ts$/,
-              includeDependenciesRecursively: false,
-              priority: 2,
-            },
-            { name: 'wallet-button', test: /\/wallets\/web\/wallet-button\.[\w.]+$/, priority: 2 },
             // On the landing page too, once that is alive; the line on it comes later still.
             {
               name: 'scene',
@@ -197,26 +195,12 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 1,
             },
-            // What lessons and the stations of the dashboard say of the exercises.
-            {
-              name: 'practice-list',
-              test: /virtual:exercises|\/practice\/web\/((list|send)-practice|exercise-list|keep-exercise)/,
-              includeDependenciesRecursively: false,
-              priority: 2,
-            },
             // What leads to a film, and what keeps it ahead; what plays it is fetched when it is opened.
             {
               name: 'film-card',
               test: /virtual:films|\/features\/films\/web\/(card\/(film-card|get-film)|kept-place)\./,
               includeDependenciesRecursively: false,
               priority: 2,
-            },
-            // What the exercises and their page have in common; no other page needs it.
-            {
-              name: 'practice',
-              test: /\/practice\/web\/parts\//,
-              includeDependenciesRecursively: false,
-              priority: 1,
             },
             // The dashboard's first screen; the stations below it come later.
             {
@@ -240,7 +224,8 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 1,
             },
-            { name: 'signed-in', test: notOfTheDesk, minShareCount: 2, priority: 0 },
+            ...wagons.flatMap(({ chunks = [] }) => chunks),
+            { name: 'signed-in', test: isOfSignedInPages, minShareCount: 2, priority: 0 },
           ],
         },
       },

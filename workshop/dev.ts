@@ -27,6 +27,7 @@ const served = [
 ]
 const vite = await createServer({
   configFile: join(root, 'vite.config.ts'),
+  configLoader: 'native',
   server: {
     proxy: {
       ...Object.fromEntries(served.map((path) => [path, { target }])),

@@ -9,14 +9,14 @@ import { ensureChromium } from './testing/machine/chromium.ts'
 
 const quick: readonly Step[] = [
   fileStep('types, lint, rules', 'workshop/checks/check.ts'),
-  ['rules and API', 'vitest', 'run', '--project', 'sqlite', '--project', 'web'],
+  ['rules and API', 'vitest', 'run', '--configLoader', 'native', '--project', 'sqlite', '--project', 'web'],
   ['the journey in a browser', 'playwright', 'test', 'journeys/journey', '--project', 'phone'],
 ]
 const everything: readonly Step[] = [
   fileStep('types, lint, rules', 'workshop/checks/check.ts'),
   fileStep('contract', 'workshop/contracts/run-forge.ts'),
   fileStep('bytes of the pages', 'workshop/checks/check-size.ts'),
-  ['rules and API', 'vitest', 'run'],
+  ['rules and API', 'vitest', 'run', '--configLoader', 'native'],
   ['journeys in a browser', 'playwright', 'test'],
 ]
 

@@ -104,7 +104,11 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 
   registerHealth(app, deps.db)
   registerMetrics(app, deps.metrics, operations.metricsToken)
-  registerProxyCheck(app, server, deps.config.classroom.process)
+  registerProxyCheck(
+    app,
+    server,
+    here.flatMap(({ socketPath }) => socketPath?.(deps.config) ?? []),
+  )
   registerBrowserConfig(app, deps.config)
   registerSearchEngineFiles(app, publicUrlOf(server), deps.moduleCount, leftOut)
   registerSecurityFile(app, {

@@ -13,14 +13,9 @@ import { questionReports } from '#features/question-reports/question-reports.fea
 import { quizzes } from '#features/quizzes/quizzes.feature.ts'
 import { review } from '#features/review/review.feature.ts'
 import type { Feature } from '#platform/server/feature.ts'
-import { classroom } from '#wagons/classroom/classroom.feature.ts'
-import { practice } from '#wagons/practice/practice.feature.ts'
-import { token } from '#wagons/token/token.feature.ts'
+import { wagons } from './wagon-list.ts'
 
-/** What a site may leave out by the setting `WAGONS`. */
-export const wagons: readonly Feature[] = [practice, classroom, token]
-
-/** The one list of all features. Each may use those before it. */
+/** The one list of all features, wagons (./wagon-list.ts) among them. Each may use those before it. */
 export const features: readonly Feature[] = [
   operators,
   identity,
@@ -34,7 +29,7 @@ export const features: readonly Feature[] = [
   questionReports,
   progress,
   certificates,
-  ...wagons,
+  ...(await Promise.all(wagons.map((wagon) => wagon.feature()))),
   desk,
   ownDataFeature,
 ]

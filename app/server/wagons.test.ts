@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '#app/server/config/config.ts'
 import { createTestApp, type TestApp } from '#workshop/testing/app/app.ts'
-import { wagons } from './features.ts'
+import { features } from './features.ts'
 import { scheduledTasks } from './retention/scheduled-tasks.ts'
+import { wagons } from './wagon-list.ts'
 import { pathsLeftOut } from './wagons.ts'
 
 const names = wagons.map(({ name }) => name)
@@ -45,7 +46,7 @@ describe.each(names)('a site without %s', (name) => {
   })
 
   it('still gives a learner all that it kept, and removes it after its time', async () => {
-    const wagon = wagons.find((feature) => feature.name === name)
+    const wagon = features.find((feature) => feature.name === name)
     const app = await createTestApp({ WAGONS: without(name) })
     const learner = await app.signUp()
     const { body } = await learner.call('GET', '/api/account/export')

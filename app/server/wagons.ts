@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { wagonPaths } from '#app/contract/wagon-paths.ts'
 import { settings } from '#platform/server/config/settings.ts'
 import type { Config, Feature } from '#platform/server/feature.ts'
-import { features, wagons } from './features.ts'
+import { features } from './features.ts'
+import { wagonPaths } from './pages/page-list.ts'
+import { wagons } from './wagon-list.ts'
 
 const all = wagons.map(({ name }) => name)
 const none = 'none'

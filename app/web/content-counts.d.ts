@@ -22,5 +22,5 @@ declare const CAPITAL_MODULES: string
 declare const CAPITAL_PROGRAMMES: string
 declare const CAPITAL_QUESTIONS: string
 
-/** What the addresses of pages begin with that a site may leave out (app/contract/wagon-paths.ts). */
+/** What the addresses of pages begin with that a site may leave out (app/server/pages/page-list.ts). */
 declare const OPTIONAL_PATHS: readonly string[]

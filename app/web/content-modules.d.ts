@@ -14,13 +14,6 @@ declare module 'virtual:line' {
   })[]
 }
 
-/** Which exercise belongs to which module, by number. */
-declare module 'virtual:exercises' {
-  import type { ExerciseId } from '#wagons/practice/contract.ts'
-
-  export const exercises: Readonly<Record<number, ExerciseId>>
-}
-
 /** What is said of the films before they are opened, by number of their module. */
 declare module 'virtual:films' {
   interface ListedFilm {
@@ -33,16 +26,7 @@ declare module 'virtual:films' {
   export const films: Readonly<Record<number, ListedFilm>>
 }
 
-declare module 'virtual:wallet-guide' {
-  export const title: string
-}
-
-/** The guide itself. */
-declare module 'virtual:wallet-guide-text' {
-  export const html: string
-}
-
-/** What other features show within the pages of one that knows nothing of them (app/contract/parts.ts). */
+/** What other features show within the pages of one that knows nothing of them (platform/server/wagon.ts). */
 declare module 'virtual:parts/exercise-card' {
   import type { ComponentType } from 'react'
 
@@ -61,22 +45,40 @@ declare module 'virtual:parts/account-wallet' {
   export const load: (() => Promise<AccountWallet>) | undefined
 }
 
+declare module 'virtual:parts/written-class' {
+  import type { ReactNode } from 'react'
+  import type { lessonToFill } from '#platform/contract/pages.ts'
+
+  export const part:
+    | ((props: { readonly moduleNumber: number; readonly toFill: typeof lessonToFill }) => ReactNode)
+    | undefined
+}
+
 declare module 'virtual:parts/certificate' {
   import type { LatePage } from '#platform/web/lib/late-page.tsx'
 
   export const part: LatePage | undefined
 }
 
-/** The pages of app/contract/desk-pages.ts. */
+/** The pages for operators. */
 declare module 'virtual:desk-pages' {
   import type { ComponentType } from 'react'
 
   export const deskPages: readonly { readonly path: string; readonly Page: ComponentType }[]
 }
 
-/** The pages of app/contract/pages.ts, each with its code. */
+/** By the names of pages, those of the language of the build. */
+declare module 'virtual:page-titles' {
+  export const notFound: string
+}
+
+declare module 'virtual:page-descriptions' {
+  export const descriptions: Readonly<Record<string, string>>
+}
+
+/** All pages (app/server/pages/page-list.ts), each with its code. */
 declare module 'virtual:pages' {
-  import type { Page } from '#app/contract/pages.ts'
+  import type { Page } from '#platform/contract/feature-pages.ts'
   import type { LatePage } from '#platform/web/lib/late-page.tsx'
 
   export const pages: readonly (Pick<Page, 'name' | 'path' | 'frame'> & { readonly Page: LatePage })[]

@@ -5,9 +5,6 @@ export const descriptions = {
   register: 'Register for EduTrain, the free journey through the basics of Web3. You don’t need a wallet.',
   forgotPassword: 'Request a link to choose a new password for EduTrain.',
   signInLink: 'Log in to EduTrain without a password, using a link that we email you.',
-  reward: `Finished all ${MODULES} modules? Enter your email and, if you like, a wallet address for your reward.`,
-  walletGuide:
-    'What a crypto wallet is, how to get one, what signing means, and how to stay safe. In plain words.',
 }
 export const formNeedsScript = 'Please turn on JavaScript to send this form.'
 export const classNeedsScript =

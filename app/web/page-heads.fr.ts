@@ -6,9 +6,6 @@ export const descriptions = {
     'Inscrivez-vous à EduTrain, le voyage gratuit à travers les bases du Web3. Aucun portefeuille n’est nécessaire.',
   forgotPassword: 'Demandez un lien pour choisir un nouveau mot de passe EduTrain.',
   signInLink: 'Connectez-vous à EduTrain sans mot de passe, grâce à un lien envoyé par e-mail.',
-  reward: `Vous avez terminé les ${MODULES} modules ? Laissez votre adresse e-mail et, si vous le souhaitez, une adresse de portefeuille pour recevoir votre récompense.`,
-  walletGuide:
-    'Ce qu’est un portefeuille crypto, comment en obtenir un, ce que veut dire signer et comment rester en sécurité. Avec des mots simples.',
 }
 export const formNeedsScript = 'Activez JavaScript pour envoyer ce formulaire.'
 export const classNeedsScript =

@@ -1,7 +1,5 @@
 import { pages } from 'virtual:pages'
 import { describe, expect, it } from 'vitest'
-import { pages as listed } from '#app/contract/pages.ts'
-import { descriptions } from './page-heads.en.ts'
 import { pageTitle } from './page-title.ts'
 
 describe('page titles', () => {
@@ -9,12 +7,6 @@ describe('page titles', () => {
     const paths = pages.map(({ path }) => path.replace(':id', '3').replace(':space', 'harbour'))
     const titles = [...paths, '/nowhere'].map(pageTitle)
     expect(new Set(titles).size).toBe(titles.length)
-  })
-
-  it('go with a description on every page whose words stand in its HTML', () => {
-    const prerendered = listed.filter(({ isPrerendered }) => isPrerendered).map(({ name }) => name)
-    const editions = ['landingWithoutToken']
-    expect(Object.keys(descriptions).toSorted()).toEqual([...prerendered, ...editions].toSorted())
   })
 
   it('name the module shown, which is module 1 for ids outside 1 to 9', () => {

@@ -1,7 +1,7 @@
+import * as titles from 'virtual:page-titles'
 import { pages } from 'virtual:pages'
 import { matchPath } from 'react-router'
 import { moduleNumberOf } from '#features/modules/web/module-number.ts'
-import * as titles from './page-titles.en.ts'
 
 const named: Readonly<Record<string, string | ((moduleNumber: number) => string) | undefined>> = titles
 

@@ -1,20 +1,20 @@
+import { descriptions } from 'virtual:page-descriptions'
+import { part as WrittenClass } from 'virtual:parts/written-class'
 import { type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
-import { pages } from '#app/contract/pages.ts'
 import { FilmRoom } from '#features/films/web/card/film-place.tsx'
 import { WrittenLesson } from '#features/modules/web/lesson/written-lesson.tsx'
 import { PunchSymbols } from '#features/modules/web/punch-symbols.tsx'
 import { stations } from '#features/modules/web/stations.ts'
+import type { Page } from '#platform/contract/feature-pages.ts'
 import type { lessonToFill } from '#platform/contract/pages.ts'
 import { hasPage, isLeftOut } from '#platform/web/lib/optional-page.ts'
 import { paths } from '#platform/web/paths.ts'
 import { LoadingPage } from '#platform/web/ui/loading.tsx'
-import { WrittenClass } from '#wagons/classroom/web/written-class.tsx'
 import {
   classNeedsScript,
-  descriptions,
   formNeedsScript,
   lessonNeedsScript,
   openGraphLocale,
@@ -26,8 +26,6 @@ import { pageTitle } from './page-title.ts'
 import { AppRoutes } from './routes.tsx'
 
 export { appManifest } from './page-heads.en.ts'
-
-const words: Readonly<Record<string, string>> = descriptions
 
 interface PrerenderedPage {
   readonly path: string
@@ -47,7 +45,10 @@ export const noScript = {
 export const sharing = { locale: openGraphLocale, pictureInWords }
 
 /** @param without what the addresses of pages begin with that the site does without */
-export async function prerenderPages(without: readonly string[] = []): Promise<PrerenderedPage[]> {
+export async function prerenderPages(
+  pages: readonly Page[],
+  without: readonly string[],
+): Promise<PrerenderedPage[]> {
   globalThis.drawnWithout = without
   const drawn = await Promise.all(
     pages
@@ -55,7 +56,10 @@ export async function prerenderPages(without: readonly string[] = []): Promise<P
       .map(async ({ name, path }) => ({
         path,
         title: pageTitle(path),
-        description: (hasPage(paths.claim) ? undefined : words[`${name}WithoutToken`]) ?? words[name] ?? '',
+        description:
+          (hasPage(paths.claim) ? undefined : descriptions[`${name}WithoutToken`]) ??
+          descriptions[name] ??
+          '',
         html: await renderPage(path),
       })),
   )
@@ -72,7 +76,7 @@ export function prerenderShell(frame: 'learner' | 'public'): string {
 /** By module, for the server to fill in. */
 export function prerenderLessons(
   toFill: typeof lessonToFill,
-): ReadonlyMap<number, Readonly<Record<'lesson' | 'class', string>>> {
+): ReadonlyMap<number, { readonly lesson: string; readonly class: string | undefined }> {
   const draw = (page: ReactNode) => renderToString(<StaticRouter location="/">{page}</StaticRouter>)
   return new Map(
     stations.map(({ number }) => [
@@ -81,7 +85,7 @@ export function prerenderLessons(
         lesson: draw(
           <WrittenLesson moduleNumber={number} toFill={toFill} above={<FilmRoom moduleNumber={number} />} />,
         ),
-        class: draw(<WrittenClass moduleNumber={number} toFill={toFill} />),
+        class: WrittenClass && draw(<WrittenClass moduleNumber={number} toFill={toFill} />),
       },
     ]),
   )

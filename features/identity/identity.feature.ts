@@ -10,6 +10,7 @@ export const identity: Feature = {
   name: 'identity',
   settings: { identity: identitySettings },
   checkSettings: (config, env) => checkHostedSettings(config.identity, config.server, env),
+  asks: ({ identity }) => [identity.oidcIssuer],
   routes: ({ app, serve }, parts) => registerIdentityRoutes(app, parts.identity, serve),
   tasks: ({ db, clock }) => [
     {

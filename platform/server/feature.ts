@@ -6,6 +6,7 @@ import type { Issuer } from './config/issuer.ts'
 import type { Settings } from './config/settings.ts'
 import type { ContentFolder } from './content/content-folder.ts'
 import type { Db, Tables } from './db/database.ts'
+import type { Finding } from './doctor/finding.ts'
 import type { Serve } from './http/endpoints.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { ScheduledTask } from './scheduler/task-runner.ts'
@@ -73,8 +74,11 @@ export interface Feature {
   readonly checkSettings?: (config: Config, env: NodeJS.ProcessEnv) => void
   /** `content` has what the features before it have read. @throws ContentError */
   readonly readContent?: (folder: ContentFolder, content: Content) => Partial<Content>
-  /** What the build puts into pages of it: a start tells whether the content has changed since. @throws ContentError */
-  readonly inPages?: (folder: ContentFolder) => unknown
+  /** For `npm run doctor`, what of it works as it is set up, and addresses of other hosts that it asks. */
+  readonly examine?: (config: Config) => Promise<readonly Finding[]>
+  readonly asks?: (config: Config) => readonly string[]
+  /** Where its sockets open, which a proxy has to lead to this process. */
+  readonly socketPath?: (config: Config) => string
   /** What features before it take where it is there. */
   readonly provides?: (parts: Parts) => Partial<Parts>
   readonly routes?: (site: Site, parts: Parts) => void | Promise<void>

@@ -2,6 +2,7 @@ import { filmLength } from '#features/films/server/film.ts'
 import { isOperatorAccount } from '#features/operators/server/operator.ts'
 import { countCompletedModules } from '#features/quizzes/server/quizzes.facade.ts'
 import { day, hour, minute } from '#platform/server/clock/durations.ts'
+import { socketPaths } from '#platform/server/connections/upgrades.ts'
 import { type Feature, ownData } from '#platform/server/feature.ts'
 import { inBatches } from '#platform/server/scheduler/in-batches.ts'
 import { classroomExport } from '#wagons/classroom/contract/classroom.ts'
@@ -25,6 +26,7 @@ const lineDays = 30
 export const classroom: Feature = {
   name: 'classroom',
   settings: { classroom: classroomSettings },
+  socketPath: ({ classroom }) => socketPaths + classroom.process,
   provides: () => ({ countOpenClassReports, classPageOf }),
   async routes({ app, serve }, parts) {
     const { db, clock, config, identity, metrics, spaces } = parts

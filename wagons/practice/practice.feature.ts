@@ -8,7 +8,6 @@ import { selectPracticeCompletions } from './server/practice-completion.store.ts
 export const practice: Feature = {
   name: 'practice',
   readContent: (folder) => ({ exercises: readExercises(folder) }),
-  inPages: readExercises,
   routes: ({ serve }, parts) => registerPracticeRoutes(serve, parts),
   ownData: {
     practice: ownData(z.array(practiceCompletion), (db, { id }) => selectPracticeCompletions(db, id)),

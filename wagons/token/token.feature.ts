@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { pageLanguages } from '#platform/contract/languages.ts'
 import { day, hour } from '#platform/server/clock/durations.ts'
-import { inLanguage } from '#platform/server/content/content-folder.ts'
 import { type Feature, ownData } from '#platform/server/feature.ts'
 import { inBatches } from '#platform/server/scheduler/in-batches.ts'
 import { signedClaimExport } from '#wagons/token/contract/token.ts'
@@ -19,11 +17,11 @@ import {
 import { registerRewardsRoutes } from '#wagons/token/rewards/server/rewards.routes.ts'
 import { walletExport } from '#wagons/token/wallets/contract.ts'
 import { walletsSettings } from '#wagons/token/wallets/server/wallets.config.ts'
-import { readWalletGuide } from '#wagons/token/wallets/server/wallets.content.ts'
 import { exportWallet, removeWallet } from '#wagons/token/wallets/server/wallets.facade.ts'
 import { registerWalletsRoutes } from '#wagons/token/wallets/server/wallets.routes.ts'
 import { certificateToken } from './server/certificate-token.ts'
 import { openChainReader } from './server/chain/open-chain-reader.ts'
+import { checkToken } from './server/check-token.ts'
 import { registerTokenDocuments } from './server/documents/token-documents.ts'
 import { checkTokenSettings, tokenSettings } from './server/token.config.ts'
 import {
@@ -35,16 +33,12 @@ import {
 } from './server/token.facade.ts'
 import { registerTokenRoutes } from './server/token.routes.ts'
 
-/** The token, with the rewards it is given by and the wallets it is given to. */
 export const token: Feature = {
   name: 'token',
   settings: { wallets: walletsSettings, rewards: rewardsSettings, token: tokenSettings },
   checkSettings: ({ token, wallets }) => checkTokenSettings(token, wallets),
-  inPages: (folder) =>
-    pageLanguages.map((language) => {
-      const { title, html } = inLanguage(readWalletGuide(folder), language)
-      return [title, html]
-    }),
+  examine: ({ token, wallets }) => checkToken(token, wallets.rpcUrl),
+  asks: ({ wallets }) => [wallets.rpcUrl],
   provides({ db, clock, config: { token: settings, wallets }, chain: given, publicUrl }) {
     const { rpcUrl } = wallets
     const chain = given ?? openChainReader({ settings, rpcUrl, clock })

@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'vite'
+import { wagons } from '#app/server/wagon-list.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -12,7 +13,6 @@ const programs = [
   'app/server/process/compile-cache.js',
   'app/server/process/require-node.js',
   'features/certificates/server/pdf/printer-process.ts',
-  'wagons/token/rewards/server/list/reward-tree-worker.ts',
   'app/server/commands/backup.ts',
   'app/server/commands/copy-data.ts',
   'app/server/commands/doctor.ts',
@@ -20,8 +20,8 @@ const programs = [
   'app/server/commands/operator.ts',
   'app/server/commands/rotate-keys.ts',
   'app/server/commands/seed.ts',
-  'app/server/commands/token.ts',
   'workshop/checks/check-content.ts',
+  ...wagons.flatMap(({ programs = [] }) => programs),
 ]
 
 await build({

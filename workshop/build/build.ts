@@ -6,11 +6,12 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest, minifySync } from 'vite'
-import { type Page, pages } from '#app/contract/pages.ts'
 import { readContentDir } from '#app/server/config/server.config.ts'
 import { readContent } from '#app/server/content.ts'
 import { noteBuiltContent } from '#app/server/pages/built-content.ts'
+import { pages } from '#app/server/pages/page-list.ts'
 import { explainStartFault } from '#app/server/process/start.ts'
+import type { Page } from '#platform/contract/feature-pages.ts'
 import { directionOf, pageLanguages } from '#platform/contract/languages.ts'
 import { lessonToFill } from '#platform/contract/pages.ts'
 import { keepYaml } from '#platform/server/content/kept-yaml.ts'
@@ -18,7 +19,7 @@ import { escapeHtml } from '#platform/server/http/escape-html.ts'
 import { ownContentDir } from '#platform/server/installation.ts'
 import { type ManifestWords, touchIcon, writeAppManifest } from './app-manifest.ts'
 import { type DrawnPage, drawEditions } from './draw-editions.ts'
-import { writeLessonPages } from './lesson-pages.ts'
+import { type DrawnLesson, writeLessonPages } from './lesson-pages.ts'
 import { modulePreloads, scriptsOf, styleFilesOf } from './manifest-files.ts'
 import { buildServiceWorker } from './service-worker.ts'
 import { notIndexed, type Sharing, sharingTags } from './sharing-tags.ts'
@@ -29,12 +30,10 @@ const webDir = join(root, 'dist/web')
 
 /** What `app/web/prerender.tsx` exports. It is built first and loaded then, so that its types are not at hand here. */
 interface Prerender {
-  prerenderPages(without?: readonly string[]): Promise<DrawnPage[]>
+  prerenderPages(pages: readonly Page[], without: readonly string[]): Promise<DrawnPage[]>
   prerenderShell(frame: 'learner' | 'public'): string
   /** By module, for the server to fill in. */
-  prerenderLessons(
-    toFill: typeof lessonToFill,
-  ): ReadonlyMap<number, Readonly<Record<'lesson' | 'class', string>>>
+  prerenderLessons(toFill: typeof lessonToFill): ReadonlyMap<number, DrawnLesson>
   /** For the certificate, which the server writes. */
   prerenderPunches(): string
   readonly noScript: Readonly<Record<'form' | 'page' | 'lesson' | 'class' | 'unknownClass', string>>
@@ -65,7 +64,10 @@ const shells: Readonly<Record<string, Shell>> = {
 const indexedShells = ['app-public', ...pages.filter(({ isIndexed }) => isIndexed).map(({ html }) => html)]
 /** What comes after the lesson itself, which stands in the page; and the sheets that it is drawn with. */
 const lessonParts = ['lesson']
-const classParts = [...lessonParts, 'wagons/classroom/web/class-page.tsx']
+const classParts = [
+  ...lessonParts,
+  ...pages.filter(({ html }) => html === 'app-class').map(({ source }) => source),
+]
 
 const contentDir = readContentDir(process.env)
 const content = readBuiltContent()
@@ -109,6 +111,8 @@ async function buildPages(language: string): Promise<void> {
   const common = {
     root: join(root, 'app/web'),
     configFile: join(root, 'vite.config.ts'),
+    // Node reads our TypeScript itself, and reads what configuration and build have in common once.
+    configLoader: 'native',
     logLevel: 'warn',
   } as const
   await build({ ...common, build: { emptyOutDir: language === pageLanguages[0] } })
@@ -181,7 +185,7 @@ async function writePages(
       .replace('<!--head-->', () => [...sharingTags(drawn, edition), touchIcon, ...font].join(''))
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${drawn.path}">${drawn.html}</div>`)
       .replace('<!--noscript-->', `<noscript>${noScript.form}</noscript>`)
-  const { made, site } = await drawEditions(prerenderPages, fill)
+  const { made, site } = await drawEditions((without) => prerenderPages(pages, without), fill)
   for (const [name, filled] of made) write(name, filled)
   const shell = (head: readonly string[], note: string, frame: 'learner' | 'public' = 'public') =>
     template

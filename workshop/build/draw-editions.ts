@@ -1,6 +1,6 @@
-import { type Page, pages } from '#app/contract/pages.ts'
-import { wagonPaths } from '#app/contract/wagon-paths.ts'
 import { editionName, largestEdition, subsetsOf } from '#app/server/pages/page-editions.ts'
+import { pages, wagonPaths } from '#app/server/pages/page-list.ts'
+import type { Page } from '#platform/contract/feature-pages.ts'
 
 export interface DrawnPage {
   readonly path: string

@@ -14,13 +14,19 @@ interface WrittenPages {
   readonly class: PageParts
 }
 
-type Drawn = ReadonlyMap<number, Readonly<Record<'lesson' | 'class', string>>>
+export interface DrawnLesson {
+  readonly lesson: string
+  readonly class: string | undefined
+}
 
 /**
  * The pages of each module whose lesson the server writes into them, by name: a lesson is read before the app is there,
  * which then draws its own page in their place.
  */
-export function writeLessonPages(drawn: Drawn, parts: WrittenPages): [name: string, page: string][] {
+export function writeLessonPages(
+  drawn: ReadonlyMap<number, DrawnLesson>,
+  parts: WrittenPages,
+): [name: string, page: string][] {
   const write = (html: string, path: string, { template, head, note, sheets }: PageParts) =>
     template
       .replace('</style>', () => `${sheets}</style>`)
@@ -30,9 +36,12 @@ export function writeLessonPages(drawn: Drawn, parts: WrittenPages): [name: stri
   return [...drawn].flatMap(([number, html]): [string, string][] => {
     const path = `/lesson/${number}`
     const lesson = write(html.lesson, path, parts.lesson)
+    const titled = lesson.replace('<title>EduTrain', `<title>${lessonToFill.title} · EduTrain`)
     return [
-      [`lesson-${number}`, lesson.replace('<title>EduTrain', `<title>${lessonToFill.title} · EduTrain`)],
-      [`class-${number}`, write(html.class, path, parts.class)],
+      [`lesson-${number}`, titled],
+      ...(html.class === undefined
+        ? []
+        : [[`class-${number}`, write(html.class, path, parts.class)] as [string, string]]),
     ]
   })
 }

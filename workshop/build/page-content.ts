@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { readContentDir } from '#app/server/config/server.config.ts'
+import { wagons } from '#app/server/wagon-list.ts'
 import { readFilms } from '#features/films/server/film.ts'
 import { readModuleCount, readProgrammes } from '#features/modules/server/modules.content.ts'
 import { type JourneyTime, timeFor } from '#features/progress/web/state/journey-time.ts'
@@ -7,13 +8,11 @@ import { readQuestionBank } from '#features/quizzes/server/quizzes.content.ts'
 import { pageLanguages } from '#platform/contract/languages.ts'
 import { type ContentFolder, inLanguage, openContentFolder } from '#platform/server/content/content-folder.ts'
 import { numberInWords } from '#platform/server/content/number-words.ts'
-import { readExercises } from '#wagons/practice/server/practice.content.ts'
-import { readWalletGuide } from '#wagons/token/wallets/server/wallets.content.ts'
 
 /** The language of the pages that are built: workshop/build/build.ts sets it anew for each. */
 export const pageLanguage = () => process.env.PAGE_LANGUAGE ?? pageLanguages[0]
 
-const modules: Readonly<Record<string, (folder: ContentFolder) => object>> = {
+const modules: Readonly<Record<string, (folder: ContentFolder, language: string) => object>> = {
   'virtual:programmes': (folder) => ({ programmes: inLanguage(readProgrammes(folder), pageLanguage()) }),
   // Apart from the programmes, which the landing page would else fetch along with what signed-in pages share.
   'virtual:line': (folder) => ({
@@ -22,16 +21,8 @@ const modules: Readonly<Record<string, (folder: ContentFolder) => object>> = {
       modules: modules.map(({ number, station }) => ({ number, station })),
     })),
   }),
-  'virtual:exercises': (folder) => ({ exercises: readExercises(folder) }),
   'virtual:films': (folder) => ({ films: listFilms(folder) }),
-  'virtual:wallet-guide': (folder) => {
-    const { title } = inLanguage(readWalletGuide(folder), pageLanguage())
-    return { title }
-  },
-  'virtual:wallet-guide-text': (folder) => {
-    const { html } = inLanguage(readWalletGuide(folder), pageLanguage())
-    return { html }
-  },
+  ...Object.assign({}, ...wagons.map(({ pageContent }) => pageContent)),
 }
 
 /** As `app/web/content-modules.d.ts` declares them. */
@@ -53,7 +44,7 @@ export function pageContentPlugin(): Plugin {
     config: () => ({ define: contentCounts(open(), pageLanguage()) }),
     resolveId: (source) => (source in modules ? `\0${source}` : undefined),
     load(source) {
-      const exported = modules[source.slice(1)]?.(open())
+      const exported = modules[source.slice(1)]?.(open(), pageLanguage())
       return (
         exported &&
         Object.entries(exported)
@@ -78,16 +69,16 @@ export function contentCounts(folder: ContentFolder, language: string): Record<s
     [name, word],
     [`CAPITAL_${name}`, word.charAt(0).toLocaleUpperCase(language) + word.slice(1)],
   ])
-  return Object.fromEntries(
-    [
-      ['MODULE_COUNT', modules],
-      ['PROGRAMME_COUNT', programmes],
-      ['FILMED_MODULES', [...readFilms(folder, modules).byModule.keys()]],
-      ['PRACTISED_MODULES', Object.keys(readExercises(folder)).map(Number)],
-      ['JOURNEY_TIME', inUnits(timeFor(modules), language)],
-      ...constants,
-    ].map(([name, value]) => [name, JSON.stringify(value)]),
-  )
+  const all = {
+    MODULE_COUNT: modules,
+    PROGRAMME_COUNT: programmes,
+    FILMED_MODULES: [...readFilms(folder, modules).byModule.keys()],
+    PRACTISED_MODULES: [],
+    JOURNEY_TIME: inUnits(timeFor(modules), language),
+    ...Object.fromEntries(constants),
+    ...Object.assign({}, ...wagons.map(({ pageConstants }) => pageConstants?.(folder))),
+  }
+  return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, JSON.stringify(value)]))
 }
 
 const inUnits = ({ count, unit }: JourneyTime, language: string) =>

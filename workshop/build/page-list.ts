@@ -1,19 +1,23 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { deskPages } from '#app/contract/desk-pages.ts'
-import { pages } from '#app/contract/pages.ts'
-import { parts } from '#app/contract/parts.ts'
-import { wagonOf, wagonPaths } from '#app/contract/wagon-paths.ts'
+import { journeyDeskPages } from '#app/contract/journey-pages.ts'
+import { deskPages, pages, parts, wagonPaths } from '#app/server/pages/page-list.ts'
+import { wagons } from '#app/server/wagon-list.ts'
 
 const root = join(import.meta.dirname, '../..')
 const partPrefix = 'virtual:parts/'
 const lists: Readonly<Record<string, () => string>> = {
   'virtual:pages': writePageList,
   'virtual:desk-pages': writeDeskPages,
+  'virtual:page-titles': () =>
+    ['app/web/page-titles.en.ts', ...wagons.map(({ titles }) => titles)]
+      .map((source) => `export * from ${fileOf(source)}`)
+      .join('\n'),
+  'virtual:page-descriptions': writeDescriptions,
 }
 
 /**
- * Gives the browser what it needs of the lists in app/contract/: of each page name, path and frame, and its code when it is
+ * Gives the browser what it needs of the lists of pages: of each page name, path and frame, and its code when it is
  * wanted; the pages for operators as one.
  */
 export function pageListPlugin(): Plugin {
@@ -26,9 +30,20 @@ export function pageListPlugin(): Plugin {
   }
 }
 
+const fileOf = (source: string) => JSON.stringify(join(root, source))
+
+function writeDescriptions(): string {
+  const sources = ['app/web/page-heads.en.ts', ...wagons.flatMap(({ descriptions = [] }) => descriptions)]
+  const imports = sources.map(
+    (source, index) => `import { descriptions as d${index} } from ${fileOf(source)}`,
+  )
+  const all = sources.map((_source, index) => `...d${index}`).join(', ')
+  return [...imports, `export const descriptions = { ${all} }`].join('\n')
+}
+
 function writePageList(): string {
   const entries = pages.map(({ name, path, frame, source, component }) => {
-    const file = JSON.stringify(join(root, source))
+    const file = fileOf(source)
     const page = component.startsWith('fetch')
       ? `latePage(async () => ({ Page: await (await import(${file})).${component}() }), 'Page')`
       : `latePage(() => import(${file}), '${component}')`
@@ -41,9 +56,10 @@ function writePageList(): string {
 
 /** Those that a site may leave out come by themselves. */
 function writeDeskPages(): string {
-  const written = deskPages.map(({ path, source, component }, index) => {
-    const file = JSON.stringify(join(root, source))
-    return wagonOf(source)
+  const written = deskPages.map((page, index) => {
+    const { path, source, component } = page
+    const file = fileOf(source)
+    return !journeyDeskPages.includes(page)
       ? { import: '', entry: { path, page: `latePage(() => import(${file}), '${component}')` } }
       : {
           import: `import { ${component} as Page${index} } from ${file}`,
@@ -61,7 +77,9 @@ function writeDeskPages(): string {
 function writePart(name: string): string {
   const { source, component, comes } = parts.find((each) => each.name === name) ?? {}
   if (!source) return 'export const part = undefined, load = undefined'
-  const fetched = `import(${JSON.stringify(join(root, source))})`
+  const file = fileOf(source)
+  if (component && !comes) return `export { ${component} as part } from ${file}`
+  const fetched = `import(${file})`
   if (!component) return `export const load = () => ${fetched}`
   const late = `import { latePage, latePart } from '#platform/web/lib/late-page.tsx'\nexport const part = `
   return comes === 'as-page'

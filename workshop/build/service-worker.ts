@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Manifest } from 'vite'
-import { pages } from '#app/contract/pages.ts'
-import { parts } from '#app/contract/parts.ts'
-import { wagonOf, wagonPaths } from '#app/contract/wagon-paths.ts'
+import { pages, wagonPaths } from '#app/server/pages/page-list.ts'
+import { wagons } from '#app/server/wagon-list.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -48,8 +47,8 @@ export async function buildServiceWorker(
   })
 }
 
-/** With the exercises behind it: each is kept when it is wanted. */
-const practicePage = 'wagons/practice/web/practice-page.tsx'
+/** Pages with parts behind them of which each is kept when it is wanted, such as the exercises. */
+const onDemand = wagons.flatMap(({ keptOnDemand }) => keptOnDemand ?? [])
 /** Kept when a film is wanted. */
 const filmPlayer = 'features/films/web/player/film-player.tsx'
 
@@ -59,12 +58,9 @@ const online = [
     .filter(({ needsConnection }) => needsConnection)
     // What a page with its words in the HTML fetches is its code alone; a shell also fetches what the code will ask for.
     .flatMap(({ isPrerendered, source, parts }) => (isPrerendered && parts) || source),
-  'wagons/token/wallets/web/connect-dialog.tsx',
   'features/identity/web/second-factor/code-dialog.tsx',
   'features/account/web/second-factor/second-factor-section.tsx',
-  // Without a connection a class is its film and its lesson.
-  'wagons/classroom/web/room/classroom.tsx',
-  'wagons/classroom/web/host/host-tools.tsx',
+  ...wagons.flatMap(({ needConnection = [] }) => needConnection),
 ]
 
 function keyOf(manifest: Manifest, part: string): string {
@@ -76,7 +72,8 @@ function keyOf(manifest: Manifest, part: string): string {
 /** What the entry leads to, but for what is only on the way to a page that needs a connection, to an exercise or to a film. */
 function filesOf(manifest: Manifest, without: readonly string[] = []): Set<string> {
   const files = new Set<string>()
-  const seen = new Set([...online, practicePage, filmPlayer, ...without].map((part) => keyOf(manifest, part)))
+  const later = [...online, ...onDemand.map(({ page }) => page), filmPlayer, ...without]
+  const seen = new Set(later.map((part) => keyOf(manifest, part)))
   const visit = (key: string) => {
     const chunk = manifest[key]
     if (!chunk || seen.has(key)) return
@@ -90,24 +87,30 @@ function filesOf(manifest: Manifest, without: readonly string[] = []): Set<strin
 
 /** What is kept of each wagon for its own pages alone, with what the addresses of these begin with. */
 function optionalFiles(manifest: Manifest, kept: ReadonlySet<string>): Record<string, string> {
-  const entries = [...wagonPaths].flatMap(([wagon, [path]]) => {
-    const own = [...pages, ...parts].map(({ source }) => source).filter((source) => wagonOf(source) === wagon)
-    const others = filesOf(manifest, own)
+  const entries = wagons.flatMap(({ name, pages, parts = [] }) => {
+    const [path] = wagonPaths.get(name) ?? []
+    const own = [...pages, ...parts.filter(({ comes, component }) => comes ?? !component)]
+    const others = filesOf(
+      manifest,
+      own.map(({ source }) => source),
+    )
     const files = [...kept].filter((file) => !others.has(file))
     return path ? files.map((file) => [`/${file}`, path] as const) : []
   })
   return Object.fromEntries(entries)
 }
 
-/** What each exercise needs, its page included, and what plays films, beyond what is kept anyway. */
+/** What each part on demand needs, its page included, and what plays films, beyond what is kept anyway. */
 function partFiles(manifest: Manifest, kept: ReadonlySet<string>): Record<string, string[]> {
-  const behindPage = manifest[practicePage]?.dynamicImports ?? []
-  const exercises = behindPage.flatMap((key) => {
-    const id = /\/practice\/web\/([\w-]+)\/exercise\.tsx$/.exec(key)?.[1]
-    return id ? [[id, [...staticFiles(manifest, [practicePage, key])]] as const] : []
+  const found = onDemand.flatMap(({ page, part }) => {
+    const behindPage = (manifest[page]?.dynamicImports ?? []).flatMap((key) => {
+      const id = part.exec(key)?.[1]
+      return id ? [[id, [...staticFiles(manifest, [page, key])]] as const] : []
+    })
+    if (behindPage.length === 0) throw new Error(`The build has nothing behind ${page}.`)
+    return behindPage
   })
-  if (exercises.length === 0) throw new Error('The build has no exercises.')
-  const parts = [...exercises, ['film-player', [...staticFiles(manifest, [filmPlayer])]] as const]
+  const parts = [...found, ['film-player', [...staticFiles(manifest, [filmPlayer])]] as const]
   return Object.fromEntries(
     parts.map(([id, files]) => [id, files.filter((file) => !kept.has(file)).map((file) => `/${file}`)]),
   )

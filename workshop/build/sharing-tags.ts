@@ -1,4 +1,4 @@
-import { indexedPaths } from '#app/contract/pages.ts'
+import { indexedPaths } from '#app/server/pages/page-list.ts'
 import { pageLanguages } from '#platform/contract/languages.ts'
 import { addressToFill, pathInLanguage } from '#platform/contract/pages.ts'
 import { escapeHtml } from '#platform/server/http/escape-html.ts'

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { pages } from '#app/contract/pages.ts'
+import { pages } from '#app/server/pages/page-list.ts'
 import { pageLanguages } from '#platform/contract/languages.ts'
 import { exercises as exerciseIds } from '#wagons/practice/contract.ts'
 

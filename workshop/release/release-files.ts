@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { wagons } from '#app/server/wagon-list.ts'
 
 /** What a site runs, and what its administrators read. */
 const wanted = [
@@ -7,7 +8,7 @@ const wanted = [
   'dist/{.built,.commit,.content,kept-yaml.json}',
   // What the server reads beside the content.
   '{features,wagons}/**/server/**/*.{png,svg}',
-  'wagons/token/solidity/EduTrainCertificate.json',
+  ...wagons.flatMap(({ files = [] }) => files),
   'content/**/*',
   'docs/*.md',
   'docs/{deploy,decisions}/**/*',

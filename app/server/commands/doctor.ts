@@ -12,12 +12,11 @@ import { checkDatabase } from '#app/server/doctor/check-database.ts'
 import { checkDisk } from '#app/server/doctor/check-disk.ts'
 import { checkMail } from '#app/server/doctor/check-mail.ts'
 import { checkProxy } from '#app/server/doctor/check-proxy.ts'
-import { checkToken } from '#app/server/doctor/check-token.ts'
 import { checkVersions } from '#app/server/doctor/check-versions.ts'
-import { advice, type Finding, fault } from '#app/server/doctor/finding.ts'
 import { featuresOf } from '#app/server/wagons.ts'
 import { systemClock } from '#platform/server/clock/clock.ts'
-import type { Config } from '#platform/server/feature.ts'
+import { advice, type Finding, fault } from '#platform/server/doctor/finding.ts'
+import type { Config, Feature } from '#platform/server/feature.ts'
 import { appDir, version } from '#platform/server/installation.ts'
 import { createSmtpMailer } from '#platform/server/mail/smtp-mailer.ts'
 import { runCommand, UsageError } from './command.ts'
@@ -43,7 +42,8 @@ async function examine(
   sendTo?: string,
   backups?: string,
 ): Promise<number> {
-  const { server, mail, issuer, database, token, wallets, wagons } = config
+  const { server, mail, issuer, database } = config
+  const here = featuresOf(config)
   const all: Finding[] = []
   const say = (subject: string, findings: readonly Finding[]) => {
     all.push(...findings)
@@ -55,7 +55,7 @@ async function examine(
     'settings',
     misspelt.map((one) => fault(misspeltWarning(one), `Write ${one.meant}, or remove it.`)),
   )
-  say('content', checkContent(server.contentDir, appDir, featuresOf(config)))
+  say('content', checkContent(server.contentDir, appDir, here))
   say('disk', checkDisk(server.dataDir, !database.url || !mail.smtpUrl))
   const inspected = await checkDatabase(config)
   say('database', inspected.findings)
@@ -69,8 +69,8 @@ async function examine(
     from: senderOf(mail.from, issuer.name),
   })
   say('mail', await checkMail(mail, mailer, sendTo))
-  if (wagons.names.includes('token')) say('token', await checkToken(token, wallets.rpcUrl))
-  const clocks = [...inspected.clocks, ...(await configuredClocks(config))]
+  for (const { name, examine } of here) if (examine) say(name, await examine(config))
+  const clocks = [...inspected.clocks, ...(await configuredClocks(config, here))]
   say('clock', checkClock(clocks, readSynchronized()))
   const count = (level: Finding['level']) => all.filter((finding) => finding.level === level).length
   const [faults, advised] = [count('fault'), count('advice')]
@@ -90,8 +90,8 @@ function unasked({ message }: Error): Finding[] {
 }
 
 /** Of the other hosts that the server asks anyway. */
-async function configuredClocks({ identity, wallets }: Config): Promise<OtherClock[]> {
-  const addresses = [identity.oidcIssuer, wallets.rpcUrl].filter(Boolean)
+async function configuredClocks(config: Config, here: readonly Feature[]): Promise<OtherClock[]> {
+  const addresses = here.flatMap(({ asks }) => asks?.(config) ?? []).filter(Boolean)
   const clocks = addresses.map(async (address) => {
     const askedAt = Date.now()
     const answer = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(5_000) }).catch(

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { connect } from 'node:tls'
-import { advice, type Finding, fault, fine } from './finding.ts'
+import { advice, type Finding, fault, fine } from '#platform/server/doctor/finding.ts'
 
 /** In ms. */
 const patience = 10_000

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { advice, type Finding, fault, fine } from './finding.ts'
+import { advice, type Finding, fault, fine } from '#platform/server/doctor/finding.ts'
 
 /** A clock that was asked: its time, and this machine's before and after, in ms. */
 export interface OtherClock {

@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import { readContent } from '#app/server/content.ts'
 import { isBuiltOf } from '#app/server/pages/built-content.ts'
 import { ContentError } from '#platform/server/content/yaml-file.ts'
+import { type Finding, fault, fine } from '#platform/server/doctor/finding.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import { ownContentDir } from '#platform/server/installation.ts'
-import { type Finding, fault, fine } from './finding.ts'
 
 /** What the server refuses to start with, then for a folder of your own the rules of `npm run check:content`. */
 export function checkContent(contentDir: string, root: string, here: readonly Feature[]): Finding[] {

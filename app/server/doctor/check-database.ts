@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import { describeDatabase, openAddress, reasonOf, sqliteFile } from '#app/server/open-database.ts'
 import { inspectPostgres, type PostgresFacts } from '#platform/server/db/inspect-postgres.ts'
 import { requireMigrated, SchemaError } from '#platform/server/db/migrate.ts'
+import { advice, type Finding, fault, fine } from '#platform/server/doctor/finding.ts'
 import type { Config } from '#platform/server/feature.ts'
 import type { OtherClock } from './check-clock.ts'
-import { advice, type Finding, fault, fine } from './finding.ts'
 
 export interface Inspected {
   readonly findings: readonly Finding[]

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, rmSync, statfsSync, statSync, writeSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { advice, type Finding, fault, fine } from './finding.ts'
+import { advice, type Finding, fault, fine } from '#platform/server/doctor/finding.ts'
 
 /** As the alert in docs/running-a-site.md, in bytes. */
 const littleRoom = 1e9

@@ -1,5 +1,5 @@
+import { advice, type Finding, fault, fine } from '#platform/server/doctor/finding.ts'
 import { type Email, MailError, type Mailer } from '#platform/server/mail/mailer.ts'
-import { advice, type Finding, fault, fine } from './finding.ts'
 
 interface MailSettings {
   readonly smtpUrl: string

@@ -1,6 +1,6 @@
 import { proxyCheckPath, type SeenRequest, withProof } from '#app/server/process/proxy-check.ts'
+import { advice, type Finding, fault, fine } from '#platform/server/doctor/finding.ts'
 import { checkSocket } from './check-socket.ts'
-import { advice, type Finding, fault, fine } from './finding.ts'
 
 /** In ms. */
 const patience = 10_000
@@ -23,7 +23,8 @@ export async function checkProxy(url: string, dataDir: string): Promise<Finding[
       ),
     ]
   const seen = (await answer.json()) as SeenRequest
-  return [...judge(seen, new URL(url)), await checkSocket(url, seen.classProcess)]
+  const sockets = seen.socketPaths.map((path) => checkSocket(url, path))
+  return [...judge(seen, new URL(url)), ...(await Promise.all(sockets))]
 }
 
 function judge(seen: SeenRequest, { protocol, host }: URL): Finding[] {

@@ -1,18 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { socketPaths } from '#platform/server/connections/upgrades.ts'
-import { type Finding, fault, fine } from './finding.ts'
+import { type Finding, fault, fine } from '#platform/server/doctor/finding.ts'
 
 /** In ms. */
 const patience = 10_000
 
 /**
  * Opens the socket of a class as a page of the site does, and closes it.
- * @param url PUBLIC_URL, which answers @param process the CLASS_PROCESS that answered there
+ * @param url PUBLIC_URL, which answers @param path where the process that answered has its sockets
  */
-export async function checkSocket(url: string, process: string): Promise<Finding> {
-  const path = socketPaths + process
+export async function checkSocket(url: string, path: string): Promise<Finding> {
   const outcome = await openSocket(url, path).catch(({ message }: Error) => message)
   return outcome === 101
     ? fine(`The sockets of classes get through: ${path}.`)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { advice, type Finding, fault, fine } from '#platform/server/doctor/finding.ts'
 import { version } from '#platform/server/installation.ts'
-import { advice, type Finding, fault, fine } from './finding.ts'
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>

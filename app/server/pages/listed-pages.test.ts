@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pages } from '#app/contract/pages.ts'
+import { pages } from '#app/server/pages/page-list.ts'
 import { createTestApp } from '#workshop/testing/app/app.ts'
 
 it('every page of the list is sent at its address, also the first of those that stand below one', async () => {

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { expect, it } from 'vitest'
-import { indexedPaths } from '#app/contract/pages.ts'
+import { indexedPaths } from '#app/server/pages/page-list.ts'
 import { pageLanguages } from '#platform/contract/languages.ts'
 import { createTestApp } from '#workshop/testing/app/app.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { indexedPaths } from '#app/contract/pages.ts'
+import { indexedPaths } from '#app/server/pages/page-list.ts'
 import { pageLanguages } from '#platform/contract/languages.ts'
 import { isBelow } from '#platform/contract/optional-paths.ts'
 import { pathInLanguage } from '#platform/contract/pages.ts'

@@ -18,8 +18,8 @@ export interface SeenRequest {
   readonly forwardedFor: string
   readonly forwardedProto: string
   readonly hasRequestId: boolean
-  /** CLASS_PROCESS of the process that answers. */
-  readonly classProcess: string
+  /** Where sockets open on the process that answers. */
+  readonly socketPaths: readonly string[]
 }
 
 /** In ms. */
@@ -44,7 +44,7 @@ export async function withProof<T>(dataDir: string, use: (proof: string) => Prom
 export function registerProxyCheck(
   app: FastifyInstance,
   { dataDir, trustProxy }: { dataDir: string; trustProxy: readonly string[] },
-  classProcess: string,
+  socketPaths: readonly string[],
 ): void {
   const isProxy = proxyAddr.compile([...trustProxy])
   app.get(proxyCheckPath, async (request, reply) => {
@@ -61,7 +61,7 @@ export function registerProxyCheck(
       forwardedFor: String(headers['x-forwarded-for'] ?? ''),
       forwardedProto: String(headers['x-forwarded-proto'] ?? ''),
       hasRequestId: headers['x-request-id'] !== undefined,
-      classProcess,
+      socketPaths,
     }
     return reply.header('cache-control', 'no-store').send(seen)
   })

@@ -73,7 +73,7 @@ describe('the structure check', () => {
     ['the server does not import the web', 'app/server/a.ts', "import { a } from '../web/ui/a.ts'"],
     [
       'what ships imports nothing of the workshop',
-      'app/server/commands/token.ts',
+      'wagons/token/commands/token.ts',
       "await import('#workshop/testing/chain/rehearsal.ts')",
     ],
     [

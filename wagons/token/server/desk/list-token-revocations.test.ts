@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eraseTraces } from '#app/server/account-changes.ts'
-import { findClaimToRevoke } from '#app/server/commands/token/claim-to-revoke.ts'
+import { findClaimToRevoke } from '#wagons/token/commands/claim-to-revoke.ts'
 import { codeOf, expectDone } from '#workshop/testing/app/identity.ts'
 import { type Anvil, startAnvil } from '#workshop/testing/chain/anvil.ts'
 import { payer, setRoot } from '#workshop/testing/chain/deploy-token.ts'

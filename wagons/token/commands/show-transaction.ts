@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
+import { CommandError } from '#app/server/commands/command.ts'
 import type { Config } from '#platform/server/feature.ts'
 import { makeSafeBatch } from '#wagons/token/contract/safe-batch.ts'
 import type { TokenTransaction } from '#wagons/token/contract/token-desk.ts'
 import { chainOf } from '#wagons/token/server/known-chains.ts'
-import { CommandError } from '../command.ts'
 
 interface Words {
   readonly does: string

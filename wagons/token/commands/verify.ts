@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Hex } from 'viem'
+import { CommandError, withDatabase } from '#app/server/commands/command.ts'
 import { publicUrlOf } from '#app/server/config/server.config.ts'
 import { systemClock } from '#platform/server/clock/clock.ts'
 import { SettingError } from '#platform/server/config/settings.ts'
@@ -17,7 +18,6 @@ import {
   readCompiledContract,
 } from '#wagons/token/server/compiled-contract.ts'
 import { metadataUrlOf } from '#wagons/token/server/desk/transactions.ts'
-import { CommandError, withDatabase } from '../command.ts'
 
 /** Says what fits and what does not, one line each. @throws CommandError when anything does not */
 export async function verify(config: Config, owner: string | undefined): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Hex } from 'viem'
 import { systemClock } from '#platform/server/clock/clock.ts'
+import { type Finding, fault, fine } from '#platform/server/doctor/finding.ts'
 import { type ChainFault, isFault } from '#wagons/token/server/chain/chain-reader.ts'
 import { openChainReader } from '#wagons/token/server/chain/open-chain-reader.ts'
 import { isCodeOf, readCompiledContract } from '#wagons/token/server/compiled-contract.ts'
 import type { TokenSettings } from '#wagons/token/server/token.config.ts'
-import { type Finding, fault, fine } from './finding.ts'
 
 const faults: Record<ChainFault, Finding> = {
   away: fault(

@@ -1,17 +1,17 @@
 // `npm run token -- deploy|set-root|revoke|verify`: shows the owner's transactions of the token's contract, and
 // never sends one.
 
+import { CommandError, runCommand, UsageError, withDatabase } from '#app/server/commands/command.ts'
 import { publicUrlOf } from '#app/server/config/server.config.ts'
 import { SettingError } from '#platform/server/config/settings.ts'
 import type { Config } from '#platform/server/feature.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
 import { getDeployTransaction, getRootTransaction } from '#wagons/token/server/desk/get-transactions.ts'
 import { metadataUrlOf, revokeTransaction } from '#wagons/token/server/desk/transactions.ts'
-import { CommandError, runCommand, UsageError, withDatabase } from './command.ts'
-import { findClaimToRevoke } from './token/claim-to-revoke.ts'
-import { refuseKeys } from './token/refuse-keys.ts'
-import { showTransaction } from './token/show-transaction.ts'
-import { verify } from './token/verify.ts'
+import { findClaimToRevoke } from './claim-to-revoke.ts'
+import { refuseKeys } from './refuse-keys.ts'
+import { showTransaction } from './show-transaction.ts'
+import { verify } from './verify.ts'
 
 const usage =
   'token -- deploy --owner ADDRESS | set-root [--file FILE] | revoke ID [--file FILE] | verify [--owner ADDRESS]'

@@ -1,7 +1,7 @@
+import { CommandError } from '#app/server/commands/command.ts'
 import { findCertificateOwner } from '#features/certificates/server/certificates.facade.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { isListedClaim, listClaimIds } from '#wagons/token/rewards/server/rewards.facade.ts'
-import { CommandError } from '../command.ts'
 
 interface FoundClaim {
   readonly claimId: string

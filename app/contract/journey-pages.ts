@@ -1,26 +1,7 @@
-/** A page of the site. The routes of browser and server, titles, the build and the service worker follow from this list. */
-export interface Page {
-  /** By which its title is found (app/web/page-titles.en.ts), and its description if it has one. */
-  readonly name: string
-  /** As the routers of both sides read it. */
-  readonly path: string
-  /** Its source, and the component in it, or a `fetch…` that resolves to one. */
-  readonly source: string
-  readonly component: string
-  /** What stands around it: `learner` and `operator` for those who have logged in, `own` for pages that bring theirs. */
-  readonly frame: 'public' | 'learner' | 'operator' | 'own'
-  /** The HTML that the build makes of it; a page with its words in it is `isPrerendered`, others are shells. */
-  readonly html: string
-  readonly isPrerendered?: boolean
-  /** Search engines may show it. */
-  readonly isIndexed?: boolean
-  /** What is fetched along with the HTML, where that is not its source: sources, or groups of vite.config.ts. */
-  readonly parts?: readonly string[]
-  /** Of no use without a connection, so that it is not kept on the device. */
-  readonly needsConnection?: boolean
-}
+import type { DeskPage, Page } from '#platform/contract/feature-pages.ts'
 
-export const pages: readonly Page[] = [
+/** The pages of the journey; wagons bring their own (app/server/wagon-list.ts). */
+export const journeyPages: readonly Page[] = [
   {
     name: 'landing',
     path: '/',
@@ -53,17 +34,6 @@ export const pages: readonly Page[] = [
     needsConnection: true,
   },
   {
-    name: 'reward',
-    path: '/reward',
-    source: 'wagons/token/rewards/web/reward-page.tsx',
-    component: 'RewardPage',
-    frame: 'public',
-    html: 'reward',
-    isPrerendered: true,
-    isIndexed: true,
-    needsConnection: true,
-  },
-  {
     name: 'forgotPassword',
     path: '/forgot-password',
     source: 'features/identity/web/mail-link/mail-link-pages.tsx',
@@ -76,16 +46,6 @@ export const pages: readonly Page[] = [
     needsConnection: true,
   },
   {
-    name: 'walletGuide',
-    path: '/wallet-guide',
-    source: 'wagons/token/wallets/web/guide-page.tsx',
-    component: 'fetchGuidePage',
-    frame: 'public',
-    html: 'wallet-guide',
-    isPrerendered: true,
-    isIndexed: true,
-  },
-  {
     name: 'signInLink',
     path: '/sign-in-link',
     source: 'features/identity/web/mail-link/mail-link-pages.tsx',
@@ -94,24 +54,6 @@ export const pages: readonly Page[] = [
     html: 'sign-in-link',
     isPrerendered: true,
     parts: ['mail-link'],
-    needsConnection: true,
-  },
-  {
-    name: 'rewardConfirm',
-    path: '/reward/confirm',
-    source: 'wagons/token/rewards/web/confirm-reward-page.tsx',
-    component: 'ConfirmRewardPage',
-    frame: 'public',
-    html: 'app-public',
-    needsConnection: true,
-  },
-  {
-    name: 'payClaim',
-    path: '/claim/pay',
-    source: 'wagons/token/web/token-page.tsx',
-    component: 'TokenPage',
-    frame: 'public',
-    html: 'app-public',
     needsConnection: true,
   },
   {
@@ -188,15 +130,6 @@ export const pages: readonly Page[] = [
     needsConnection: true,
   },
   {
-    name: 'claim',
-    path: '/claim',
-    source: 'wagons/token/web/token-page.tsx',
-    component: 'TokenPage',
-    frame: 'learner',
-    html: 'app-claim',
-    needsConnection: true,
-  },
-  {
     name: 'operator',
     path: '/operator/*',
     source: 'app/web/desk-pages.tsx',
@@ -213,27 +146,15 @@ export const pages: readonly Page[] = [
     frame: 'own',
     html: 'app-public',
   },
-  {
-    name: 'practice',
-    path: '/practice/:id',
-    source: 'wagons/practice/web/practice-page.tsx',
-    component: 'PracticePage',
-    frame: 'own',
-    html: 'app-practice',
-    isIndexed: true,
-  },
-  {
-    name: 'classSpace',
-    path: '/class/:space',
-    source: 'wagons/classroom/web/class-page.tsx',
-    component: 'fetchClassPage',
-    frame: 'own',
-    html: 'app-class',
-    isIndexed: true,
-  },
 ]
 
-/** What the sitemap lists besides the lessons. */
-export const indexedPaths: readonly string[] = pages
-  .filter(({ isIndexed, isPrerendered }) => isIndexed && isPrerendered)
-  .map(({ path }) => path)
+/** Of what every site has. All are fetched as one: learners pay for no word of them. */
+export const journeyDeskPages: readonly DeskPage[] = [
+  { path: '', source: 'features/desk/web/overview/overview-page.tsx', component: 'OverviewPage' },
+  { path: 'learners', source: 'features/accounts/desk/learners-page.tsx', component: 'LearnersPage' },
+  { path: 'learners/:id', source: 'features/accounts/desk/learner-page.tsx', component: 'LearnerPage' },
+  { path: 'questions', source: 'features/item-analysis/desk/questions-page.tsx', component: 'QuestionsPage' },
+  { path: 'reports', source: 'features/question-reports/desk/reports-page.tsx', component: 'ReportsPage' },
+  { path: 'certificates', source: 'features/certificates/desk/requests-page.tsx', component: 'RequestsPage' },
+  { path: 'audit-log', source: 'features/operators/desk/audit-log-page.tsx', component: 'AuditLogPage' },
+]

@@ -1,0 +1,40 @@
+/** A page of the site. The routes of browser and server, titles, the build and the service worker follow from it. */
+export interface Page {
+  /** By which its title is found (app/web/page-titles.en.ts), and its description if it has one. */
+  readonly name: string
+  /** As the routers of both sides read it. */
+  readonly path: string
+  /** Its source, and the component in it, or a `fetch…` that resolves to one. */
+  readonly source: string
+  readonly component: string
+  /** What stands around it: `learner` and `operator` for those who have logged in, `own` for pages that bring theirs. */
+  readonly frame: 'public' | 'learner' | 'operator' | 'own'
+  /** The HTML that the build makes of it; a page with its words in it is `isPrerendered`, others are shells. */
+  readonly html: string
+  readonly isPrerendered?: boolean
+  /** Search engines may show it. */
+  readonly isIndexed?: boolean
+  /** What is fetched along with the HTML, where that is not its source: sources, or groups of vite.config.ts. */
+  readonly parts?: readonly string[]
+  /** Of no use without a connection, so that it is not kept on the device. */
+  readonly needsConnection?: boolean
+}
+
+/** A page for operators, below `/operator`. */
+export interface DeskPage {
+  /** As the router reads it; the first is the overview. */
+  readonly path: string
+  readonly source: string
+  readonly component: string
+}
+
+/** What a feature shows within the page of another that knows nothing of it. */
+export interface Part {
+  /** By which the page imports it: `virtual:parts/<name>` (app/web/content-modules.d.ts has its type). */
+  readonly name: string
+  readonly source: string
+  /** Of a part that is drawn by itself; any other is a module for the page to load. */
+  readonly component?: string
+  /** With the page unless it comes after it, or as a page of its own. */
+  readonly comes?: 'late' | 'as-page'
+}

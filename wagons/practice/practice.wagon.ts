@@ -1,0 +1,50 @@
+import type { Wagon } from '#platform/server/wagon.ts'
+import { readExercises } from './server/practice.content.ts'
+
+export const practice: Wagon = {
+  name: 'practice',
+  feature: async () => (await import('./practice.feature.ts')).practice,
+  titles: 'wagons/practice/web/page-titles.en.ts',
+  pages: [
+    {
+      name: 'practice',
+      path: '/practice/:id',
+      source: 'wagons/practice/web/practice-page.tsx',
+      component: 'PracticePage',
+      frame: 'own',
+      html: 'app-practice',
+      isIndexed: true,
+    },
+  ],
+  parts: [
+    {
+      name: 'exercise-card',
+      source: 'wagons/practice/web/practice-card.tsx',
+      component: 'PracticeCard',
+      comes: 'late',
+    },
+    { name: 'dashboard-exercises', source: 'wagons/practice/web/dashboard-exercises.ts' },
+  ],
+  pageContent: { 'virtual:exercises': (folder) => ({ exercises: readExercises(folder) }) },
+  pageConstants: (folder) => ({ PRACTISED_MODULES: Object.keys(readExercises(folder)).map(Number) }),
+  keptOnDemand: {
+    page: 'wagons/practice/web/practice-page.tsx',
+    part: /\/practice\/web\/([\w-]+)\/exercise\.tsx$/,
+  },
+  chunks: [
+    // What lessons and the stations of the dashboard say of the exercises.
+    {
+      name: 'practice-list',
+      test: /virtual:exercises|\/practice\/web\/((list|send)-practice|exercise-list|keep-exercise)/,
+      includeDependenciesRecursively: false,
+      priority: 2,
+    },
+    // What the exercises and their page have in common; no other page needs it.
+    {
+      name: 'practice',
+      test: /\/practice\/web\/parts\//,
+      includeDependenciesRecursively: false,
+      priority: 1,
+    },
+  ],
+}

@@ -1,0 +1,1 @@
+export const practice = (id: number) => `Practice ${id}`

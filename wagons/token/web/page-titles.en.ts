@@ -1,0 +1,5 @@
+export const reward = 'Claim your reward'
+export const walletGuide = 'Wallets and safety'
+export const rewardConfirm = 'Confirm your details'
+export const claim = 'Your token'
+export const payClaim = 'Send a token'

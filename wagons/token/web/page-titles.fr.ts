@@ -1,0 +1,5 @@
+export const reward = 'Votre récompense'
+export const walletGuide = 'Portefeuilles et sécurité'
+export const rewardConfirm = 'Confirmez vos coordonnées'
+export const claim = 'Votre jeton'
+export const payClaim = 'Envoyer un jeton'
