@@ -12,7 +12,7 @@ test('a wagon that changed since the last full run has its journeys run, and the
 })
 
 test('the journeys of every wagon run where the build or the list of pages changed', () => {
-  for (const changed of ['vite.config.ts', 'app/contract/pages.ts', 'workshop/build/build.ts'])
+  for (const changed of ['vite.config.ts', 'app/contract/journey-pages.ts', 'workshop/build/build.ts'])
     expect(leaveOut([changed]).filter((tests) => tests.startsWith('wagons/'))).toEqual([])
 })
 

@@ -13,7 +13,12 @@ interface Long {
 }
 
 /** What every page is put together by, and from: a fault there is seen in a browser alone. */
-const composition = ['app/contract', 'app/web', 'workshop/build', 'vite.config.ts']
+const composition = [
+  'app/{contract,web}',
+  'app/server/{wagon-list.ts,pages/page-list.ts}',
+  'workshop/build',
+  'vite.config.ts',
+]
 const pages = [...composition, 'platform/web', 'workshop/e2e/support', 'playwright.config.ts']
 const everyPage = [...pages, 'content', '{features,wagons}/**/{web,desk}']
 const database = [
@@ -25,9 +30,9 @@ const database = [
 
 /** What `npm test` runs only where its subject has changed since everything ran the last time (decision 79). */
 export const byChange: readonly Long[] = [
-  ...['practice', 'classroom', 'token'].map((wagon) => ({
-    tests: [`wagons/${wagon}/**/*.spec.ts`],
-    about: [`wagons/${wagon}`, ...composition],
+  ...globSync('wagons/*/', { cwd: root }).map((wagon) => ({
+    tests: [`${wagon}/**/*.spec.ts`],
+    about: [wagon, ...composition],
   })),
   ...globSync('features/*', { cwd: root })
     .filter((feature) => existsSync(join(root, feature, 'e2e')))
