@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageLanguages } from '#platform/contract/languages.ts'
-import { day, hour } from '#platform/server/clock/durations.ts'
+import { day, hour } from '#platform/server/clock/clock.ts'
 import { inLanguage } from '#platform/server/content/content-folder.ts'
 import { type Feature, ownData } from '#platform/server/feature.ts'
 import { inBatches } from '#platform/server/scheduler/in-batches.ts'
