@@ -1,7 +1,6 @@
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import * as contract from '#platform/contract/openapi.ts'
-import type { AppCallers } from '#platform/server/access/callers.ts'
-import type { Serve } from '#platform/server/http/endpoints.ts'
+import type { AppServe } from '#platform/server/feature.ts'
 import { describeEndpoints } from '#platform/server/http/openapi.ts'
 
 const info = {
@@ -11,7 +10,7 @@ const info = {
     'The calls that the pages of EduTrain make to its server. Unknown names are refused, in bodies and in queries; `maxLength` counts characters (code points); times are in ms since 1970 (UTC). Learners log in with the identity service, which speaks the protocol of Firebase Authentication and is not described here.',
 }
 
-export function noteEndpoints(serve: Serve<AppCallers>, served: Endpoint[]): Serve<AppCallers> {
+export function noteEndpoints(serve: AppServe, served: Endpoint[]): AppServe {
   return (endpoint, handler) => {
     served.push(endpoint)
     serve(endpoint, handler)
@@ -19,7 +18,7 @@ export function noteEndpoints(serve: Serve<AppCallers>, served: Endpoint[]): Ser
 }
 
 /** Built at the first request, from all endpoints served by then. */
-export function registerApiDescription(serve: Serve<AppCallers>, served: readonly Endpoint[]): void {
+export function registerApiDescription(serve: AppServe, served: readonly Endpoint[]): void {
   let description: ReturnType<typeof describeEndpoints> | undefined
   serve(contract.describeApi, async () => {
     description ??= describeEndpoints(served, info)

@@ -1,4 +1,4 @@
-import { hour } from '#platform/server/clock/durations.ts'
+import { hour } from '#platform/server/clock/clock.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import { inBatches } from '#platform/server/scheduler/in-batches.ts'
 import { checkHostedSettings } from './server/hosted/hosted-rules.ts'

@@ -1,5 +1,5 @@
 import { quizzesExport } from '#features/quizzes/contract.ts'
-import { hour } from '#platform/server/clock/durations.ts'
+import { hour } from '#platform/server/clock/clock.ts'
 import { type Feature, ownData } from '#platform/server/feature.ts'
 import { readQuestionBank } from './server/quizzes.content.ts'
 import { exportQuizzes } from './server/quizzes.facade.ts'

@@ -36,10 +36,12 @@ export interface Parts extends Content {
   readonly publicUrl: string
 }
 
+export type AppServe = Serve<AppCallers>
+
 /** Where a feature answers. */
 export interface Site {
   readonly app: FastifyInstance
-  readonly serve: Serve<AppCallers>
+  readonly serve: AppServe
 }
 
 /** Whose data is exported. */

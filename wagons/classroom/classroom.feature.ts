@@ -1,7 +1,7 @@
 import { filmLength } from '#features/films/server/film.ts'
 import { isOperatorAccount } from '#features/operators/server/operator.ts'
 import { countCompletedModules } from '#features/quizzes/server/quizzes.facade.ts'
-import { day, hour, minute } from '#platform/server/clock/durations.ts'
+import { day, hour, minute } from '#platform/server/clock/clock.ts'
 import { socketPaths } from '#platform/server/connections/upgrades.ts'
 import { type Feature, ownData } from '#platform/server/feature.ts'
 import { inBatches } from '#platform/server/scheduler/in-batches.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, hour } from '#platform/server/clock/durations.ts'
+import { day, hour } from '#platform/server/clock/clock.ts'
 import { type Feature, ownData } from '#platform/server/feature.ts'
 import { inBatches } from '#platform/server/scheduler/in-batches.ts'
 import { signedClaimExport } from '#wagons/token/contract/token.ts'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { emptyAccount } from '#features/identity/server/records/account.ts'
 import { signIdToken } from '#features/identity/server/sessions/session.ts'
 import { rightOption } from '#features/quizzes/server/quizzes.content.ts'
 import type { AttemptTable } from '#features/quizzes/server/quizzes.tables.ts'
@@ -19,21 +20,8 @@ export function drawLearners({ learners }: Installation, count: number, seed: nu
 /** No two are the same. */
 export function tokenOf({ deps, shared }: Installation, learner: number): Promise<string> {
   const uid = accountId(learner)
-  const account = {
-    uid,
-    email: emailOf(learner),
-    emailVerified: false,
-    passwordHash: null,
-    passwordUpdatedAt: null,
-    displayName: null,
-    photoUrl: null,
-    disabled: false,
-    validSince: shared.now,
-    createdAt: shared.now,
-    lastLoginAt: shared.now,
-    lastRefreshAt: shared.now,
-    enteredByLink: false,
-  }
+  const [email, lastLoginAt, lastRefreshAt] = [emailOf(learner), shared.now, shared.now]
+  const account = { ...emptyAccount(uid, shared.now), email, lastLoginAt, lastRefreshAt }
   return signIdToken(deps.identity, account, { uid, signInProvider: 'password', authenticatedAt: shared.now })
 }
 

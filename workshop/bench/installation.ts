@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { readConfig } from '#app/server/config/config.ts'
 import { createDeps, type Deps } from '#app/server/deps.ts'
 import { sqliteFile } from '#app/server/open-database.ts'
 import { learnerRows, type Row, type Shared } from './population/learner-rows.ts'
 import { writeToPostgres } from './population/write-postgres.ts'
-import { writeToSqlite } from './population/write-sqlite.ts'
 
 export const password = 'six or more'
 
@@ -52,4 +52,26 @@ export async function createInstallation(learners: number, databaseUrl = ''): Pr
 
 function* rowsOf(learners: number, shared: Shared): Generator<Row> {
   for (let index = 0; index < learners; index++) yield* learnerRows(index, shared)
+}
+
+/** As fast as it goes: a crash would spoil the file. */
+function writeToSqlite(file: string, rows: Iterable<Row>): void {
+  const database = new DatabaseSync(file)
+  const inserts = new Map<string, StatementSync>()
+  database.exec('pragma locking_mode = exclusive')
+  database.exec('pragma journal_mode = off')
+  database.exec('pragma synchronous = off')
+  database.exec('pragma cache_size = -1000000')
+  database.exec('pragma foreign_keys = off')
+  database.exec('begin')
+  for (const { table, row } of rows) {
+    const columns = Object.keys(row)
+    const insert =
+      inserts.get(table) ??
+      database.prepare(`insert into ${table} (${columns}) values (${columns.map(() => '?')})`)
+    inserts.set(table, insert)
+    insert.run(...Object.values(row))
+  }
+  database.exec('commit')
+  database.close()
 }

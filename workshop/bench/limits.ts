@@ -46,11 +46,7 @@ const askForLink = (name: string, address: string) =>
     address,
   )
 
-async function many(
-  times: number,
-  attempt: (number: number) => Promise<Answer>,
-  atOnce = 16,
-): Promise<string> {
+async function many(times: number, attempt: (number: number) => Promise<Answer>, atOnce = 16) {
   const counts = new Map<string, number>()
   let next = 0
   const work = async () => {

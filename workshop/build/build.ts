@@ -146,11 +146,7 @@ interface LateScript {
 }
 
 /** Begins the app once the page has been painted, and with it the parts of this page: see app/web/before-app.js. */
-function withLateScript(
-  page: string,
-  { beforeApp, appManifest }: LateScript,
-  parts: readonly string[],
-): string {
+function withLateScript(page: string, { beforeApp, appManifest }: LateScript, parts: readonly string[]) {
   return page.replace(
     /<script type="module" crossorigin src="([^"]+)"><\/script>/,
     (_script, app: string) =>
@@ -164,12 +160,7 @@ function readManifest(): Manifest {
   return JSON.parse(written.replaceAll('"../../', '"').replaceAll(/"([\w-]+\.tsx?)"/g, '"app/web/$1"'))
 }
 
-async function writePages(
-  language: string,
-  prerender: Prerender,
-  template: string,
-  manifest: Manifest,
-): Promise<void> {
+async function writePages(language: string, prerender: Prerender, template: string, manifest: Manifest) {
   const { prerenderPages, prerenderShell, noScript, sharing } = prerender
   const write = (name: string, html: string) => writeFileSync(join(webDir, `${name}.${language}.html`), html)
   const font = globSync('assets/barlow-*.woff2', { cwd: webDir }).map(

@@ -11,11 +11,7 @@ const root = join(import.meta.dirname, '../..')
 const shellAddress = (language: string) => `/shell/${language}`
 
 /** The shell is kept by a revision; scripts, styles and fonts by their names. */
-export async function buildServiceWorker(
-  webDir: string,
-  language: string,
-  manifest: Manifest,
-): Promise<void> {
+export async function buildServiceWorker(webDir: string, language: string, manifest: Manifest) {
   const shell = readFileSync(join(webDir, `app-public.${language}.html`))
   const revision = createHash('sha256').update(shell).digest('hex').slice(0, 16)
   const kept = filesOf(manifest)

@@ -10,11 +10,7 @@ export function requireFfmpeg(program = 'ffmpeg'): void {
 }
 
 /** WebM with VP9, without sound. The file is there once it is whole. @throws RenderError with ffmpeg's own words */
-export async function encodeVideo(
-  pictures: AsyncIterable<Buffer>,
-  picturesPerSecond: number,
-  file: string,
-): Promise<void> {
+export async function encodeVideo(pictures: AsyncIterable<Buffer>, picturesPerSecond: number, file: string) {
   const unfinished = `${file}.part`
   const input = ['-f', 'image2pipe', '-c:v', 'png', '-framerate', String(picturesPerSecond), '-i', '-']
   const quality = ['-c:v', 'libvpx-vp9', '-pix_fmt', 'yuv420p', '-crf', '30', '-b:v', '0', '-row-mt', '1']

@@ -1,5 +1,3 @@
-import { runtimePackages } from './runtime-packages.ts'
-
 interface Manifest {
   readonly name: string
   readonly version: string
@@ -29,4 +27,21 @@ export function releaseManifest(own: Manifest, files: readonly string[], sources
     scripts: Object.fromEntries(scripts) as Record<string, string>,
     dependencies: runtimePackages(dependencies, sources),
   }
+}
+
+/** Those of the dependencies that some of the bundled sources still import or locate: what the server needs when it runs. */
+function runtimePackages(
+  dependencies: Readonly<Record<string, string>>,
+  sources: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(dependencies).filter(([name]) => sources.some((source) => mention(name).test(source))),
+  )
+}
+
+const mention = (name: string) => {
+  const [scope = '', own] = name.replaceAll('.', '\\.').split('/')
+  // Fonts are found by names that are put together of a scope and a variable.
+  const rest = own ? `(?:/${own}['"\`/]|/\\$\\{)` : `['"\`/]`
+  return new RegExp(`(?:^import [^'"]*|\\blocate(?:\\$\\d+)?\\()['"\`]${scope}${rest}`, 'm')
 }

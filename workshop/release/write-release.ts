@@ -1,16 +1,42 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { wagons } from '#app/server/wagon-list.ts'
 import { billOfMaterials } from './bill-of-materials.ts'
-import { releaseFiles } from './release-files.ts'
 import { releaseManifest } from './release-manifest.ts'
 import { copyPackages } from './release-packages.ts'
 
 export interface ReleaseOptions {
   /** Compiled packages for every server, not for this machine alone. */
   readonly everySystem: boolean
+}
+
+/** What a site runs, and what its administrators read. */
+const wanted = [
+  'dist/server/**/*',
+  'dist/web/**/*',
+  'dist/{.built,.commit,.content,kept-yaml.json}',
+  // What the server reads beside the content.
+  '{features,wagons}/**/server/**/*.{png,svg}',
+  ...wagons.flatMap(({ files = [] }) => files),
+  'content/**/*',
+  'docs/*.md',
+  'docs/{deploy,decisions}/**/*',
+  '{README,CHANGELOG}.md',
+  'LICENSE',
+]
+
+const unwanted = /\.test\.ts$|(^|\/)tsconfig[^/]*\.json$/
+
+/** Paths below `root`, sorted by code points, whatever the machine's language is. */
+function releaseFiles(root: string): string[] {
+  return globSync(wanted, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(root.length + 1))
+    .filter((path) => !unwanted.test(path))
+    .sort()
 }
 
 /** The app in `folder`, built and with its packages: starts on Node alone. @throws Error when the pages are not built */

@@ -5,7 +5,7 @@ import { emptyAccount } from '#features/identity/server/records/account.ts'
 import { issueTokens } from '#features/identity/server/sessions/session.ts'
 import { removeOperator } from '#features/operators/server/register-operators.ts'
 import type { Access, Endpoint } from '#platform/contract/endpoint.ts'
-import { hour } from '#platform/server/clock/durations.ts'
+import { hour } from '#platform/server/clock/clock.ts'
 import { createTestApp, type TestApp, type TestCaller } from '#workshop/testing/app/app.ts'
 import type { AuthorisationRow, Owner } from '#workshop/testing/app/authorisation-row.ts'
 import {

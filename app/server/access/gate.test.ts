@@ -7,7 +7,7 @@ import { issueTokens } from '#features/identity/server/sessions/session.ts'
 import { addOperator, removeOperator } from '#features/operators/server/register-operators.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import type { AppCallers } from '#platform/server/access/callers.ts'
-import { minute } from '#platform/server/clock/durations.ts'
+import { minute } from '#platform/server/clock/clock.ts'
 import { serveEndpoints } from '#platform/server/http/endpoints.ts'
 import {
   createTestIdentity,

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { onOff, SettingError, settings, type Values, wholeNumber } from '#platform/server/config/settings.ts'
 
+const postgresUrl = z
+  .string()
+  .refine((text) => text === '' || isPostgresUrl(text), 'must be postgres://user:password@host:port/database')
+
 export const databaseSettings = settings({
   url: {
     env: 'DATABASE_URL',
-    schema: z
-      .string()
-      .refine(
-        (text) => text === '' || isPostgresUrl(text),
-        'must be postgres://user:password@host:port/database',
-      ),
+    schema: postgresUrl,
     fallback: '',
     about:
       'PostgreSQL database as `postgres://user:password@host:port/database`. Without one, data is kept in a SQLite file in `DATA_DIR`.',
@@ -17,12 +16,7 @@ export const databaseSettings = settings({
   },
   readUrl: {
     env: 'DATABASE_READ_URL',
-    schema: z
-      .string()
-      .refine(
-        (text) => text === '' || isPostgresUrl(text),
-        'must be postgres://user:password@host:port/database',
-      ),
+    schema: postgresUrl,
     fallback: '',
     about:
       'Address of a read-only replica of `DATABASE_URL`, from which the operators’ overview and their largest exports are read. While it cannot be reached, they are read from `DATABASE_URL`.',

@@ -85,10 +85,7 @@ export function publicUrlOf({ publicUrl, port }: Values<typeof serverSettings>):
   return publicUrl || `http://localhost:${port}`
 }
 
-export function describeAddress(
-  { host, publicUrl }: Values<typeof serverSettings>,
-  listening: string,
-): string {
+export function describeAddress({ host, publicUrl }: Values<typeof serverSettings>, listening: string) {
   const { port } = new URL(listening)
   const isEverywhere = host === '0.0.0.0' || host === '::'
   const local = isEverywhere || host === '127.0.0.1' ? `http://localhost:${port}` : listening

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { pageLanguages } from '#platform/contract/languages.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import { day } from '#platform/server/clock/durations.ts'
+import { type Clock, day } from '#platform/server/clock/clock.ts'
 
 /** In ms; RFC 9116 asks for less than a year. */
 const lifetime = 180 * day

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '#app/server/config/config.ts'
-import { day } from '#platform/server/clock/durations.ts'
+import { day } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import {
   addAccount,

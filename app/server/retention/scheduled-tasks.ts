@@ -1,5 +1,5 @@
 import { features } from '#app/server/features.ts'
-import { day, hour, minute } from '#platform/server/clock/durations.ts'
+import { day, hour, minute } from '#platform/server/clock/clock.ts'
 import type { FeatureTask, Parts } from '#platform/server/feature.ts'
 import { deleteEndedCounts } from '#platform/server/limits/throttle.store.ts'
 import { inBatches } from '#platform/server/scheduler/in-batches.ts'

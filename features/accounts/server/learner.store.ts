@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db/database.ts'
 import { patternWithin, prefixRange } from '#platform/server/db/search-key.ts'
+import { countRows } from '#platform/server/db/statements.ts'
 
 /** Times in ms. */
 export interface ListedAccount {
@@ -44,6 +45,8 @@ const toListed = (
   lastActiveAt: row.last_active_at,
 })
 
+const orderKeys = { latest: sql<number>`created_at`, activity: lastActive }
+
 /** The latest first. */
 export async function selectAccountsInOrder(
   db: Db,
@@ -51,18 +54,7 @@ export async function selectAccountsInOrder(
   after: AccountPlace | undefined,
   limit: number,
 ): Promise<ListedAccount[]> {
-  return (await accountsInOrder(db, order, after, limit).execute()).map(toListed)
-}
-
-const orderKeys = { latest: sql<number>`created_at`, activity: lastActive }
-
-export const accountsInOrder = (
-  db: Db,
-  order: AccountOrder,
-  after: AccountPlace | undefined,
-  limit: number,
-) =>
-  selectListed(db)
+  const rows = await selectListed(db)
     .$if(after !== undefined, (query) =>
       query
         // SQLite finds the beginning of a range of an expression by this one alone.
@@ -72,6 +64,9 @@ export const accountsInOrder = (
     .orderBy(orderKeys[order], 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
+    .execute()
+  return rows.map(toListed)
+}
 
 /** `prefix` in lower case. */
 export async function selectAccountsByEmail(
@@ -80,31 +75,28 @@ export async function selectAccountsByEmail(
   after: string | undefined,
   limit: number,
 ): Promise<ListedAccount[]> {
-  return (await accountsByEmail(db, prefix, after, limit).execute()).map(toListed)
-}
-
-export function accountsByEmail(db: Db, prefix: string, after: string | undefined, limit: number) {
   const { from, to } = prefixRange(prefix)
-  return selectListed(db)
+  const rows = await selectListed(db)
     .$if(after === undefined, (query) => query.where('email', '>=', from))
     .$if(after !== undefined, (query) => query.where('email', '>', after ?? ''))
     .where('email', '<=', to)
     .orderBy('email')
     .limit(limit)
+    .execute()
+  return rows.map(toListed)
 }
 
 export async function findEndOfStretch(db: Db, after: string, size: number): Promise<string | undefined> {
-  return (await endOfStretch(db, after, size).executeTakeFirst())?.email ?? undefined
-}
-
-export const endOfStretch = (db: Db, after: string, size: number) =>
-  db
+  const row = await db
     .selectFrom('accounts')
     .select('email')
     .where('email', '>', after)
     .orderBy('email')
     .limit(1)
     .offset(size - 1)
+    .executeTakeFirst()
+  return row?.email ?? undefined
+}
 
 interface Stretch {
   readonly after: string
@@ -118,16 +110,15 @@ export async function selectAccountsWithin(
   stretch: Stretch,
   limit: number,
 ): Promise<ListedAccount[]> {
-  return (await accountsWithin(db, text, stretch, limit).execute()).map(toListed)
-}
-
-export const accountsWithin = (db: Db, text: string, stretch: Stretch, limit: number) =>
-  selectListed(db)
+  const rows = await selectListed(db)
     .where('email', '>', stretch.after)
     .$if(stretch.upTo !== undefined, (query) => query.where('email', '<=', stretch.upTo ?? ''))
     .where(sql<boolean>`email like ${patternWithin(text)} escape '\\'`)
     .orderBy('email')
     .limit(limit)
+    .execute()
+  return rows.map(toListed)
+}
 
 /** In no order; ids that no account has are missing. */
 export async function selectAccountsById(db: Db, ids: readonly string[]): Promise<ListedAccount[]> {
@@ -135,14 +126,10 @@ export async function selectAccountsById(db: Db, ids: readonly string[]): Promis
 }
 
 /** `from` inclusive, `until` exclusive (ms). */
-export async function countAccountsCreated(db: Db, from: number, until: number): Promise<number> {
-  const { count } = await accountsCreated(db, from, until).executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-export const accountsCreated = (db: Db, from: number, until: number) =>
-  db
+export function countAccountsCreated(db: Db, from: number, until: number): Promise<number> {
+  return db
     .selectFrom('accounts')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('created_at', '>=', from)
     .where('created_at', '<', until)
+    .$call(countRows)
+}

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { Db } from '#platform/server/db/database.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { addListedLearner, testOperator } from '#workshop/testing/app/desk-learners.ts'
 import { planOf } from '#workshop/testing/app/query-plan.ts'
 import {
-  accountsByEmail,
-  accountsCreated,
-  accountsInOrder,
-  accountsWithin,
-  endOfStretch,
+  countAccountsCreated,
+  findEndOfStretch,
+  selectAccountsByEmail,
+  selectAccountsInOrder,
+  selectAccountsWithin,
 } from './learner.store.ts'
 import {
   countAccounts,
@@ -88,18 +89,24 @@ it('reads a range of an index, never all accounts, and sorts nothing (SX.36)', a
     ['latest', 'accounts_by_creation'],
     ['activity', 'accounts_by_activity'],
   ] as const)
-    for (const query of [accountsInOrder(db, order, undefined, 50), accountsInOrder(db, order, place, 50)])
+    for (const query of [
+      (on: Db) => selectAccountsInOrder(on, order, undefined, 50),
+      (on: Db) => selectAccountsInOrder(on, order, place, 50),
+    ])
       expect(await planOf(db, query)).toMatch(
         new RegExp(`using (covering )?index ${index}|Index.* using ${index}`, 'i'),
       )
-  for (const query of [accountsByEmail(db, 'ada', undefined, 50), accountsByEmail(db, 'ada', 'adaa', 50)])
+  for (const query of [
+    (on: Db) => selectAccountsByEmail(on, 'ada', undefined, 50),
+    (on: Db) => selectAccountsByEmail(on, 'ada', 'adaa', 50),
+  ])
     expect(await planOf(db, query)).toMatch(
       /USING INDEX sqlite_autoindex_accounts_2 \(email>\?( AND email<\?)\)|accounts_email_key[\s\S]*Index Cond: \(\(email >=? .* AND \(email <= /,
     )
   for (const query of [
-    accountsInOrder(db, 'latest', place, 50),
-    accountsInOrder(db, 'activity', place, 50),
-    accountsByEmail(db, 'ada', 'adaa', 50),
+    (on: Db) => selectAccountsInOrder(on, 'latest', place, 50),
+    (on: Db) => selectAccountsInOrder(on, 'activity', place, 50),
+    (on: Db) => selectAccountsByEmail(on, 'ada', 'adaa', 50),
   ])
     expect(await planOf(db, query)).not.toMatch(/SCAN accounts|Seq Scan|TEMP B-TREE|Sort/)
 })
@@ -108,7 +115,10 @@ it('looks for a part of an e-mail through a stretch of the index alone', async (
   const { db } = await createTestDeps()
   const stretch = { after: 'a', upTo: 'b' }
   const index = /sqlite_autoindex_accounts_2 \(email>\?|accounts_email_key/
-  for (const query of [endOfStretch(db, 'a', 9), accountsWithin(db, 'x', stretch, 9)]) {
+  for (const query of [
+    (on: Db) => findEndOfStretch(on, 'a', 9),
+    (on: Db) => selectAccountsWithin(on, 'x', stretch, 9),
+  ]) {
     expect(await planOf(db, query)).toMatch(index)
     expect(await planOf(db, query)).not.toMatch(/SCAN accounts|Seq Scan|TEMP B-TREE|Sort/)
   }
@@ -146,7 +156,7 @@ describe('counting accounts', () => {
 
   it('reads nothing but a range of the index', async () => {
     const { db } = await createTestDeps()
-    expect(await planOf(db, accountsCreated(db, 1, 2))).toMatch(
+    expect(await planOf(db, (on: Db) => countAccountsCreated(on, 1, 2))).toMatch(
       /USING COVERING INDEX accounts_by_creation \(created_at>\? AND created_at<\?\)|Index Only Scan using accounts_by_creation/,
     )
   })

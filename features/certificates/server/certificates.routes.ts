@@ -3,9 +3,8 @@ import * as desk from '#features/certificates/contract/certificate-desk.ts'
 import * as contract from '#features/certificates/contract/certificates.ts'
 import type { Programme } from '#features/modules/contract.ts'
 import { pageLanguages } from '#platform/contract/languages.ts'
-import type { AppCallers } from '#platform/server/access/callers.ts'
 import type { Localized } from '#platform/server/content/content-folder.ts'
-import type { Serve } from '#platform/server/http/endpoints.ts'
+import type { AppServe } from '#platform/server/feature.ts'
 import type { CertificateParts } from './certificate-parts.ts'
 import { bakeBadge } from './credentials/baked-badge.ts'
 import { signCertificate } from './credentials/certificate-credential.ts'
@@ -31,13 +30,13 @@ import type { Certificate } from './records/certificate.store.ts'
 
 type Parts = CertificateParts & { readonly programmes: Localized<Programme[]> }
 
-export function registerCertificatesRoutes(serve: Serve<AppCallers>, parts: Parts): void {
+export function registerCertificatesRoutes(serve: AppServe, parts: Parts): void {
   registerOwnCertificate(serve, parts)
   registerFiles(serve, parts)
   registerDesk(serve, parts)
 }
 
-function registerOwnCertificate(serve: Serve<AppCallers>, parts: Parts): void {
+function registerOwnCertificate(serve: AppServe, parts: Parts): void {
   const { db } = parts
   serve(contract.getCertificateRequest, async ({ caller }) => ({
     request: await getCertificateRequest(db, caller.id),
@@ -51,7 +50,7 @@ function registerOwnCertificate(serve: Serve<AppCallers>, parts: Parts): void {
   serve(contract.saveShownName, ({ caller, body }) => saveShownName(db, caller.id, body))
 }
 
-function registerFiles(serve: Serve<AppCallers>, parts: Parts): void {
+function registerFiles(serve: AppServe, parts: Parts): void {
   const { db, printer } = parts
   const jwt = (certificate: Certificate) => signCertificate(parts, certificate, 'jwt')
   const json = (certificate: Certificate) => signCertificate(parts, certificate, 'json')
@@ -69,7 +68,7 @@ function registerFiles(serve: Serve<AppCallers>, parts: Parts): void {
   serve(files.getPublicBadge, ({ params }) => getPublicFile(db, params.certificateId, badge))
 }
 
-function registerDesk(serve: Serve<AppCallers>, parts: Parts): void {
+function registerDesk(serve: AppServe, parts: Parts): void {
   serve(desk.outlineName, ({ body }) => outlineName(parts, body.name))
   serve(desk.getIssuedPdf, ({ params }) => getIssuedPdf(parts, params.certificateId))
   serve(desk.listCertificateRequests, ({ query }) => listRequests(parts, query))

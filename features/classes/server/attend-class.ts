@@ -1,11 +1,10 @@
 import type { LearnerId } from '#platform/server/access/callers.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import type { Db } from '#platform/server/db/database.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import { type AttendanceKind, insertAttendance } from './attendance.store.ts'
 
 /** S4.29. Idempotent; `kind` is `lesson` where the lesson was read to its end instead. */
 export async function attendClass(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
   learner: LearnerId,
   moduleNumber: number,
   kind: AttendanceKind = 'class',

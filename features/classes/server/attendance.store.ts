@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { countRows } from '#platform/server/db/statements.ts'
 
 /** `attended_at` in ms is the first time; `kind` is how: a learner who has read the lesson may still go to the class. */
 export interface AttendanceTable {
@@ -56,11 +57,7 @@ export function selectAttendances(db: Db, learner: LearnerId): Promise<Attendanc
 }
 
 /** Which of the accounts have attended a module. */
-export async function selectAttendedOf(
-  db: Db,
-  accountIds: readonly string[],
-  moduleNumber: number,
-): Promise<string[]> {
+export async function selectAttendedOf(db: Db, accountIds: readonly string[], moduleNumber: number) {
   const rows = await db
     .selectFrom('attendances')
     .select('account_id')
@@ -70,14 +67,6 @@ export async function selectAttendedOf(
   return rows.map((row) => row.account_id)
 }
 
-export async function countAttendancesOf(db: Db, moduleNumber: number): Promise<number> {
-  const { count } = await attendancesOfModule(db, moduleNumber).executeTakeFirstOrThrow()
-  return Number(count)
+export function countAttendancesOf(db: Db, moduleNumber: number): Promise<number> {
+  return db.selectFrom('attendances').where('module_number', '=', moduleNumber).$call(countRows)
 }
-
-/** Exported for a test of its plan. */
-export const attendancesOfModule = (db: Db, moduleNumber: number) =>
-  db
-    .selectFrom('attendances')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('module_number', '=', moduleNumber)

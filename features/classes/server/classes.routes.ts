@@ -1,8 +1,6 @@
 import * as contract from '#features/classes/contract.ts'
-import type { AppCallers } from '#platform/server/access/callers.ts'
 import { inLanguage } from '#platform/server/content/content-folder.ts'
-import type { Parts } from '#platform/server/feature.ts'
-import type { Serve } from '#platform/server/http/endpoints.ts'
+import type { AppServe, Parts } from '#platform/server/feature.ts'
 import { refuse } from '#platform/server/http/refusal.ts'
 import { attendClass } from './attend-class.ts'
 import { classLink } from './classes.content.ts'
@@ -10,7 +8,7 @@ import { listAnnounced, listAnnouncements } from './list-announcements.ts'
 import { saveAnnouncement } from './save-announcement.ts'
 
 export function registerClassesRoutes(
-  serve: Serve<AppCallers>,
+  serve: AppServe,
   deps: Pick<Parts, 'db' | 'clock' | 'spaces' | 'programmes' | 'classPageOf'>,
 ): void {
   const modulesIn = (language: string) =>

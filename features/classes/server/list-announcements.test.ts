@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hour } from '#platform/server/clock/durations.ts'
+import { hour } from '#platform/server/clock/clock.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { testOperator } from '#workshop/testing/app/desk-learners.ts'
 import { listAnnounced } from './list-announcements.ts'

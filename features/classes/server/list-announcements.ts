@@ -1,5 +1,5 @@
 import type { ClassAnnouncement } from '#features/classes/contract.ts'
-import { hour } from '#platform/server/clock/durations.ts'
+import { hour } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { selectAnnouncements } from './class-announcement.store.ts'
 

@@ -1,13 +1,12 @@
 import type { ClassAnnouncement } from '#features/classes/contract.ts'
 import { recordAuditEvent } from '#features/operators/server/audit-log.ts'
 import type { Operator } from '#platform/server/access/callers.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import { putAnnouncement } from './class-announcement.store.ts'
 
 export async function saveAnnouncement(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
   operator: Operator,
   moduleNumber: number,
   { notes, ...rest }: ClassAnnouncement,

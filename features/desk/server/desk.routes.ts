@@ -1,8 +1,6 @@
 import * as contract from '#features/desk/contract.ts'
 import { disableAccount } from '#features/identity/server/operations/disable-account.ts'
-import type { AppCallers } from '#platform/server/access/callers.ts'
-import type { Parts } from '#platform/server/feature.ts'
-import type { Serve } from '#platform/server/http/endpoints.ts'
+import type { AppServe, Parts } from '#platform/server/feature.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
 import { exportLearners } from './export-learners.ts'
 import { getLearner } from './get-learner.ts'
@@ -10,7 +8,7 @@ import { createOverview, type OverviewParts } from './get-overview.ts'
 import { listLearners } from './list-learners.ts'
 
 export function registerDeskRoutes(
-  serve: Serve<AppCallers>,
+  serve: AppServe,
   deps: OverviewParts & Pick<Parts, 'db' | 'programmes' | 'tasks'>,
 ): void {
   const overviewIn = createOverview(deps)

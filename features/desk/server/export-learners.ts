@@ -19,10 +19,8 @@ export function exportLearners(
   const { read } = chosenList(deps, chosen)
   return exportList(parts, operator, { list: 'learners' }, async (cursor: unknown, limit) => {
     const { rows, next } = await read(cursor, limit)
-    const times = await listCompletionTimes(
-      deps.db,
-      rows.map(({ id }) => id),
-    )
+    const ids = rows.map(({ id }) => id)
+    const times = await listCompletionTimes(deps.db, ids)
     const learners = await withDetails(deps, rows)
     return { rows: learners.map((one) => toRow(one, parts.moduleCount, times.get(one.id))), next }
   })

@@ -6,7 +6,7 @@ import {
 } from '#features/certificates/server/records/certificate-request.store.ts'
 import { attendClass } from '#features/classes/server/attend-class.ts'
 import { answerQuestion } from '#features/quizzes/server/answer-question.ts'
-import { day } from '#platform/server/clock/durations.ts'
+import { day } from '#platform/server/clock/clock.ts'
 import { createRewardList } from '#wagons/token/rewards/server/list/create-reward-list.ts'
 import { countListedCertificates } from '#wagons/token/rewards/server/rewards.facade.ts'
 import { addTestCertificate } from '#workshop/testing/app/certificate.ts'

@@ -12,7 +12,7 @@ import {
 } from '#features/quizzes/server/count-quizzes.ts'
 import { wordsIn } from '#features/quizzes/server/question-options.ts'
 import type { Question } from '#features/quizzes/server/quizzes.content.ts'
-import { day, minute } from '#platform/server/clock/durations.ts'
+import { day, minute } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Parts } from '#platform/server/feature.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'

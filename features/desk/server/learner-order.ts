@@ -80,10 +80,8 @@ async function take(db: Db, cursor: Cursor, size: number): Promise<Turn> {
   if ('activity' in cursor) return inTime(db, 'activity', cursor.activity, size, (activity) => ({ activity }))
   if ('nameless' in cursor) return takeNameless(db, cursor.nameless ?? undefined, size)
   const names = await listNamesInOrder(db, cursor.name, size)
-  const accounts = await listAccountsById(
-    db,
-    names.map(({ id }) => id),
-  )
+  const ids = names.map(({ id }) => id)
+  const accounts = await listAccountsById(db, ids)
   const byId = new Map(names.map((name) => [name.id, name]))
   const last = names.length === size ? names.at(-1) : undefined
   return {
@@ -109,9 +107,7 @@ async function inTime(
 
 async function takeNameless(db: Db, after: z.output<typeof place> | undefined, size: number): Promise<Turn> {
   const turn = await inTime(db, 'latest', after, size, (nameless) => ({ nameless }))
-  const names = await listNames(
-    db,
-    turn.found.map(({ account }) => account.id),
-  )
+  const ids = turn.found.map(({ account }) => account.id)
+  const names = await listNames(db, ids)
   return { ...turn, found: turn.found.filter(({ account }) => searchKey(names.get(account.id) ?? '') === '') }
 }

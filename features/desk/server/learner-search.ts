@@ -106,10 +106,8 @@ async function newOnes(
   way: SearchCursor['way'],
   accounts: readonly ListedAccount[],
 ): Promise<ListedAccount[]> {
-  const names = await listNames(
-    db,
-    accounts.map(({ id }) => id),
-  )
+  const ids = accounts.map(({ id }) => id)
+  const names = await listNames(db, ids)
   const [text, key] = [search.toLowerCase(), searchKey(search)]
   const isFound: Record<SearchCursor['way'], (account: ListedAccount) => boolean> = {
     'email-begins': ({ email }) => email?.startsWith(text) ?? false,

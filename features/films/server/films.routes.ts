@@ -1,11 +1,9 @@
 import { getFilm } from '#features/films/contract.ts'
-import type { AppCallers } from '#platform/server/access/callers.ts'
 import { inLanguage } from '#platform/server/content/content-folder.ts'
-import type { Serve } from '#platform/server/http/endpoints.ts'
+import type { AppServe, Parts } from '#platform/server/feature.ts'
 import { refuse } from '#platform/server/http/refusal.ts'
-import type { Films } from './film.ts'
 
-export function registerFilmsRoutes(serve: Serve<AppCallers>, { films }: { readonly films: Films }): void {
+export function registerFilmsRoutes(serve: AppServe, { films }: Pick<Parts, 'films'>): void {
   // Made once, so that each is compressed once.
   const answers = new Map(
     [...films.byModule].map(([moduleNumber, localized]) => [

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#features/identity/contract.ts'
-import type { AppCallers } from '#platform/server/access/callers.ts'
-import type { Serve } from '#platform/server/http/endpoints.ts'
+import type { AppServe } from '#platform/server/feature.ts'
 import type { Identity } from './identity.ts'
 import { deleteHostedAccount } from './operations/delete-account.ts'
 import { revokeAllSessions, revokeSession } from './operations/revoke-sessions.ts'
@@ -56,11 +55,7 @@ export const serviceHosts: readonly ServiceHost[] = [
   { prefix: secureTokenPrefix, format: formBody, calls: [tokenCall] },
 ]
 
-export function registerIdentityRoutes(
-  app: FastifyInstance,
-  identity: Identity,
-  serve: Serve<AppCallers>,
-): void {
+export function registerIdentityRoutes(app: FastifyInstance, identity: Identity, serve: AppServe) {
   if (identity.settings.mode === 'built-in') registerService(app, identity)
   serve(contract.revokeSession, async ({ body }) => {
     await revokeSession(identity, body.refreshToken)

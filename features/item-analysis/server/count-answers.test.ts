@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { answerQuestion } from '#features/quizzes/server/answer-question.ts'
-import { firstPassed } from '#features/quizzes/server/attempt.store.ts'
+import { selectFirstPassed } from '#features/quizzes/server/attempt.store.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
-import { minute } from '#platform/server/clock/durations.ts'
+import { minute } from '#platform/server/clock/clock.ts'
 import { createTestDeps, type TestDeps } from '#workshop/testing/app/deps.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import { planOf } from '#workshop/testing/app/query-plan.ts'
@@ -123,7 +123,7 @@ it('keeps what was counted when an account is deleted', async () => {
 it('goes on by the index and sorts nothing', async () => {
   const { db } = await createTestDeps()
   await sql`analyze`.execute(db)
-  const plan = await planOf(db, firstPassed(db, { passedAt: 1, id: 'a' }, 2, 100))
+  const plan = await planOf(db, (on) => selectFirstPassed(on, { passedAt: 1, id: 'a' }, 2, 100))
   expect(plan).toMatch(/USING INDEX attempts_first_passed|Index Scan using attempts_first_passed/)
   expect(plan).not.toMatch(/TEMP B-TREE|Sort/)
 })

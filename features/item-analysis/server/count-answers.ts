@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { listFirstPassed, type PassedAttempt } from '#features/quizzes/server/quizzes.facade.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import { minute } from '#platform/server/clock/durations.ts'
+import { type Clock, minute } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { addSums, noAnswers, sumsOfAttempt } from './item-statistics.ts'

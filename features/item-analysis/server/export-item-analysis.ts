@@ -1,11 +1,9 @@
 import type { AnalysedQuestion, exportItemAnalysis as contract } from '#features/item-analysis/contract.ts'
 import { recordExport } from '#features/operators/server/export-list.ts'
 import { type ChooseLanguage, firstLanguage } from '#features/quizzes/server/attempt-view.ts'
-import type { QuestionBank } from '#features/quizzes/server/quizzes.content.ts'
 import type { Output, RefusalCode } from '#platform/contract/endpoint.ts'
 import type { Operator } from '#platform/server/access/callers.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import type { Db } from '#platform/server/db/database.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
 import { analyse, type QuestionVersion } from './analysed-question.ts'
 import { countAnswers } from './count-answers.ts'
@@ -16,7 +14,7 @@ type Row = Output<typeof contract>
 
 /** Refused until everything is counted: nothing in a file says that it has a part of the figures. */
 export async function exportItemAnalysis(
-  deps: { readonly db: Db; readonly clock: Clock; readonly bank: QuestionBank },
+  deps: Pick<Parts, 'db' | 'clock' | 'bank'>,
   operator: Operator,
   chooseLanguage: ChooseLanguage = firstLanguage,
   most?: number,

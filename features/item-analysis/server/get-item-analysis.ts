@@ -1,8 +1,6 @@
 import type { ItemAnalysis } from '#features/item-analysis/contract.ts'
 import { type ChooseLanguage, firstLanguage } from '#features/quizzes/server/attempt-view.ts'
-import type { QuestionBank } from '#features/quizzes/server/quizzes.content.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import type { Db } from '#platform/server/db/database.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import { analyse, isFlagged } from './analysed-question.ts'
 import { countAnswers } from './count-answers.ts'
 import { findCursor, selectStatistics } from './question-statistics.store.ts'
@@ -10,7 +8,7 @@ import { earlierVersions, versionsInUse } from './question-versions.ts'
 
 /** Counts what has come since; after a long time, or a first time, only a part of it. */
 export async function getItemAnalysis(
-  deps: { readonly db: Db; readonly clock: Clock; readonly bank: QuestionBank },
+  deps: Pick<Parts, 'db' | 'clock' | 'bank'>,
   moduleNumber: number,
   chooseLanguage: ChooseLanguage = firstLanguage,
 ): Promise<ItemAnalysis> {

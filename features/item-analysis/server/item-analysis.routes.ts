@@ -1,16 +1,9 @@
 import * as contract from '#features/item-analysis/contract.ts'
-import type { QuestionBank } from '#features/quizzes/server/quizzes.content.ts'
-import type { AppCallers } from '#platform/server/access/callers.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import type { Db } from '#platform/server/db/database.ts'
-import type { Serve } from '#platform/server/http/endpoints.ts'
+import type { AppServe, Parts } from '#platform/server/feature.ts'
 import { exportItemAnalysis } from './export-item-analysis.ts'
 import { getItemAnalysis } from './get-item-analysis.ts'
 
-export function registerItemAnalysisRoutes(
-  serve: Serve<AppCallers>,
-  deps: { db: Db; clock: Clock; bank: QuestionBank },
-): void {
+export function registerItemAnalysisRoutes(serve: AppServe, deps: Pick<Parts, 'db' | 'clock' | 'bank'>) {
   serve(contract.getItemAnalysis, ({ params, chooseLanguage }) =>
     getItemAnalysis(deps, params.moduleNumber, chooseLanguage),
   )

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '#platform/server/db/database.ts'
+import { changesOne } from '#platform/server/db/statements.ts'
 import type { ItemSums } from './item-statistics.ts'
 
 /** Sums as in item-statistics.ts; `language` is '' where it is unknown; `first_wrong` is JSON. */
@@ -70,13 +71,12 @@ export async function moveCursor(
       .executeTakeFirst()
     return inserted.numInsertedOrUpdatedRows === 1n
   }
-  const updated = await db
+  return db
     .updateTable('question_statistics_cursor')
     .set(row)
     .where('passed_at', '=', from.passedAt)
     .where('attempt_id', '=', from.id)
-    .executeTakeFirst()
-  return updated.numUpdatedRows === 1n
+    .$call(changesOne)
 }
 
 /** Of some questions, in each of their versions and languages; of all without `ids`. */

@@ -1,9 +1,8 @@
-import type { AppCallers } from '#platform/server/access/callers.ts'
-import type { Serve } from '#platform/server/http/endpoints.ts'
+import type { AppServe } from '#platform/server/feature.ts'
 import { refuse } from '#platform/server/http/refusal.ts'
 
 /** Serves endpoints that are told a `moduleNumber` for the modules of the content alone: the contract knows no last one. */
-export function serveKnownModules(serve: Serve<AppCallers>, moduleCount: number): Serve<AppCallers> {
+export function serveKnownModules(serve: AppServe, moduleCount: number): AppServe {
   return (endpoint, handler) =>
     serve(endpoint, async (input) => {
       const named: { readonly moduleNumber?: unknown } = { ...Object(input.params), ...Object(input.body) }

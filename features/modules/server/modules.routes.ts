@@ -1,8 +1,7 @@
 import type { Programme } from '#features/modules/contract.ts'
 import * as contract from '#features/modules/contract.ts'
-import type { AppCallers } from '#platform/server/access/callers.ts'
 import { inLanguage, type Localized } from '#platform/server/content/content-folder.ts'
-import type { Serve } from '#platform/server/http/endpoints.ts'
+import type { AppServe } from '#platform/server/feature.ts'
 import { refuse } from '#platform/server/http/refusal.ts'
 import { answersOf, type LessonParts } from './lesson-answers.ts'
 
@@ -10,10 +9,7 @@ interface ModulesParts extends LessonParts {
   readonly programmes: Localized<Programme[]>
 }
 
-export function registerModulesRoutes(
-  serve: Serve<AppCallers>,
-  { programmes, lessons, glossary }: ModulesParts,
-): void {
+export function registerModulesRoutes(serve: AppServe, { programmes, lessons, glossary }: ModulesParts) {
   serve(contract.listProgrammes, async ({ chooseLanguage }) => ({
     programmes: inLanguage(programmes, chooseLanguage([...programmes.keys()])),
   }))

@@ -31,10 +31,7 @@ interface StoredAuditEvent {
   readonly detail: string
 }
 
-export async function insertAuditEvent(
-  db: Db,
-  { by, type, accountId, ...event }: StoredAuditEvent,
-): Promise<void> {
+export async function insertAuditEvent(db: Db, { by, type, accountId, ...event }: StoredAuditEvent) {
   await db
     .insertInto('operator_acts')
     .values({ ...event, by_email: by, act: type, account_id: accountId })

@@ -1,14 +1,13 @@
 import type { exportOperatorAuditLog } from '#features/operators/contract.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
 import type { Operator } from '#platform/server/access/callers.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import type { Db } from '#platform/server/db/database.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import type { AuditCursor } from './audit-event.store.ts'
 import { listAuditEvents } from './audit-log.ts'
 import { exportList } from './export-list.ts'
 
 export function exportAuditLog(
-  parts: { readonly db: Db; readonly clock: Clock },
+  parts: Pick<Parts, 'db' | 'clock'>,
   operator: Operator,
 ): Promise<AsyncIterable<Output<typeof exportOperatorAuditLog>>> {
   return exportList(

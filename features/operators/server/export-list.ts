@@ -1,13 +1,7 @@
 import type { Operator } from '#platform/server/access/callers.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import type { Db } from '#platform/server/db/database.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import type { Page } from '#platform/server/http/cursor.ts'
 import { recordAuditEvent } from './audit-log.ts'
-
-interface Parts {
-  readonly db: Db
-  readonly clock: Clock
-}
 
 interface ExportedList {
   readonly list: string
@@ -19,7 +13,7 @@ const batchSize = 500
 
 /** Each page is read when the one before was taken. */
 export async function exportList<Row, Cursor>(
-  parts: Parts,
+  parts: Pick<Parts, 'db' | 'clock'>,
   operator: Operator,
   exported: ExportedList,
   readPage: (cursor: Cursor | undefined, limit: number) => Promise<Page<Row, Cursor>>,
@@ -37,10 +31,10 @@ export async function exportList<Row, Cursor>(
 
 /** For lists that are read whole. */
 export function recordExport(
-  { db, clock }: Parts,
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
   operator: Operator,
   { list, subject }: ExportedList,
-): Promise<void> {
+) {
   const event = { by: operator.email, type: 'list-exported', detail: list } as const
   return recordAuditEvent(db, clock(), subject === undefined ? event : { ...event, subject })
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/server/db/database.ts'
+import { changesOne } from '#platform/server/db/statements.ts'
 
 /** Counts only while the account's e-mail is verified. `since` in ms. */
 export interface OperatorTable {
@@ -13,18 +14,16 @@ declare module '#platform/server/db/database.ts' {
 }
 
 /** False when the account was marked before. `since` in ms. */
-export async function insertOperator(db: Db, uid: string, since: number): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+export function insertOperator(db: Db, uid: string, since: number): Promise<boolean> {
+  return db
     .insertInto('operators')
     .values({ account_id: uid, since })
     .onConflict((row) => row.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+    .$call(changesOne)
 }
 
-export async function deleteOperator(db: Db, uid: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('operators').where('account_id', '=', uid).executeTakeFirst()
-  return numDeletedRows === 1n
+export function deleteOperator(db: Db, uid: string): Promise<boolean> {
+  return db.deleteFrom('operators').where('account_id', '=', uid).$call(changesOne)
 }
 
 /** In ms. */

@@ -13,10 +13,7 @@ interface Candidate {
 }
 
 /** Its e-mail is verified, and it is marked or its e-mail is one of `OPERATOR_EMAILS`. */
-export async function isOperator(
-  { db, settings }: OperatorParts,
-  { uid, email, emailVerified }: Candidate,
-): Promise<boolean> {
+export async function isOperator({ db, settings }: OperatorParts, { uid, email, emailVerified }: Candidate) {
   if (!email || !emailVerified) return false
   return settings.operatorEmails.includes(email) || (await findOperatorSince(db, uid)) !== undefined
 }

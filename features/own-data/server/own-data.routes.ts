@@ -1,8 +1,6 @@
 import { exportAccount } from '#features/identity/server/identity.facade.ts'
 import * as contract from '#features/own-data/contract.ts'
-import type { AppCallers } from '#platform/server/access/callers.ts'
-import type { Parts } from '#platform/server/feature.ts'
-import type { Serve } from '#platform/server/http/endpoints.ts'
+import type { AppServe, Parts } from '#platform/server/feature.ts'
 import { refuse } from '#platform/server/http/refusal.ts'
 
 declare module '#platform/server/feature.ts' {
@@ -14,7 +12,7 @@ declare module '#platform/server/feature.ts' {
 
 /** Each part as its feature reads it. */
 export function registerOwnDataRoutes(
-  serve: Serve<AppCallers>,
+  serve: AppServe,
   { db, clock, ownData }: Pick<Parts, 'db' | 'clock' | 'ownData'>,
 ): void {
   const parts = Object.entries(ownData)

@@ -18,12 +18,12 @@ declare module '#platform/server/db/database.ts' {
   }
 }
 
-const toProfile = (row: ProfileTable): StoredProfile => ({
-  name: row.name,
-  walletAddress: row.wallet_address,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-})
+const columns = [
+  'name',
+  'wallet_address as walletAddress',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+] as const
 
 /** What is optional is empty where it is not given. */
 const toColumns = ({ name, walletAddress = '' }: ProfileInput) => ({
@@ -32,25 +32,24 @@ const toColumns = ({ name, walletAddress = '' }: ProfileInput) => ({
   wallet_address: walletAddress,
 })
 
-export async function findProfile(db: Db, accountId: string) {
-  const row = await db
-    .selectFrom('profiles')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return row && toProfile(row)
+export function findProfile(db: Db, accountId: string): Promise<StoredProfile | undefined> {
+  return db.selectFrom('profiles').select(columns).where('account_id', '=', accountId).executeTakeFirst()
 }
 
 /** `now` in ms. */
-export async function putProfile(db: Db, accountId: string, profile: ProfileInput, now: number) {
+export function putProfile(
+  db: Db,
+  accountId: string,
+  profile: ProfileInput,
+  now: number,
+): Promise<StoredProfile> {
   const changes = { ...toColumns(profile), updated_at: now }
-  const row = await db
+  return db
     .insertInto('profiles')
     .values({ account_id: accountId, created_at: now, ...changes })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(changes))
-    .returningAll()
+    .returning(columns)
     .executeTakeFirstOrThrow()
-  return toProfile(row)
 }
 
 /** By account; one without a profile is not in it. */

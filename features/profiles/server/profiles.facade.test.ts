@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Db } from '#platform/server/db/database.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { addListedLearner } from '#workshop/testing/app/desk-learners.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import { planOf } from '#workshop/testing/app/query-plan.ts'
-import { endOfNames, profilesByKey, profilesWithin } from './profile-search.store.ts'
+import { findEndOfNames, selectNamesByKey, selectNamesWithin } from './profile-search.store.ts'
 import {
   exportProfile,
   listNameOwners,
@@ -117,7 +118,7 @@ describe('the search', () => {
   it('reads a range of the index and sorts nothing (SX.36)', async () => {
     const { db } = await createTestDeps()
     for (const after of [undefined, { key: 'ada', id: 'a' }]) {
-      const plan = await planOf(db, profilesByKey(db, 'ada', after, 50))
+      const plan = await planOf(db, (on) => selectNamesByKey(on, 'ada', after, 50))
       expect(plan).toMatch(
         /USING COVERING INDEX profiles_by_search_key|Index Only Scan using profiles_by_search_key/,
       )
@@ -151,8 +152,11 @@ describe('the search', () => {
       { key: 'a', id: 'a' },
       { key: 'b', id: 'b' },
     ]
-    for (const query of [endOfNames(db, after, 9), profilesWithin(db, 'x', { after, upTo }, 9)]) {
-      const plan = await planOf(db, query)
+    for (const read of [
+      (on: Db) => findEndOfNames(on, after, 9),
+      (on: Db) => selectNamesWithin(on, 'x', { after, upTo }, 9),
+    ]) {
+      const plan = await planOf(db, read)
       expect(plan).toMatch(
         /USING COVERING INDEX profiles_by_search_key|Index Only Scan using profiles_by_search_key/,
       )

@@ -1,16 +1,10 @@
 import * as contract from '#features/progress/contract.ts'
-import type { AppCallers } from '#platform/server/access/callers.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import type { Db } from '#platform/server/db/database.ts'
-import type { Serve } from '#platform/server/http/endpoints.ts'
+import type { AppServe, Parts } from '#platform/server/feature.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
 import { getProgress } from './get-progress.ts'
 import { recordCompletion } from './record-completion.ts'
 
-export function registerProgressRoutes(
-  serve: Serve<AppCallers>,
-  deps: { db: Db; clock: Clock; moduleCount: number },
-): void {
+export function registerProgressRoutes(serve: AppServe, deps: Pick<Parts, 'db' | 'clock' | 'moduleCount'>) {
   serve(contract.getProgress, async ({ caller }) => ({
     progress: await getProgress(deps.db, caller.id, deps.moduleCount),
   }))

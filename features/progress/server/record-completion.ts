@@ -2,14 +2,13 @@ import type { recordCompletion as contract, Progress } from '#features/progress/
 import { recordCompletionAgain } from '#features/quizzes/server/quizzes.facade.ts'
 import type { Body } from '#platform/contract/endpoint.ts'
 import type { Learner } from '#platform/server/access/callers.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import type { Db } from '#platform/server/db/database.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
 import { getProgress } from './get-progress.ts'
 
 /** Refuses a module that no passed attempt has completed: a client cannot declare its progress (S4.25, S7.23). */
 export async function recordCompletion(
-  deps: { db: Db; clock: Clock; moduleCount: number },
+  deps: Pick<Parts, 'db' | 'clock' | 'moduleCount'>,
   learner: Pick<Learner, 'id' | 'email'>,
   { moduleNumber, email }: Body<typeof contract>,
 ): Promise<Progress | Refusal<'module-not-passed' | 'not-own-email'>> {

@@ -2,15 +2,14 @@ import { recordAuditEvent } from '#features/operators/server/audit-log.ts'
 import type { answerQuestionReport as contract } from '#features/question-reports/contract.ts'
 import type { Output, RefusalCode } from '#platform/contract/endpoint.ts'
 import type { Operator } from '#platform/server/access/callers.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
 import { findReport, markHandled } from './question-report.store.ts'
 
 /** A report is answered or closed once. `reply` null closes it; the learner reads either on the account page. */
 export function answerQuestionReport(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
   operator: Operator,
   { id, reply }: { readonly id: string; readonly reply: string | null },
 ): Promise<Output<typeof contract> | Refusal<RefusalCode<typeof contract>>> {

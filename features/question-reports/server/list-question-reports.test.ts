@@ -8,7 +8,7 @@ import { planOf } from '#workshop/testing/app/query-plan.ts'
 import { playQuiz } from '#workshop/testing/app/quiz-play.ts'
 import { answerQuestionReport } from './answer-question-report.ts'
 import { countOpenReports, listQuestionReports } from './list-question-reports.ts'
-import { reportsWith } from './question-report.store.ts'
+import { selectReports } from './question-report.store.ts'
 import { submitQuestionReport } from './submit-question-report.ts'
 
 /** Two learners; the first reports the questions at positions 1 and 2 of module 1, the second the one at 1. */
@@ -88,7 +88,7 @@ it('lists what was handled the latest first, by how', async () => {
 it('goes through an index, and sorts nothing', async () => {
   const { db } = await createTestDeps()
   for (const status of ['open', 'closed'] as const) {
-    const plan = await planOf(db, reportsWith(db, status, { reportedAt: 1, id: 'a' }, 50))
+    const plan = await planOf(db, (on) => selectReports(on, status, { reportedAt: 1, id: 'a' }, 50))
     expect(plan).toMatch(/question_reports_by_status/)
     expect(plan).not.toMatch(/TEMP B-TREE|Sort/)
   }

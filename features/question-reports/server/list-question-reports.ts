@@ -21,10 +21,8 @@ export async function listQuestionReports(
     const found = await selectReports(db, query.status ?? 'open', cursor, pageSize)
     const { rows, next } = pageOf(found, pageSize, ({ reportedAt, id }) => ({ reportedAt, id }))
     const wordsOf = await readWords(db, rows)
-    const accounts = await listAccountFacts(
-      db,
-      rows.map(({ accountId }) => accountId),
-    )
+    const accountIds = rows.map(({ accountId }) => accountId)
+    const accounts = await listAccountFacts(db, accountIds)
     const reports = rows.map((report) => ({
       ...report,
       ...wordsOf(report, () => report.language),

@@ -1,8 +1,8 @@
-import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { ReportReason, ReportStatus, StoredReport } from '#features/question-reports/contract.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { changesOne, countRows, pageOfRows } from '#platform/server/db/statements.ts'
 import { cursorText } from '#platform/server/http/cursor.ts'
 
 /** One a learner, question and version. Times in ms; `reply` for answered ones alone. */
@@ -33,14 +33,9 @@ export type NewReport = Pick<
 > & { readonly id: string }
 
 /** False when this learner has reported this version before. */
-export async function insertReport(
-  db: Db,
-  learner: LearnerId,
-  report: NewReport,
-  now: number,
-): Promise<boolean> {
+export function insertReport(db: Db, learner: LearnerId, report: NewReport, now: number): Promise<boolean> {
   const { questionId, moduleNumber, ...same } = report
-  const { numInsertedOrUpdatedRows } = await db
+  return db
     .insertInto('question_reports')
     .values({
       ...same,
@@ -51,94 +46,55 @@ export async function insertReport(
       status: 'open',
     })
     .onConflict((row) => row.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+    .$call(changesOne)
 }
 
 export type FoundReport = StoredReport & { readonly id: string; readonly accountId: string }
 
-/** Latest first. */
-export async function selectReportsOf(db: Db, learner: LearnerId): Promise<FoundReport[]> {
-  const rows = await db
+const reports = (db: Db) =>
+  db
     .selectFrom('question_reports')
-    .selectAll()
-    .where('account_id', '=', learner)
-    .orderBy('reported_at', 'desc')
-    .orderBy('id')
-    .execute()
-  return rows.map(toReport)
+    .select(['id', 'account_id as accountId', 'question_id as questionId', 'version', 'language'])
+    .select(['module_number as moduleNumber', 'reason', 'words', 'reported_at as reportedAt', 'status'])
+    .select(['reply', 'handled_at as handledAt'])
+
+/** Latest first. */
+export function selectReportsOf(db: Db, learner: LearnerId): Promise<FoundReport[]> {
+  return reports(db).where('account_id', '=', learner).orderBy('reported_at', 'desc').orderBy('id').execute()
 }
 
 export const reportCursor = z.strictObject({ reportedAt: z.int(), id: cursorText })
 export type ReportCursor = z.output<typeof reportCursor>
 
-/** Exported for a test of its plan. */
-export function reportsWith(db: Db, status: ReportStatus, cursor: ReportCursor | undefined, limit: number) {
-  const direction = status === 'open' ? 'asc' : 'desc'
-  return db
-    .selectFrom('question_reports')
-    .selectAll()
-    .where('status', '=', status)
-    .$if(cursor !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple('reported_at', 'id'),
-          direction === 'asc' ? '>' : '<',
-          tuple(cursor?.reportedAt ?? 0, cursor?.id ?? ''),
-        ),
-      ),
-    )
-    .orderBy('reported_at', direction)
-    .orderBy('id', direction)
-    .limit(limit)
-}
-
 /** Open ones the oldest first, others the latest first. */
-export async function selectReports(
+export function selectReports(
   db: Db,
   status: ReportStatus,
   cursor: ReportCursor | undefined,
   limit: number,
 ): Promise<FoundReport[]> {
-  return (await reportsWith(db, status, cursor, limit).execute()).map(toReport)
+  const direction = status === 'open' ? 'asc' : 'desc'
+  const after = cursor && ([cursor.reportedAt, cursor.id] as const)
+  return reports(db)
+    .where('status', '=', status)
+    .$call((query) => pageOfRows(query, { by: ['reported_at', 'id'], direction, after, limit }))
+    .execute()
 }
 
-export async function findReport(db: Db, id: string): Promise<FoundReport | undefined> {
-  const row = await db.selectFrom('question_reports').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && toReport(row)
+export function findReport(db: Db, id: string): Promise<FoundReport | undefined> {
+  return reports(db).where('id', '=', id).executeTakeFirst()
 }
 
 /** Without a reply it is closed. False when it is not open any more. */
-export async function markHandled(db: Db, id: string, reply: string | null, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
+export function markHandled(db: Db, id: string, reply: string | null, now: number): Promise<boolean> {
+  return db
     .updateTable('question_reports')
     .set({ status: reply === null ? 'closed' : 'answered', reply, handled_at: now })
     .where('id', '=', id)
     .where('status', '=', 'open')
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+    .$call(changesOne)
 }
 
-export async function countOpen(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('question_reports')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('status', '=', 'open')
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countOpen(db: Db): Promise<number> {
+  return db.selectFrom('question_reports').where('status', '=', 'open').$call(countRows)
 }
-
-const toReport = (row: Selectable<QuestionReportTable>): FoundReport => ({
-  id: row.id,
-  accountId: row.account_id,
-  questionId: row.question_id,
-  version: row.version,
-  moduleNumber: row.module_number,
-  language: row.language,
-  reason: row.reason,
-  words: row.words,
-  reportedAt: row.reported_at,
-  status: row.status,
-  reply: row.reply,
-  handledAt: row.handled_at,
-})

@@ -1,18 +1,11 @@
 import * as contract from '#features/question-reports/contract.ts'
-import type { QuestionBank } from '#features/quizzes/server/quizzes.content.ts'
-import type { AppCallers } from '#platform/server/access/callers.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import type { Db } from '#platform/server/db/database.ts'
-import type { Serve } from '#platform/server/http/endpoints.ts'
+import type { AppServe, Parts } from '#platform/server/feature.ts'
 import { answerQuestionReport } from './answer-question-report.ts'
 import { listOwnReports } from './list-own-reports.ts'
 import { listQuestionReports } from './list-question-reports.ts'
 import { submitQuestionReport } from './submit-question-report.ts'
 
-export function registerQuestionReportsRoutes(
-  serve: Serve<AppCallers>,
-  deps: { db: Db; clock: Clock; bank: QuestionBank },
-): void {
+export function registerQuestionReportsRoutes(serve: AppServe, deps: Pick<Parts, 'db' | 'clock' | 'bank'>) {
   serve(contract.submitQuestionReport, ({ caller, params, body, chooseLanguage }) =>
     submitQuestionReport(deps, caller.id, { ...params, ...body }, chooseLanguage),
   )

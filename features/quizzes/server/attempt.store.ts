@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type Places, prepareQuery } from '#platform/server/db/prepared-query.ts'
+import { countRows, pageOfRows } from '#platform/server/db/statements.ts'
 import type { AttemptTable } from './quizzes.tables.ts'
 
 /** `order` and `tried` are indices into the question's own options; `answeredAt` in ms, once it was answered rightly. */
@@ -166,21 +167,17 @@ export async function selectAttempts(db: Db, learner: LearnerId) {
   return rows.map((row) => ({ ...toAttempt(row), startedAt: row.started_at, passedAt: row.passed_at }))
 }
 
-/** Statements are apart from their reads where a test looks at their plans. */
-export const begunAtModule = (db: Db, moduleNumber: number) =>
-  db
+export function countBegun(db: Db, moduleNumber: number): Promise<number> {
+  return db
     .selectFrom('attempts')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('module_number', '=', moduleNumber)
     .where('begun_at', 'is not', null)
-
-export async function countBegun(db: Db, moduleNumber: number): Promise<number> {
-  const { count } = await begunAtModule(db, moduleNumber).executeTakeFirstOrThrow()
-  return Number(count)
+    .$call(countRows)
 }
 
-export const latestBegun = (db: Db, moduleNumber: number, limit: number, offset: number) =>
-  db
+/** Begun in ms. */
+export async function selectLatestBegun(db: Db, moduleNumber: number, limit: number, offset: number) {
+  const rows = await db
     .selectFrom('attempts')
     .select(['questions', 'answered', 'begun_at', 'passed_at'])
     .where('module_number', '=', moduleNumber)
@@ -188,10 +185,7 @@ export const latestBegun = (db: Db, moduleNumber: number, limit: number, offset:
     .orderBy('begun_at', 'desc')
     .limit(limit)
     .offset(offset)
-
-/** Begun in ms. */
-export async function selectLatestBegun(db: Db, moduleNumber: number, limit: number, offset: number) {
-  const rows = await latestBegun(db, moduleNumber, limit, offset).execute()
+    .execute()
   return rows.map((row) => ({
     questions: JSON.parse(row.questions) as AttemptQuestion[],
     answered: row.answered,
@@ -206,23 +200,6 @@ export interface PassedCursor {
   readonly id: string
 }
 
-export const firstPassed = (db: Db, after: PassedCursor | undefined, until: number, limit: number) =>
-  db
-    .selectFrom('attempts')
-    .select(['id', 'module_number', 'questions', 'language', 'passed_at'])
-    // Written out, as the index has them.
-    .where('passed_at', 'is not', null)
-    .where('begun_at', 'is not', null)
-    .where('passed_at', '<=', until)
-    .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('passed_at', 'id'), '>', tuple(after?.passedAt ?? 0, after?.id ?? '')),
-      ),
-    )
-    .orderBy('passed_at')
-    .orderBy('id')
-    .limit(limit)
-
 /** First attempts at a module that were passed until then (ms), oldest first: what they say changes no more. */
 export async function selectFirstPassed(
   db: Db,
@@ -230,7 +207,17 @@ export async function selectFirstPassed(
   until: number,
   limit: number,
 ) {
-  const rows = await firstPassed(db, after, until, limit).execute()
+  const rows = await db
+    .selectFrom('attempts')
+    .select(['id', 'module_number', 'questions', 'language', 'passed_at'])
+    // Written out, as the index has them.
+    .where('passed_at', 'is not', null)
+    .where('begun_at', 'is not', null)
+    .where('passed_at', '<=', until)
+    .$call((query) =>
+      pageOfRows(query, { by: ['passed_at', 'id'], after: after && [after.passedAt, after.id], limit }),
+    )
+    .execute()
   return rows.map(({ id, language, ...row }) => ({
     id,
     language,
@@ -240,18 +227,16 @@ export async function selectFirstPassed(
   }))
 }
 
-export const endOfRange = (db: Db, after: string, size: number) =>
-  db
+/** The account of the attempt that is `size` attempts after `after`; undefined when there are fewer. */
+export async function findEndOfRange(db: Db, after: string, size: number): Promise<string | undefined> {
+  const row = await db
     .selectFrom('attempts')
     .select('account_id')
     .where('account_id', '>', after)
     .orderBy('account_id')
     .limit(1)
     .offset(size - 1)
-
-/** The account of the attempt that is `size` attempts after `after`; undefined when there are fewer. */
-export async function findEndOfRange(db: Db, after: string, size: number): Promise<string | undefined> {
-  const row = await endOfRange(db, after, size).executeTakeFirst()
+    .executeTakeFirst()
   return row?.account_id
 }
 
@@ -261,15 +246,13 @@ export interface AccountRange {
   readonly upTo: string | undefined
 }
 
-export const accountsWithAttempts = (db: Db, { after, upTo }: AccountRange) =>
-  db
+export async function countAccountsWithAttempts(db: Db, { after, upTo }: AccountRange): Promise<number> {
+  const { count } = await db
     .selectFrom('attempts')
     .select(({ fn }) => fn.count<number>('account_id').distinct().as('count'))
     .where('account_id', '>', after)
     .$if(upTo !== undefined, (query) => query.where('account_id', '<=', upTo ?? ''))
-
-export async function countAccountsWithAttempts(db: Db, range: AccountRange): Promise<number> {
-  const { count } = await accountsWithAttempts(db, range).executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow()
   return Number(count)
 }
 

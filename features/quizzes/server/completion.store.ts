@@ -2,6 +2,7 @@ import type { QuizzesExport } from '#features/quizzes/contract.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type Places, prepareQuery } from '#platform/server/db/prepared-query.ts'
+import { changesOne, countRows } from '#platform/server/db/statements.ts'
 import type { AccountRange } from './attempt.store.ts'
 
 /** The first completion stays; a repeated one only moves `recorded_at`. */
@@ -33,34 +34,23 @@ const inserted = prepareQuery((db: Db, { learner, moduleNumber, attemptId, now }
  * Records a completion once more, as the success page does (S4.25). Only a passed attempt completes a module:
  * false, and nothing changes, when there is none.
  */
-export async function updateRecordedAt(
-  db: Db,
-  learner: LearnerId,
-  moduleNumber: number,
-  now: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+export function updateRecordedAt(db: Db, learner: LearnerId, moduleNumber: number, now: number) {
+  return db
     .updateTable('completions')
     .set({ recorded_at: now })
     .where('account_id', '=', learner)
     .where('module_number', '=', moduleNumber)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+    .$call(changesOne)
 }
 
-export async function selectCompletions(db: Db, learner: LearnerId): Promise<QuizzesExport['completions']> {
-  const rows = await db
+export function selectCompletions(db: Db, learner: LearnerId): Promise<QuizzesExport['completions']> {
+  return db
     .selectFrom('completions')
-    .selectAll()
+    .select(['module_number as moduleNumber', 'attempt_id as attemptId'])
+    .select(['completed_at as completedAt', 'recorded_at as recordedAt'])
     .where('account_id', '=', learner)
     .orderBy('module_number')
     .execute()
-  return rows.map((row) => ({
-    moduleNumber: row.module_number,
-    attemptId: row.attempt_id,
-    completedAt: row.completed_at,
-    recordedAt: row.recorded_at,
-  }))
 }
 
 /** How many of the modules up to `last` each account has completed; one with none is not in it. */
@@ -79,21 +69,13 @@ export async function countCompletedOf(
   return new Map(rows.map((row) => [row.account_id, Number(row.count)]))
 }
 
-/** Statements are apart from their reads where a test looks at their plans. */
-export const completionsOfModule = (db: Db, moduleNumber: number) =>
-  db
-    .selectFrom('completions')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('module_number', '=', moduleNumber)
-
-export async function countCompleted(db: Db, moduleNumber: number): Promise<number> {
-  const { count } = await completionsOfModule(db, moduleNumber).executeTakeFirstOrThrow()
-  return Number(count)
+export function countCompleted(db: Db, moduleNumber: number): Promise<number> {
+  return db.selectFrom('completions').where('module_number', '=', moduleNumber).$call(countRows)
 }
 
 /** Modules are told apart in the count: among the conditions PostgreSQL may take the index of modules, hence all rows. */
-export const accountsWithAll = (db: Db, { after, upTo }: AccountRange, last: number) =>
-  db
+export function countAccountsWithAll(db: Db, { after, upTo }: AccountRange, last: number): Promise<number> {
+  return db
     .selectFrom(
       db
         .selectFrom('completions')
@@ -104,15 +86,15 @@ export const accountsWithAll = (db: Db, { after, upTo }: AccountRange, last: num
         .having(({ fn }) => fn.countAll().filterWhere('module_number', '<=', last), '=', last)
         .as('complete'),
     )
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-
-export async function countAccountsWithAll(db: Db, range: AccountRange, last: number): Promise<number> {
-  const { count } = await accountsWithAll(db, range, last).executeTakeFirstOrThrow()
-  return Number(count)
+    .$call(countRows)
 }
 
-export const accountsNotGoneOn = (db: Db, { after, upTo }: AccountRange) =>
-  db
+/** At each module with any. */
+export async function countNotGoneOn(
+  db: Db,
+  { after, upTo }: AccountRange,
+): Promise<{ moduleNumber: number; count: number }[]> {
+  const rows = await db
     .selectFrom('completions')
     .select(({ fn }) => ['module_number', fn.countAll<number>().as('count')])
     .where('account_id', '>', after)
@@ -128,13 +110,7 @@ export const accountsNotGoneOn = (db: Db, { after, upTo }: AccountRange) =>
       ),
     )
     .groupBy('module_number')
-
-/** At each module with any. */
-export async function countNotGoneOn(
-  db: Db,
-  range: AccountRange,
-): Promise<{ moduleNumber: number; count: number }[]> {
-  const rows = await accountsNotGoneOn(db, range).execute()
+    .execute()
   return rows.map((row) => ({ moduleNumber: row.module_number, count: Number(row.count) }))
 }
 

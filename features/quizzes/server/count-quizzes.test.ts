@@ -8,8 +8,8 @@ import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import { planOf } from '#workshop/testing/app/query-plan.ts'
 import { playQuiz, wrongOption } from '#workshop/testing/app/quiz-play.ts'
 import { answerQuestion } from './answer-question.ts'
-import { accountsWithAttempts, begunAtModule, endOfRange, latestBegun } from './attempt.store.ts'
-import { accountsNotGoneOn, accountsWithAll, completionsOfModule } from './completion.store.ts'
+import { countAccountsWithAttempts, countBegun, findEndOfRange, selectLatestBegun } from './attempt.store.ts'
+import { countAccountsWithAll, countCompleted, countNotGoneOn } from './completion.store.ts'
 import { countCompletions, countFirstTries, countStops } from './count-quizzes.ts'
 
 describe('the count of quizzes', () => {
@@ -37,10 +37,10 @@ describe('the count of quizzes', () => {
 
   it('reads nothing but the index of the module', async () => {
     const { db } = await createTestDeps()
-    expect(await planOf(db, completionsOfModule(db, 1))).toMatch(
+    expect(await planOf(db, (on) => countCompleted(on, 1))).toMatch(
       /USING COVERING INDEX completions_by_module|Index Only Scan using completions_by_module/,
     )
-    expect(await planOf(db, begunAtModule(db, 1))).toMatch(
+    expect(await planOf(db, (on) => countBegun(on, 1))).toMatch(
       /USING COVERING INDEX attempts_begun|Index Only Scan using attempts_begun/,
     )
   })
@@ -106,7 +106,7 @@ describe('the count of first tries', () => {
     const { db } = await createTestDeps()
     // As whatever looks after the database may do at any moment.
     await sql`analyze`.execute(db)
-    const plan = await planOf(db, latestBegun(db, 1, 250, 250))
+    const plan = await planOf(db, (on) => selectLatestBegun(on, 1, 250, 250))
     expect(plan).toMatch(/USING INDEX attempts_begun|Index Scan Backward using attempts_begun/)
     expect(plan).not.toMatch(/TEMP B-TREE|Sort/)
   })
@@ -149,15 +149,15 @@ describe('the count of stops', () => {
     await db.deleteFrom('attempts').execute()
     await clean(db)
     const range = { after: 'a', upTo: 'b' }
-    expect(await planOf(db, endOfRange(db, 'a', 9))).toMatch(
+    expect(await planOf(db, (on) => findEndOfRange(on, 'a', 9))).toMatch(
       /USING COVERING INDEX attempts_by_start|Index Only Scan using attempts_by_start/,
     )
-    expect(await planOf(db, accountsWithAttempts(db, range))).toMatch(
+    expect(await planOf(db, (on) => countAccountsWithAttempts(on, range))).toMatch(
       /USING COVERING INDEX attempts_by_start|Index Only Scan using attempts_by_start/,
     )
-    expect(await planOf(db, accountsWithAll(db, range, 9))).toMatch(
+    expect(await planOf(db, (on) => countAccountsWithAll(on, range, 9))).toMatch(
       /USING COVERING INDEX sqlite_autoindex_completions|Index Only Scan using completions_pk/,
     )
-    expect(await planOf(db, accountsNotGoneOn(db, range))).toMatch(/attempts_by_start/)
+    expect(await planOf(db, (on) => countNotGoneOn(on, range))).toMatch(/attempts_by_start/)
   })
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { getLearner } from '#features/desk/server/get-learner.ts'
 import { getReview } from '#features/review/server/get-review.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
-import { day } from '#platform/server/clock/durations.ts'
+import { day } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { createTestDeps, type TestDeps } from '#workshop/testing/app/deps.ts'
 import { testOperator } from '#workshop/testing/app/desk-learners.ts'
@@ -14,7 +14,7 @@ import { playQuiz } from '#workshop/testing/app/quiz-play.ts'
 import { countFirstTries } from './count-quizzes.ts'
 import { exportQuizzes, findAnswered, hasAnswered, listFirstPassed, listQuizSpans } from './quizzes.facade.ts'
 import { removeAllSpentAttempts } from './remove-spent-attempts.ts'
-import { passedInOrder, withMoreThan } from './repeated-attempt.store.ts'
+import { selectPassedInOrder, selectRepeaters } from './repeated-attempt.store.ts'
 
 const never = new AbortController().signal
 
@@ -203,10 +203,10 @@ it('finds whom to look at by the index alone, and their attempts in order', asyn
   const { db } = await createTestDeps()
   const of = { accountId: 'a', moduleNumber: 1 }
 
-  expect(await planOf(db, withMoreThan(db, 5, { after: 'a', upTo: 'b' }))).toMatch(
+  expect(await planOf(db, (on) => selectRepeaters(on, 5, { after: 'a', upTo: 'b' }))).toMatch(
     /USING COVERING INDEX attempts_by_start|Index Only Scan using attempts_by_start/,
   )
-  expect(await planOf(db, passedInOrder(db, of, { startedAt: 1, id: 'a' }, 10))).toMatch(
+  expect(await planOf(db, (on) => selectPassedInOrder(on, of, { startedAt: 1, id: 'a' }, 10))).toMatch(
     /USING INDEX attempts_by_start \(account_id=\? AND module_number=\? AND started_at>|Index Scan using attempts_by_start/,
   )
 })

@@ -28,11 +28,7 @@ export async function removeSpentAttempts(db: Db, of: Repeater): Promise<number>
 }
 
 /** Everyone's, with a turn for others after each page. Ends early once `stopping` is aborted. */
-export async function removeAllSpentAttempts(
-  db: Db,
-  stopping: AbortSignal,
-  pageSize = usualPageSize,
-): Promise<number> {
+export async function removeAllSpentAttempts(db: Db, stopping: AbortSignal, pageSize = usualPageSize) {
   let removed = 0
   for (let after: string | undefined = ''; after !== undefined && !stopping.aborted; ) {
     const upTo: string | undefined = await findEndOfRange(db, after, rangeSize)
@@ -68,11 +64,8 @@ async function sieve(
   // Those read beyond the page show that none of it is among the last ones.
   const attempts = await selectPassedInOrder(db, of, after, pageSize + lastKept)
   const page = attempts.slice(0, -lastKept)
-  const spent = page.filter((attempt) => !addNews(told, attempt))
-  const removed = await deleteAttempts(
-    db,
-    spent.map(({ id }) => id),
-  )
+  const spent = page.filter((attempt) => !addNews(told, attempt)).map(({ id }) => id)
+  const removed = await deleteAttempts(db, spent)
   return { removed, last: page.length === pageSize ? page.at(-1) : undefined }
 }
 

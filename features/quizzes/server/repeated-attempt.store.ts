@@ -1,4 +1,5 @@
 import type { Db } from '#platform/server/db/database.ts'
+import { countChanges, pageOfRows } from '#platform/server/db/statements.ts'
 import type { AccountRange, AttemptQuestion } from './attempt.store.ts'
 
 /** Whose attempts at which module. */
@@ -16,36 +17,23 @@ export interface PassedAttempt {
 
 type StartCursor = Pick<PassedAttempt, 'id' | 'startedAt'>
 
-/** Statements are apart from their reads where a test looks at their plans. */
-export const passedInOrder = (
+/** The one begun first comes first. */
+export async function selectPassedInOrder(
   db: Db,
   { accountId, moduleNumber }: Repeater,
   after: StartCursor | undefined,
   limit: number,
-) =>
-  db
+): Promise<PassedAttempt[]> {
+  const rows = await db
     .selectFrom('attempts')
     .select(['id', 'started_at', 'questions'])
     .where('account_id', '=', accountId)
     .where('module_number', '=', moduleNumber)
     .where('passed_at', 'is not', null)
-    .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('started_at', 'id'), '>', tuple(after?.startedAt ?? 0, after?.id ?? '')),
-      ),
+    .$call((query) =>
+      pageOfRows(query, { by: ['started_at', 'id'], after: after && [after.startedAt, after.id], limit }),
     )
-    .orderBy('started_at')
-    .orderBy('id')
-    .limit(limit)
-
-/** The one begun first comes first. */
-export async function selectPassedInOrder(
-  db: Db,
-  of: Repeater,
-  after: StartCursor | undefined,
-  limit: number,
-): Promise<PassedAttempt[]> {
-  const rows = await passedInOrder(db, of, after, limit).execute()
+    .execute()
   return rows.map((row) => ({
     id: row.id,
     startedAt: row.started_at,
@@ -56,7 +44,7 @@ export async function selectPassedInOrder(
 /** But for an open one, the first at its module, and what a completion refers to. Returns how many there were. */
 export async function deleteAttempts(db: Db, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
-  const { numDeletedRows } = await db
+  return db
     .deleteFrom('attempts')
     .where('id', 'in', ids)
     .where('passed_at', 'is not', null)
@@ -70,21 +58,17 @@ export async function deleteAttempts(db: Db, ids: readonly string[]): Promise<nu
         ),
       ),
     )
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+    .$call(countChanges)
 }
 
-export const withMoreThan = (db: Db, most: number, { after, upTo }: AccountRange) =>
-  db
+/** Who has more than so many attempts at a module, open ones too. */
+export function selectRepeaters(db: Db, most: number, { after, upTo }: AccountRange): Promise<Repeater[]> {
+  return db
     .selectFrom('attempts')
-    .select(['account_id', 'module_number'])
+    .select(['account_id as accountId', 'module_number as moduleNumber'])
     .where('account_id', '>', after)
     .$if(upTo !== undefined, (query) => query.where('account_id', '<=', upTo ?? ''))
     .groupBy(['account_id', 'module_number'])
     .having(({ fn }) => fn.countAll(), '>', most)
-
-/** Who has more than so many attempts at a module, open ones too. */
-export async function selectRepeaters(db: Db, most: number, range: AccountRange): Promise<Repeater[]> {
-  const rows = await withMoreThan(db, most, range).execute()
-  return rows.map((row) => ({ accountId: row.account_id, moduleNumber: row.module_number }))
+    .execute()
 }

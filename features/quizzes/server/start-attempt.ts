@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Attempt, startAttempt as contract } from '#features/quizzes/contract.ts'
 import type { RefusalCode } from '#platform/contract/endpoint.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import { day } from '#platform/server/clock/durations.ts'
-import type { Db } from '#platform/server/db/database.ts'
+import { day } from '#platform/server/clock/clock.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import { type Refusal, refuseUntil } from '#platform/server/http/refusal.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'
 import { findOpenAttempt, hasAttempt, insertAttempt, type StoredAttempt } from './attempt.store.ts'
@@ -16,19 +15,12 @@ import { removeSpentAttempts } from './remove-spent-attempts.ts'
 /** How often one learner may take the quiz of a module again, in ms. */
 export const attemptLimit = { kind: 'attempt', max: 20, window: day }
 
-interface Parts {
-  readonly db: Db
-  readonly clock: Clock
-  readonly bank: QuestionBank
-  readonly randomIndex: RandomIndex
-}
-
 /**
  * The unfinished one is resumed, its option order unchanged. Two that start at once get the same attempt. Refused is only
  * a new one of a learner who has begun this quiz again and again; each new one makes room for itself (decision 73).
  */
 export async function startAttempt(
-  { db, clock, bank, randomIndex }: Parts,
+  { db, clock, bank, randomIndex }: Pick<Parts, 'db' | 'clock' | 'bank' | 'randomIndex'>,
   learner: LearnerId,
   moduleNumber: number,
   chooseLanguage: ChooseLanguage = firstLanguage,
@@ -47,11 +39,7 @@ export async function startAttempt(
 }
 
 /** Undefined if a new one may begin, else the seconds until then. Who begins a module for the first time costs no more. */
-async function makeRoom(
-  parts: Pick<Parts, 'db' | 'clock'>,
-  learner: LearnerId,
-  moduleNumber: number,
-): Promise<number | undefined> {
+async function makeRoom(parts: Pick<Parts, 'db' | 'clock'>, learner: LearnerId, moduleNumber: number) {
   if (!(await hasAttempt(parts.db, learner, moduleNumber))) return undefined
   const wait = await admitRequest(parts, attemptLimit, [learner, String(moduleNumber)])
   if (wait === undefined) await removeSpentAttempts(parts.db, { accountId: learner, moduleNumber })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { LearnerId } from '#platform/server/access/callers.ts'
-import { day } from '#platform/server/clock/durations.ts'
+import { day } from '#platform/server/clock/clock.ts'
 import type { Refusal } from '#platform/server/http/refusal.ts'
 import { createTestDeps, type TestDeps } from '#workshop/testing/app/deps.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'

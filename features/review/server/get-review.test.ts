@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { answerQuestion } from '#features/quizzes/server/answer-question.ts'
-import { day } from '#platform/server/clock/durations.ts'
+import { day } from '#platform/server/clock/clock.ts'
 import { createTestDeps, type TestDeps } from '#workshop/testing/app/deps.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import { beginAttempt, playQuiz, wrongOption } from '#workshop/testing/app/quiz-play.ts'

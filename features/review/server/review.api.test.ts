@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LearnerId } from '#platform/server/access/callers.ts'
-import { day } from '#platform/server/clock/durations.ts'
+import { day } from '#platform/server/clock/clock.ts'
 import { createTestApp, type TestApp } from '#workshop/testing/app/app.ts'
 import { playQuiz, rightOption } from '#workshop/testing/app/quiz-play.ts'
 

@@ -17,11 +17,7 @@ declare module '#platform/server/db/database.ts' {
 }
 
 /** What is there already stays as it is. */
-export async function insertReviews(
-  db: Db,
-  learner: LearnerId,
-  reviews: readonly RecordedReview[],
-): Promise<void> {
+export async function insertReviews(db: Db, learner: LearnerId, reviews: readonly RecordedReview[]) {
   if (reviews.length === 0) return
   await db
     .insertInto('reviews')

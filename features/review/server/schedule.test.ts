@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { day } from '#platform/server/clock/durations.ts'
+import { day } from '#platform/server/clock/clock.ts'
 import { type Review, scheduleOf, spentReviews } from './schedule.ts'
 
 const right = (days: number): Review => ({ reviewedAt: days * day, isRight: true })

@@ -1,4 +1,4 @@
-import { day, hour } from '#platform/server/clock/durations.ts'
+import { day, hour } from '#platform/server/clock/clock.ts'
 
 /** So much sooner it counts, in ms: who reviews at six has finished at five past, and comes back at six. */
 const early = 4 * hour

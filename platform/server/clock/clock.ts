@@ -8,3 +8,10 @@ export type Clock = () => number
 export const inSeconds = (ms: number): number => Math.floor(ms / 1000)
 
 export const systemClock: Clock = () => Date.now()
+
+// In ms.
+
+export const second = 1000
+export const minute = 60 * second
+export const hour = 60 * minute
+export const day = 24 * hour

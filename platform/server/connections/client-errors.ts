@@ -10,10 +10,7 @@ const answers: Record<string, [status: string, code: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request-timeout'],
 }
 
-export function answerClientError(
-  error: Error & { code?: string; rawPacket?: unknown },
-  socket: Socket,
-): void {
+export function answerClientError(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return

@@ -50,11 +50,7 @@ export function columnsOf(row: z.ZodType): string[] {
 const chunkLength = 16 * 1024
 
 /** With a byte order mark, by which spreadsheets detect UTF-8. The schema drops undeclared values; where it takes all, the first row says the columns after the declared. */
-export async function* writeCsv(
-  row: z.ZodType,
-  rows: AsyncIterable<unknown>,
-  form: CsvForm = plain,
-): AsyncGenerator<string> {
+export async function* writeCsv(row: z.ZodType, rows: AsyncIterable<unknown>, form: CsvForm = plain) {
   const columns = columnsOf(row)
   let chunk = ''
   let hasBegun = false

@@ -40,10 +40,7 @@ const policyOfJson = "default-src 'none';frame-ancestors 'none'"
 type Headers = readonly (readonly [name: string, value: string])[]
 
 /** Gives every answer helmet's headers and a Permissions-Policy, or those of them that data and parts of documents need; its own come first. */
-export async function sendSecurityHeaders(
-  app: FastifyInstance,
-  options: FastifyHelmetOptions,
-): Promise<void> {
+export async function sendSecurityHeaders(app: FastifyInstance, options: FastifyHelmetOptions) {
   const ofDocument: Headers = [...(await headersOf(options)), ['permissions-policy', permissionsPolicy]]
   const ofPart = ofDocument.filter(([name]) => !ofDocuments.includes(name))
   const ofData: Headers = [...ofPart, ['content-security-policy', policyOfJson]]

@@ -38,12 +38,7 @@ export const requestLog = {
   },
 }
 
-export function logRequest(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  ms: number,
-  complete: boolean,
-): void {
+export function logRequest(request: FastifyRequest, reply: FastifyReply, ms: number, complete: boolean) {
   const { method } = request
   const status = complete || reply.raw.headersSent ? reply.raw.statusCode : undefined
   const line = { method, route: routeOf(request), status, ms: Math.round(ms * 10) / 10 }

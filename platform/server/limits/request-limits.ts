@@ -40,11 +40,7 @@ function countsOf(limit: RequestLimit, subject: readonly string[]): readonly Cou
 }
 
 /** Undefined within the limit, else the seconds until the next one may be. */
-export async function admitRequest(
-  counting: Counting,
-  limit: RequestLimit,
-  subject: readonly string[],
-): Promise<number | undefined> {
+export async function admitRequest(counting: Counting, limit: RequestLimit, subject: readonly string[]) {
   for (const count of countsOf(limit, subject)) {
     const wait = await admitCount(counting, count)
     if (wait !== undefined) return wait
@@ -52,11 +48,7 @@ export async function admitRequest(
   return undefined
 }
 
-async function admitCount(
-  counting: Counting,
-  { key, ...window }: Count,
-  requests = 1,
-): Promise<number | undefined> {
+async function admitCount(counting: Counting, { key, ...window }: Count, requests = 1) {
   const { db, clock } = counting
   const now = clock()
   return (await countInWindow(db, key, window, now, requests)) ? undefined : secondsUntilEnd(counting, key)

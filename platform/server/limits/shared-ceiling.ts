@@ -18,11 +18,7 @@ const sharesPerProvider = 4
  * its share of the rest, which grows smaller: so those who use a ceiling up are refused first, and newcomers last
  * (decision 72).
  */
-export async function admitBelowCeiling(
-  counting: Counting,
-  { kind, ...ceiling }: Ceiling,
-  address: string,
-): Promise<number | undefined> {
+export async function admitBelowCeiling(counting: Counting, { kind, ...ceiling }: Ceiling, address: string) {
   const { db, clock } = counting
   const now = clock()
   const total = throttleKey(kind)

@@ -32,13 +32,7 @@ export interface Pace {
 }
 
 /** False, and writes nothing, when the window is full. */
-export async function countInWindow(
-  db: CountsDb,
-  key: string,
-  { max, window }: Window,
-  now: number,
-  by = 1,
-): Promise<boolean> {
+export async function countInWindow(db: CountsDb, key: string, { max, window }: Window, now: number, by = 1) {
   return (await counted.first(withTable(db), { key, max, by, now, end: now + window })) !== undefined
 }
 

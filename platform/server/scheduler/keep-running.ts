@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { minute } from '#platform/server/clock/durations.ts'
+import { minute } from '#platform/server/clock/clock.ts'
 import type { TaskRunner } from './task-runner.ts'
 
 /** In ms: how often it looks for what is due. */

@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client'
 import { expect, it } from 'vitest'
-import { minute } from '#platform/server/clock/durations.ts'
+import { minute } from '#platform/server/clock/clock.ts'
 import { measureTasks } from '#platform/server/metrics/prometheus.ts'
 import { createTestClock } from '#workshop/testing/app/deps.ts'
 import { createTaskRunner, type ScheduledTask, type TaskLog } from './task-runner.ts'

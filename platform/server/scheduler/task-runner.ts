@@ -1,5 +1,4 @@
-import type { Clock } from '#platform/server/clock/clock.ts'
-import { minute } from '#platform/server/clock/durations.ts'
+import { type Clock, minute } from '#platform/server/clock/clock.ts'
 
 /** What the server does by itself, again and again. Any number of processes may do it at once. */
 export interface ScheduledTask<Name extends string = string> {

@@ -1,7 +1,4 @@
-import type { RandomIndex } from '#features/quizzes/server/question-options.ts'
-import type { QuestionBank } from '#features/quizzes/server/quizzes.content.ts'
-import type { AppCallers } from '#platform/server/access/callers.ts'
-import type { Serve } from '#platform/server/http/endpoints.ts'
+import type { AppServe, Parts } from '#platform/server/feature.ts'
 import * as contract from '#wagons/classroom/contract/classroom.ts'
 import { closeClassReport } from './close-class-report.ts'
 import { type ClassroomParts, enterClassroom, hasClassroom, noClassroom } from './enter-classroom.ts'
@@ -13,8 +10,8 @@ import { getHeldClass, listHeldClasses } from './list-held-classes.ts'
 import { listPollQuestions } from './list-poll-questions.ts'
 
 export function registerClassroomRoutes(
-  serve: Serve<AppCallers>,
-  parts: ClassroomParts & { readonly bank: QuestionBank; readonly randomIndex: RandomIndex },
+  serve: AppServe,
+  parts: ClassroomParts & Pick<Parts, 'bank' | 'randomIndex'>,
 ): void {
   const { counting, settings } = parts
   const { db } = counting

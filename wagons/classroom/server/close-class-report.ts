@@ -1,16 +1,15 @@
 import { recordAuditEvent } from '#features/operators/server/audit-log.ts'
 import type { Output, RefusalCode } from '#platform/contract/endpoint.ts'
 import type { Operator } from '#platform/server/access/callers.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
 import type { closeClassReport as contract } from '#wagons/classroom/contract/classroom.ts'
 import { findClassReport, markReportClosed } from './records/class-report.store.ts'
 
 /** The note says in the audit log what was done about it. */
 export function closeClassReport(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
   operator: Operator,
   { id, note }: { readonly id: string; readonly note: string },
 ): Promise<Output<typeof contract> | Refusal<RefusalCode<typeof contract>>> {

@@ -1,14 +1,13 @@
 import { recordExport } from '#features/operators/server/export-list.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
 import type { Operator } from '#platform/server/access/callers.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import type { Db } from '#platform/server/db/database.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
 import type { exportHeldClass as contract } from '#wagons/classroom/contract/classroom.ts'
 import { getHeldClass } from './list-held-classes.ts'
 
 export async function exportHeldClass(
-  parts: { readonly db: Db; readonly clock: Clock },
+  parts: Pick<Parts, 'db' | 'clock'>,
   operator: Operator,
   classId: string,
 ): Promise<AsyncIterable<Output<typeof contract>> | Refusal<'unknown-class'>> {

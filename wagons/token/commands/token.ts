@@ -9,7 +9,6 @@ import { Refusal } from '#platform/server/http/refusal.ts'
 import { getDeployTransaction, getRootTransaction } from '#wagons/token/server/desk/get-transactions.ts'
 import { metadataUrlOf, revokeTransaction } from '#wagons/token/server/desk/transactions.ts'
 import { findClaimToRevoke } from './claim-to-revoke.ts'
-import { refuseKeys } from './refuse-keys.ts'
 import { showTransaction } from './show-transaction.ts'
 import { verify } from './verify.ts'
 
@@ -105,4 +104,15 @@ function needsContract(config: Config): void {
     throw new SettingError(
       'TOKEN_CONTRACT must be set: the address of the contract. npm run token -- deploy makes one.',
     )
+}
+
+/** A caller who passes a key has to learn at once that it was in vain, and is now in the shell's history. */
+function refuseKeys(args: readonly string[]): void {
+  const keyLike = /^--?(.*(private|secret|mnemonic|seed|keystore|passphrase|key).*|[ki])(=|$)/i
+  const option = args.find((argument) => keyLike.test(argument))?.split('=')[0]
+  if (option === undefined) return
+  console.error(
+    `${option}: this command reads no key and sends nothing. It shows transactions for a wallet to send. If that was a real key, it now is in your shell's history: use that wallet no longer.`,
+  )
+  process.exit(2)
 }

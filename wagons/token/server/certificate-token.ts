@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CertificateToken } from '#features/certificates/server/certificate-parts.ts'
-import { minute } from '#platform/server/clock/durations.ts'
+import { minute } from '#platform/server/clock/clock.ts'
 import { findClaimIdOf } from '#wagons/token/rewards/server/rewards.facade.ts'
 import { isFault } from './chain/chain-reader.ts'
 import { chainOf } from './known-chains.ts'

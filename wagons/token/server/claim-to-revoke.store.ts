@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Db } from '#platform/server/db/database.ts'
+import { pageOfRows } from '#platform/server/db/statements.ts'
 import type { ClaimToRevokeTable } from './token.tables.ts'
 
 /** `revokedAt` in ms. */
@@ -20,11 +20,12 @@ export function selectClaimsToRevoke(
   return db
     .selectFrom('claims_to_revoke')
     .selectAll()
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(revoked_at, claim_id) > (${after?.revokedAt}, ${after?.id})`),
+    .$call((query) =>
+      pageOfRows(query, {
+        by: ['revoked_at', 'claim_id'],
+        after: after && [after.revokedAt, after.id],
+        limit,
+      }),
     )
-    .orderBy('revoked_at')
-    .orderBy('claim_id')
-    .limit(limit)
     .execute()
 }

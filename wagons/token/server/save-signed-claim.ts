@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import type { LearnerId } from '#platform/server/access/callers.ts'
-import { minute } from '#platform/server/clock/durations.ts'
+import { minute } from '#platform/server/clock/clock.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { type Refusal, refuse, refuseForNow } from '#platform/server/http/refusal.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'

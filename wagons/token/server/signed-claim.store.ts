@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { timestamp } from '#platform/contract/values.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { countChanges, pageOfRows } from '#platform/server/db/statements.ts'
 import { cursorText } from '#platform/server/http/cursor.ts'
-import type { SignedClaimTable } from './token.tables.ts'
 
 /** `deadline` in seconds, `signedAt` in ms. */
 export interface SignedClaim {
@@ -17,10 +16,11 @@ export interface SignedClaim {
   readonly signedAt: number
 }
 
-const toClaim = (row: SignedClaimTable): SignedClaim => ({
-  ...{ accountId: row.account_id, chainId: row.chain_id, contract: row.contract, claimId: row.claim_id },
-  ...{ address: row.address, deadline: row.deadline, signature: row.signature, signedAt: row.signed_at },
-})
+const claims = (db: Db) =>
+  db
+    .selectFrom('signed_claims')
+    .select(['account_id as accountId', 'chain_id as chainId', 'contract', 'claim_id as claimId'])
+    .select(['address', 'deadline', 'signature', 'signed_at as signedAt'])
 
 export async function putSignedClaim(db: Db, claim: SignedClaim): Promise<void> {
   const { accountId: account_id, chainId: chain_id, claimId: claim_id, signedAt: signed_at, ...same } = claim
@@ -32,20 +32,15 @@ export async function putSignedClaim(db: Db, claim: SignedClaim): Promise<void> 
     .execute()
 }
 
-export async function findSignedClaim(db: Db, accountId: string): Promise<SignedClaim | undefined> {
-  const row = await db
-    .selectFrom('signed_claims')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return row && toClaim(row)
+export function findSignedClaim(db: Db, accountId: string): Promise<SignedClaim | undefined> {
+  return claims(db).where('account_id', '=', accountId).executeTakeFirst()
 }
 
 export const signedClaimCursor = z.strictObject({ signedAt: timestamp, accountId: cursorText })
 export type SignedClaimCursor = z.output<typeof signedClaimCursor>
 
 /** For one contract, in lower case; the oldest first. `after` in seconds: what ends before is left out. */
-export async function selectSignedClaims(
+export function selectSignedClaims(
   db: Db,
   {
     chainId,
@@ -55,20 +50,13 @@ export async function selectSignedClaims(
   cursor: SignedClaimCursor | undefined,
   limit: number,
 ): Promise<SignedClaim[]> {
-  const isAfter = ({ signedAt, accountId }: SignedClaimCursor) =>
-    sql<boolean>`(signed_at, account_id) > (${signedAt}, ${accountId})`
-  const rows = await db
-    .selectFrom('signed_claims')
-    .selectAll()
+  const begin = cursor && ([cursor.signedAt, cursor.accountId] as const)
+  return claims(db)
     .where('chain_id', '=', chainId)
     .where('contract', '=', contract)
     .where('deadline', '>', after)
-    .$if(cursor !== undefined, (query) => query.where(isAfter(cursor as SignedClaimCursor)))
-    .orderBy('signed_at')
-    .orderBy('account_id')
-    .limit(limit)
+    .$call((query) => pageOfRows(query, { by: ['signed_at', 'account_id'], after: begin, limit }))
     .execute()
-  return rows.map(toClaim)
 }
 
 /** By the account's id, since its owner has not signed in to it yet when it goes to the owner of its e-mail. */
@@ -85,12 +73,11 @@ export async function deleteClaimForOthers(db: Db, accountId: string, address: s
 }
 
 /** Of no use any more. `before` in seconds, `most` at most. Returns how many. */
-export async function deleteExpiredClaims(db: Db, before: number, most: number): Promise<number> {
-  const { numDeletedRows } = await db
+export function deleteExpiredClaims(db: Db, before: number, most: number): Promise<number> {
+  return db
     .deleteFrom('signed_claims')
     .where('account_id', 'in', (eb) =>
       eb.selectFrom('signed_claims').select('account_id').where('deadline', '<', before).limit(most),
     )
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+    .$call(countChanges)
 }

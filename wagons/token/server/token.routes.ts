@@ -1,16 +1,19 @@
 import { saveShownToken } from '#features/certificates/server/own/save-certificate-name.ts'
-import type { AppCallers } from '#platform/server/access/callers.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
-import type { Serve } from '#platform/server/http/endpoints.ts'
+import type { AppServe } from '#platform/server/feature.ts'
 import * as contract from '#wagons/token/contract/token.ts'
-import { registerTokenDeskRoutes } from './desk/desk-routes.ts'
+import * as desk from '#wagons/token/contract/token-desk.ts'
+import { getTokenOverview } from './desk/get-token-overview.ts'
+import { getDeployTransaction, getRootTransaction } from './desk/get-transactions.ts'
+import { listSignedClaims } from './desk/list-signed-claims.ts'
+import { listTokenRevocations } from './desk/list-token-revocations.ts'
 import { getToken } from './get-token.ts'
 import { tokenChainOf } from './known-chains.ts'
 import { saveSignedClaim } from './save-signed-claim.ts'
 import { removeSignedClaim } from './token.facade.ts'
 import type { TokenParts } from './token-parts.ts'
 
-export function registerTokenRoutes(serve: Serve<AppCallers>, parts: TokenParts): void {
+export function registerTokenRoutes(serve: AppServe, parts: TokenParts): void {
   const { db, settings } = parts
   serve(contract.getTokenChain, async () => ({ chain: await tokenChainOf(settings) }))
   serve(contract.getToken, ({ caller }) => getToken(parts, caller.id))
@@ -20,5 +23,10 @@ export function registerTokenRoutes(serve: Serve<AppCallers>, parts: TokenParts)
     return {}
   })
   serve(contract.saveShownToken, ({ caller, body }) => saveShownToken(parts, caller.id, body.isShown))
-  registerTokenDeskRoutes(serve, parts)
+
+  serve(desk.getTokenOverview, () => getTokenOverview(parts))
+  serve(desk.getDeployTransaction, ({ query }) => getDeployTransaction(parts, query.owner))
+  serve(desk.getRootTransaction, () => getRootTransaction(parts))
+  serve(desk.listSignedClaims, ({ query }) => listSignedClaims(parts, query.cursor))
+  serve(desk.listTokenRevocations, ({ query }) => listTokenRevocations(parts, query.cursor))
 }

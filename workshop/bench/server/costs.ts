@@ -12,11 +12,7 @@ const connections = 8
 const learners = 150
 
 /** What one request takes of the process that serves, of PostgreSQL, and of its log: what a busy machine changes least. */
-export async function measureCosts(
-  installation: Installation,
-  load: LoadGenerator,
-  report: Report,
-): Promise<void> {
+export async function measureCosts(installation: Installation, load: LoadGenerator, report: Report) {
   const app = await startServer(scripts.app, installation.env)
   const drawn = drawLearners(installation, learners, 5)
   const jobs: [what: string, prepare: () => Promise<LoadRequest[][]>][] = [

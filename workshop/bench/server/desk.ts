@@ -7,18 +7,11 @@ import { listLearners } from '#features/desk/server/list-learners.ts'
 import { countAnswers } from '#features/item-analysis/server/count-answers.ts'
 import { getItemAnalysis } from '#features/item-analysis/server/get-item-analysis.ts'
 import type { Operator, OperatorId } from '#platform/server/access/callers.ts'
+import type { Report } from '../report.ts'
 
 export interface DeskSide {
   readonly learners: number
   readonly deps: Deps
-}
-
-interface DeskFinding {
-  readonly what: string
-  readonly figure: string
-  readonly budget?: string
-  readonly isMet?: boolean
-  readonly detail: string
 }
 
 const operator: Operator = { id: 'the operator' as OperatorId, email: 'operator@example.org', freshUntil: 0 }
@@ -32,7 +25,7 @@ export async function measureDesk(
   few: DeskSide,
   many: DeskSide,
   rounds: number,
-  report: (finding: DeskFinding) => void,
+  report: Report,
 ): Promise<void> {
   for (const [name, page] of Object.entries(await pagesOf(few, many))) {
     const ratios: number[] = []
@@ -107,7 +100,7 @@ async function someLearners({ deps: { db } }: DeskSide) {
   return rows.map((row) => ({ ...row, email: row.email ?? '' }))
 }
 
-async function measureOverview({ learners, deps }: DeskSide, report: (finding: DeskFinding) => void) {
+async function measureOverview({ learners, deps }: DeskSide, report: Report) {
   const delays = monitorEventLoopDelay({ resolution: 1 })
   delays.enable()
   const took = await timeOf(() => createOverview(deps)('en'))
@@ -120,7 +113,7 @@ async function measureOverview({ learners, deps }: DeskSide, report: (finding: D
 }
 
 /** The first time, all that was ever answered; each call of the page counts a part. */
-async function measureItemAnalysis({ learners, deps }: DeskSide, report: (finding: DeskFinding) => void) {
+async function measureItemAnalysis({ learners, deps }: DeskSide, report: Report) {
   let parts = 0
   const delays = monitorEventLoopDelay({ resolution: 1 })
   delays.enable()
@@ -137,7 +130,7 @@ async function measureItemAnalysis({ learners, deps }: DeskSide, report: (findin
   })
 }
 
-async function measureExport({ learners, deps }: DeskSide, report: (finding: DeskFinding) => void) {
+async function measureExport({ learners, deps }: DeskSide, report: Report) {
   let rows = 0
   const took = await timeOf(async () => {
     for await (const _ of await exportLearners(deps, operator)) rows++

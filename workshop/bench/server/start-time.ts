@@ -6,11 +6,7 @@ import { scripts, startServer } from '../server-process.ts'
 /** In ms. */
 const longest = 500
 
-export async function measureStartTime(
-  { env }: Installation,
-  { rounds }: Effort,
-  report: Report,
-): Promise<void> {
+export async function measureStartTime({ env }: Installation, { rounds }: Effort, report: Report) {
   const timeOf = async (script: string, own: NodeJS.ProcessEnv) => {
     const server = await startServer(script, own)
     await server.stop()

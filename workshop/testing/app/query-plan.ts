@@ -1,14 +1,14 @@
-import { type CompiledQuery, sql } from 'kysely'
+import { type RootOperationNode, sql } from 'kysely'
 import type { Db } from '#platform/server/db/database.ts'
 import { engine } from './database.ts'
 
 /**
- * How the engine would run a statement over many rows, as one text. PostgreSQL plans it for tables that are new, whatever
+ * How the engine would run the first statement of a read over many rows, as one text. PostgreSQL plans it for tables that are new, whatever
  * earlier tests have left in their pages and statistics, and is told that reading all rows and sorting are dear; where no index spares
  * it, the plan has them all the same. The rows are back afterwards.
  */
-export async function planOf(db: Db, query: { compile(): CompiledQuery }): Promise<string> {
-  const { sql: text, parameters } = query.compile()
+export async function planOf(db: Db, read: (db: Db) => Promise<unknown>): Promise<string> {
+  const { sql: text, parameters } = await statementOf(db, read)
   if (engine !== 'postgres') return explain(db, `explain query plan ${text}`, parameters)
   const tx = await db.startTransaction().execute()
   try {
@@ -21,6 +21,21 @@ export async function planOf(db: Db, query: { compile(): CompiledQuery }): Promi
   } finally {
     await tx.rollback().execute()
   }
+}
+
+async function statementOf(db: Db, read: (db: Db) => Promise<unknown>) {
+  let first: { readonly node: RootOperationNode; readonly queryId: { readonly queryId: string } } | undefined
+  await read(
+    db.withPlugin({
+      transformQuery: (asked) => {
+        first ??= asked
+        return asked.node
+      },
+      transformResult: async ({ result }) => result,
+    }),
+  )
+  if (!first) throw new Error('the read has no statement')
+  return db.getExecutor().compileQuery(first.node, first.queryId)
 }
 
 async function emptyTables(db: Db): Promise<void> {

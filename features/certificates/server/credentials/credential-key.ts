@@ -1,6 +1,5 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import type { Db } from '#platform/server/db/database.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import {
   insertCredentialKey,
   listCredentialKeys,
@@ -35,7 +34,10 @@ export type CredentialKeys = Readonly<
 >
 
 /** When two processes make the first key at once both stay, and all sign with the newest. */
-export async function readCredentialKeys({ db, clock }: { db: Db; clock: Clock }): Promise<CredentialKeys> {
+export async function readCredentialKeys({
+  db,
+  clock,
+}: Pick<Parts, 'db' | 'clock'>): Promise<CredentialKeys> {
   const stored = await listCredentialKeys(db)
   const missing = kinds.filter((kind) => !stored.some((key) => kindOf(key) === kind))
   for (const kind of missing) await insertCredentialKey(db, await createCredentialKey(kind), clock())

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { inSeconds } from '#platform/server/clock/clock.ts'
-import { minute } from '#platform/server/clock/durations.ts'
+import { inSeconds, minute } from '#platform/server/clock/clock.ts'
 
 /** In ms: credentials are dated back, so that verifiers whose clocks are behind accept them at once. */
 export const clockLeeway = 10 * minute

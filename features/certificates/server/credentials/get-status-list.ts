@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { hour, minute } from '#platform/server/clock/durations.ts'
+import { hour, minute } from '#platform/server/clock/clock.ts'
 import { countStatusLists, entriesPerList, selectRevokedIndices } from '../records/credential-status.store.ts'
 import { clockLeeway, issuerOf } from './credential.ts'
 import { type CredentialForm, type Signing, signCredential } from './sign-credential.ts'
@@ -12,11 +12,7 @@ export const statusListUrl = (publicUrl: string, list: number, form: CredentialF
 const timeToLive = 5 * minute
 
 /** W3C Bitstring Status List 1.0. Dated back to the beginning of the hour, and valid for at least a day. */
-export async function getStatusList(
-  signing: Signing,
-  list: number,
-  form: CredentialForm,
-): Promise<string | undefined> {
+export async function getStatusList(signing: Signing, list: number, form: CredentialForm) {
   const { db, clock, publicUrl } = signing
   if (list < 1 || list > (await countStatusLists(db))) return undefined
   const from = (list - 1) * entriesPerList

@@ -6,7 +6,7 @@ import { expectDone } from '#workshop/testing/app/identity.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import { planOf } from '#workshop/testing/app/query-plan.ts'
 import { requestCorrection } from '../own/request-correction.ts'
-import { requestsIn } from '../records/certificate-request.store.ts'
+import { selectRequests } from '../records/certificate-request.store.ts'
 import { declineRequests } from './decline-requests.ts'
 import { issueCertificates } from './issue-certificate.ts'
 import { listRequests } from './list-requests.ts'
@@ -181,7 +181,7 @@ describe('the lists of requests', () => {
     'are each read from an index, in its order: %s',
     async (list) => {
       const { db } = await createTestDeps()
-      const plan = await planOf(db, requestsIn(db, list, { requestedAt: 1, accountId: 'a' }, 50))
+      const plan = await planOf(db, (on) => selectRequests(on, list, { requestedAt: 1, accountId: 'a' }, 50))
       expect(plan).toMatch(new RegExp(`(using|Scan|Backward).* certificate_requests_${list}`, 'i'))
       expect(plan).not.toMatch(/TEMP B-TREE|Sort/)
     },

@@ -1,5 +1,5 @@
 import type { LearnerId } from '#platform/server/access/callers.ts'
-import { minute } from '#platform/server/clock/durations.ts'
+import { minute } from '#platform/server/clock/clock.ts'
 import { type Refusal, refuseCharacters, refuseForNow } from '#platform/server/http/refusal.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'
 import type { CertificateParts } from '../certificate-parts.ts'

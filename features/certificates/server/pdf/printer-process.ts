@@ -1,7 +1,9 @@
+import type { NameOutlines } from '#features/certificates/contract/certificate-desk.ts'
 import { drawCertificate } from './draw-certificate.ts'
-import { findUnprintableParts } from './name-fonts.ts'
-import { outlineName } from './name-outlines.ts'
+import { findNameFonts, findUnprintableParts } from './name-fonts.ts'
 import type { Done, Work } from './print-queue.ts'
+import { setName } from './printed-name.ts'
+import { nameWidth } from './ticket.ts'
 
 process.on('message', answer)
 // The caller is gone.
@@ -24,5 +26,23 @@ async function answer(work: Work) {
     tell({ result: await perform(work) })
   } catch (error) {
     tell({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  }
+}
+
+/** As it stands on the certificate, in points from its left upper corner. */
+async function outlineName(name: string): Promise<NameOutlines> {
+  const { lines, size, ascent, pitch } = setName(await findNameFonts(name), nameWidth)
+  return {
+    width: Math.max(...lines.map(({ width }) => width * size)),
+    height: lines.length * pitch,
+    glyphs: lines.flatMap(({ glyphs }, line) =>
+      glyphs
+        .filter(({ outline }) => outline !== '')
+        .map(({ outline, x, y, unitsPerEm }) => {
+          const scale = size / unitsPerEm
+          const place = [x * size, ascent + line * pitch - y * size]
+          return { path: outline, transform: `matrix(${[scale, 0, 0, -scale, ...place].join(' ')})` }
+        }),
+    ),
   }
 }

@@ -98,15 +98,7 @@ function aboutAny(certificate: FoundCertificate, look: Look, known: Known): stri
     : aboutEnded(look, id, endedAt, words.replaced, words.replacedNote(issuer.name), words.replacedOn, later)
 }
 
-function aboutEnded(
-  look: Look,
-  id: string,
-  at: number,
-  said: string,
-  note: string,
-  on: string,
-  later = '',
-): string {
+function aboutEnded(look: Look, id: string, at: number, said: string, note: string, on: string, later = '') {
   const { words, language, programmes } = look
   return ticketHtml({
     programmes,

@@ -1,5 +1,5 @@
 import { cleanedName } from '#platform/contract/plain-text.ts'
-import { day, minute } from '#platform/server/clock/durations.ts'
+import { day, minute } from '#platform/server/clock/clock.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { type Certificate, confirmsNames } from '../records/certificate.store.ts'

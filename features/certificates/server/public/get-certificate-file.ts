@@ -1,5 +1,5 @@
 import type { LearnerId } from '#platform/server/access/callers.ts'
-import { minute } from '#platform/server/clock/durations.ts'
+import { minute } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { TaggedFile } from '#platform/server/http/endpoints.ts'
 import { type Refusal, refuse, refuseForNow } from '#platform/server/http/refusal.ts'

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import { certificateId } from '#features/certificates/contract/certificates.ts'
 import { personName } from '#platform/contract/values.ts'
-import { day } from '#platform/server/clock/durations.ts'
+import { day } from '#platform/server/clock/clock.ts'
 import { issuerLogoPath, storedLogoPath } from '#platform/server/config/issuer.ts'
 import { networkOf } from '#platform/server/connections/network.ts'
 import { allowEveryOrigin, answerPreflight } from '#platform/server/http/origins.ts'
@@ -40,11 +40,7 @@ export interface WrittenPages {
 
 type PublicParts = Pick<CertificateParts, 'db' | 'clock' | 'token' | 'moduleCount'> & PageSite
 
-export function registerPublicCertificates(
-  app: FastifyInstance,
-  parts: PublicParts,
-  pages: WrittenPages,
-): void {
+export function registerPublicCertificates(app: FastifyInstance, parts: PublicParts, pages: WrittenPages) {
   registerCertificatePages(app, parts, pages)
 
   const { logo } = parts.issuer

@@ -4,6 +4,7 @@ import type { CertificateEvent } from '#features/certificates/contract/certifica
 import { timestamp } from '#platform/contract/values.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { ChangedMeanwhileError } from '#platform/server/db/database-faults.ts'
+import { changesOne, countRows, pageOfRows } from '#platform/server/db/statements.ts'
 import { cursorText } from '#platform/server/http/cursor.ts'
 import type { CertificateRequestTable } from './certificates.tables.ts'
 
@@ -55,13 +56,13 @@ export async function findCertificateRequest(db: Db, accountId: string): Promise
 }
 
 /** Asks again where it was declined. False when there is one already. */
-export async function insertCertificateRequest(
+export function insertCertificateRequest(
   db: Db,
   accountId: string,
   { email, language, now }: { email: string; language: string | null; now: number },
 ): Promise<boolean> {
   const asked = { email, language, requested_at: now }
-  const { numInsertedOrUpdatedRows } = await db
+  return db
     .insertInto('certificate_requests')
     .values({ account_id: accountId, received: 0, ...asked })
     .onConflict((row) =>
@@ -71,19 +72,17 @@ export async function insertCertificateRequest(
         .where('certificate_requests.declined_at', 'is not', null)
         .where('certificate_requests.received', '=', 0),
     )
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+    .$call(changesOne)
 }
 
 /** False when nothing was asked for, or all is issued. */
-export async function setRequestedName(db: Db, accountId: string, name: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+export function setRequestedName(db: Db, accountId: string, name: string): Promise<boolean> {
+  return db
     .updateTable('certificate_requests')
     .set({ name })
     .where('account_id', '=', accountId)
     .where('received', '=', 0)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+    .$call(changesOne)
 }
 
 async function updateRequest(db: Db, accountId: string, changes: Updateable<CertificateRequestTable>) {
@@ -141,7 +140,15 @@ export async function selectRequests(
   cursor: RequestCursor | undefined,
   limit: number,
 ): Promise<StoredRequest[]> {
-  return (await requestsIn(db, list, cursor, limit).execute()).map(toRequest)
+  const direction = list === 'waiting' || list === 'corrections' ? 'asc' : 'desc'
+  const after = cursor && ([cursor.requestedAt, cursor.accountId] as const)
+  const rows = await db
+    .selectFrom('certificate_requests')
+    .selectAll()
+    .where(lists[list])
+    .$call((query) => pageOfRows(query, { by: ['requested_at', 'account_id'], direction, after, limit }))
+    .execute()
+  return rows.map(toRequest)
 }
 
 /** Which of the accounts wait for an operator. */
@@ -155,35 +162,12 @@ export async function selectWaitingOf(db: Db, accountIds: readonly string[]): Pr
   return rows.map((row) => row.account_id)
 }
 
-/** Exported for a test of its plan. */
-export function requestsIn(db: Db, list: RequestList, cursor: RequestCursor | undefined, limit: number) {
-  const direction = list === 'waiting' || list === 'corrections' ? 'asc' : 'desc'
+export function countRequests(db: Db, list: RequestList, limit: number): Promise<number> {
   return db
-    .selectFrom('certificate_requests')
-    .selectAll()
-    .where(lists[list])
-    .$if(cursor !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple('requested_at', 'account_id'),
-          direction === 'asc' ? '>' : '<',
-          tuple(cursor?.requestedAt ?? 0, cursor?.accountId ?? ''),
-        ),
-      ),
-    )
-    .orderBy('requested_at', direction)
-    .orderBy('account_id', direction)
-    .limit(limit)
-}
-
-export async function countRequests(db: Db, list: RequestList, limit: number): Promise<number> {
-  const { count } = await db
     .selectFrom(
       db.selectFrom('certificate_requests').select('account_id').where(lists[list]).limit(limit).as('some'),
     )
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+    .$call(countRows)
 }
 
 /** @throws ChangedMeanwhileError when another has just added something */

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { timestamp } from '#platform/contract/values.ts'
 import type { Issuer } from '#platform/server/config/issuer.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { ChangedMeanwhileError } from '#platform/server/db/database-faults.ts'
+import { changesOne, pageOfRows } from '#platform/server/db/statements.ts'
 import { cursorText } from '#platform/server/http/cursor.ts'
 import { insertIssuer } from './certificate-issuer.store.ts'
-import type { CertificateTable, FormerCertificateTable } from './certificates.tables.ts'
+import type { CertificateTable } from './certificates.tables.ts'
 import { takeStatus } from './credential-status.store.ts'
 
 /** The latest of an account. Times are in ms, here and below. */
@@ -46,11 +47,11 @@ const toCertificate = (row: Selectable<CertificateTable>): Certificate => ({
   showsTokenSince: row.shows_token_since,
 })
 
-const toFormer = (row: Selectable<FormerCertificateTable>): FormerCertificate => ({
-  ...{ id: row.id, accountId: row.account_id, name: row.name, issuedAt: row.issued_at },
-  ...{ endedAt: row.ended_at, outcome: row.outcome, revokeReason: row.revoke_reason },
-  issuerId: row.issuer_id,
-})
+const former = (db: Db) =>
+  db
+    .selectFrom('former_certificates')
+    .select(['id', 'account_id as accountId', 'name', 'issued_at as issuedAt', 'ended_at as endedAt'])
+    .select(['outcome', 'revoke_reason as revokeReason', 'issuer_id as issuerId'])
 
 /** Returns its unguessable id. @throws ChangedMeanwhileError when the account has just got one */
 export async function insertCertificate(
@@ -129,16 +130,12 @@ export async function selectRevocations(
   cursor: RevocationCursor | undefined,
   limit: number,
 ): Promise<Certificate[]> {
-  const isAfter = ({ revokedAt, id }: RevocationCursor) =>
-    sql<boolean>`(revoked_at, id) > (${revokedAt}, ${id})`
+  const after = cursor && ([cursor.revokedAt, cursor.id] as const)
   const rows = await db
     .selectFrom('certificates')
     .selectAll()
     .where('revoked_at', 'is not', null)
-    .$if(cursor !== undefined, (query) => query.where(isAfter(cursor as RevocationCursor)))
-    .orderBy('revoked_at')
-    .orderBy('id')
-    .limit(limit)
+    .$call((query) => pageOfRows(query, { by: ['revoked_at', 'id'], after, limit }))
     .execute()
   return rows.map(toCertificate)
 }
@@ -148,32 +145,26 @@ export type ShownName = Pick<Certificate, 'showsName' | 'confirmsName'>
 export type ShownNameChoice = Pick<ShownName, 'showsName'> & { readonly confirmsName?: boolean | undefined }
 
 /** What is left out stays. False when the account has no certificate. */
-export async function setShownName(
-  db: Db,
-  accountId: string,
-  { showsName, confirmsName }: ShownNameChoice,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+export function setShownName(db: Db, accountId: string, { showsName, confirmsName }: ShownNameChoice) {
+  return db
     .updateTable('certificates')
     .set({
       shows_name: showsName ? 1 : 0,
       ...(confirmsName !== undefined && { confirms_name: confirmsName ? 1 : 0 }),
     })
     .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+    .$call(changesOne)
 }
 
 /** `since` null takes the consent back; one that was given keeps its time. False when the account has no certificate. */
-export async function setShowsToken(db: Db, accountId: string, since: number | null): Promise<boolean> {
-  const { numUpdatedRows } = await db
+export function setShowsToken(db: Db, accountId: string, since: number | null): Promise<boolean> {
+  return db
     .updateTable('certificates')
     .set((eb) => ({
       shows_token_since: since === null ? null : eb.fn.coalesce('shows_token_since', eb.val<number>(since)),
     }))
     .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+    .$call(changesOne)
 }
 
 /** False when there is none, or it was revoked before. */
@@ -212,9 +203,8 @@ export async function retireCertificate(tx: Db, certificate: Certificate, now: n
   return true
 }
 
-export async function findFormerCertificate(db: Db, id: string): Promise<FormerCertificate | undefined> {
-  const row = await db.selectFrom('former_certificates').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && toFormer(row)
+export function findFormerCertificate(db: Db, id: string): Promise<FormerCertificate | undefined> {
+  return former(db).where('id', '=', id).executeTakeFirst()
 }
 
 /** `replacement` is the id of the certificate that its page may lead to. */
@@ -226,9 +216,9 @@ export type FoundCertificate =
 export async function findAnyCertificate(db: Db, id: string): Promise<FoundCertificate | undefined> {
   const certificate = await findCertificate(db, id)
   if (certificate) return certificate
-  const former = await findFormerCertificate(db, id)
-  const latest = former?.outcome === 'replaced' ? await findCertificateOf(db, former.accountId) : undefined
-  return former && { ...former, replacement: latest && isPublic(latest) ? latest.id : undefined }
+  const ended = await findFormerCertificate(db, id)
+  const latest = ended?.outcome === 'replaced' ? await findCertificateOf(db, ended.accountId) : undefined
+  return ended && { ...ended, replacement: latest && isPublic(latest) ? latest.id : undefined }
 }
 
 /** Those of `ids` that there is or was a certificate of. */
@@ -249,13 +239,6 @@ export const isPublic = ({ showsName, revoked }: Certificate): boolean => showsN
 export const confirmsNames = ({ showsName, confirmsName, revoked }: Certificate): boolean =>
   confirmsName && !showsName && revoked === null
 
-export async function selectFormerCertificates(db: Db, accountId: string): Promise<FormerCertificate[]> {
-  const rows = await db
-    .selectFrom('former_certificates')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .orderBy('issued_at')
-    .orderBy('id')
-    .execute()
-  return rows.map(toFormer)
+export function selectFormerCertificates(db: Db, accountId: string): Promise<FormerCertificate[]> {
+  return former(db).where('account_id', '=', accountId).orderBy('issued_at').orderBy('id').execute()
 }

@@ -1,5 +1,6 @@
 import type { JWK } from 'jose'
 import type { Db } from '#platform/server/db/database.ts'
+import { changesOne } from '#platform/server/db/statements.ts'
 
 /** `id` is made of the public half. */
 export interface StoredCredentialKey {
@@ -26,7 +27,6 @@ export async function insertCredentialKey(db: Db, key: StoredCredentialKey, now:
     .execute()
 }
 
-export async function deleteCredentialKey(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('credential_keys').where('id', '=', id).executeTakeFirst()
-  return numDeletedRows === 1n
+export function deleteCredentialKey(db: Db, id: string): Promise<boolean> {
+  return db.deleteFrom('credential_keys').where('id', '=', id).$call(changesOne)
 }

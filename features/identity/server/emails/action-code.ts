@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { day, hour } from '#platform/server/clock/durations.ts'
+import { day, hour } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Refusal } from '#platform/server/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose'
-import { second } from '#platform/server/clock/durations.ts'
+import { second } from '#platform/server/clock/clock.ts'
 
 export class KeysOutOfReachError extends Error {
   override name = 'KeysOutOfReachError'

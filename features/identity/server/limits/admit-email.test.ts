@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hour } from '#platform/server/clock/durations.ts'
+import { hour } from '#platform/server/clock/clock.ts'
 import {
   addTestAccount,
   codeOf,

@@ -1,4 +1,4 @@
-import { day, hour, minute } from '#platform/server/clock/durations.ts'
+import { day, hour, minute } from '#platform/server/clock/clock.ts'
 import { type RequestLimit, unlimited } from '#platform/server/limits/request-limits.ts'
 import type { IdentitySettings } from '../identity.config.ts'
 

@@ -1,4 +1,4 @@
-import { day, hour, minute, second } from '#platform/server/clock/durations.ts'
+import { day, hour, minute, second } from '#platform/server/clock/clock.ts'
 import { siteOf } from '#platform/server/connections/network.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { decodeJwt } from 'jose'
 import { expect, it } from 'vitest'
 import type { LearnerId } from '#platform/server/access/callers.ts'
-import { minute } from '#platform/server/clock/durations.ts'
+import { minute } from '#platform/server/clock/clock.ts'
 import {
   codeOf,
   createTestIdentity,

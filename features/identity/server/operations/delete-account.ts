@@ -1,5 +1,5 @@
 import type { Learner } from '#platform/server/access/callers.ts'
-import { second } from '#platform/server/clock/durations.ts'
+import { second } from '#platform/server/clock/clock.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { Refusal, refuse } from '#platform/server/http/refusal.ts'
 import type { Identity } from '../identity.ts'

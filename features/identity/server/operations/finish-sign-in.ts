@@ -1,5 +1,5 @@
 import { recordAuditEvent } from '#features/operators/server/audit-log.ts'
-import { day, second } from '#platform/server/clock/durations.ts'
+import { day, second } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
 import { throttleKey } from '#platform/server/limits/request-limits.ts'

@@ -3,9 +3,8 @@ import { recordAuditEvent } from '#features/operators/server/audit-log.ts'
 import { isOperator } from '#features/operators/server/operator.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
 import type { Learner } from '#platform/server/access/callers.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import { Refusal, refuse } from '#platform/server/http/refusal.ts'
 import { throttleKey } from '#platform/server/limits/request-limits.ts'
 import { deleteCount } from '#platform/server/limits/throttle.store.ts'
@@ -24,10 +23,7 @@ import { endSessions, openSession } from '../sessions/session.ts'
 import { authenticateAccount, refuseOldSignIn, verifyIdToken } from '../tokens/verify-id-token.ts'
 
 /** `when-enrolled` begins with the first operator who has a factor, so that a new site locks no operator out. */
-export async function isSecondFactorNeeded(
-  { db, settings }: Pick<Identity, 'db' | 'settings'>,
-  uid: string,
-): Promise<boolean> {
+export async function isSecondFactorNeeded({ db, settings }: Pick<Identity, 'db' | 'settings'>, uid: string) {
   switch (settings.operatorSecondFactor) {
     case 'required':
       return true
@@ -105,7 +101,7 @@ export async function removeSecondFactor(identity: Identity, idToken: string, fa
 
 /** For an operator who lost phone and recovery codes. Every session ends. The caller must have made sure who asks. */
 export function resetSecondFactor(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
   email: string,
   by: string,
 ): Promise<{ reset: boolean } | Refusal<'no-such-account'>> {

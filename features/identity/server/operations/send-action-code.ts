@@ -22,13 +22,9 @@ interface Asked {
 
 /** With the enumeration protection on all e-mails are answered alike, in the same time. @throws MailError */
 export async function sendPasswordReset(identity: Identity, asked: Asked & { readonly email: string }) {
-  const email = normaliseEmail(asked.email)
-  if (email === undefined) return refuseIdentity('INVALID_EMAIL')
-  const continueUrl = readContinueUrl(identity, asked.continueUrl)
-  if (continueUrl instanceof Refusal) return continueUrl
-  const account = await findAccountByEmail(identity.db, email)
-  const excess = await admitEmail(identity, { email, account }, asked.address)
-  if (excess) return excess
+  const admitted = await admitAsked(identity, asked)
+  if (admitted instanceof Refusal) return admitted
+  const { email, continueUrl, account } = admitted
   const uid = account?.uid ?? null
   const { language } = asked
   const draft = {
@@ -46,15 +42,21 @@ export async function sendPasswordReset(identity: Identity, asked: Asked & { rea
   return { email }
 }
 
-/** Whether or not the e-mail has an account: signing in makes one. @throws MailError */
-export async function sendSignInLink(identity: Identity, asked: Asked & { readonly email: string }) {
+async function admitAsked(identity: Identity, asked: Asked & { readonly email: string }) {
   const email = normaliseEmail(asked.email)
   if (email === undefined) return refuseIdentity('INVALID_EMAIL')
   const continueUrl = readContinueUrl(identity, asked.continueUrl)
   if (continueUrl instanceof Refusal) return continueUrl
   const account = await findAccountByEmail(identity.db, email)
   const excess = await admitEmail(identity, { email, account }, asked.address)
-  if (excess) return excess
+  return excess ?? { email, continueUrl, account }
+}
+
+/** Whether or not the e-mail has an account: signing in makes one. @throws MailError */
+export async function sendSignInLink(identity: Identity, asked: Asked & { readonly email: string }) {
+  const admitted = await admitAsked(identity, asked)
+  if (admitted instanceof Refusal) return admitted
+  const { email, continueUrl } = admitted
   const { language } = asked
   return sent(identity, {
     requestType: 'EMAIL_SIGNIN',

@@ -90,11 +90,7 @@ async function verifyPassword(
   }
 }
 
-async function renewHash(
-  { hasher }: Identity,
-  { passwordHash }: Account,
-  password: string,
-): Promise<string | undefined> {
+async function renewHash({ hasher }: Identity, { passwordHash }: Account, password: string) {
   if (passwordHash === null || !isModifiedScrypt(passwordHash)) return undefined
   try {
     return await hasher.hash(password)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Db } from '#platform/server/db/database.ts'
 import { createTestIdentity } from '#workshop/testing/app/identity.ts'
 import { planOf } from '#workshop/testing/app/query-plan.ts'
-import { changeAccount, importedHashes, insertAccount } from '../records/account.store.ts'
+import { changeAccount, insertAccount, selectImportedHashes } from '../records/account.store.ts'
 import { emptyAccount } from '../records/account.ts'
 import {
   computeModifiedScrypt,
@@ -118,7 +118,7 @@ describe('what the password of an unknown e-mail is judged by', () => {
 
   it('is found by the index of imported hashes alone', async () => {
     const { db } = await prepare(imported('a0'), own)
-    expect(await planOf(db, importedHashes(db))).toMatch(/accounts_imported/)
+    expect(await planOf(db, selectImportedHashes)).toMatch(/accounts_imported/)
   })
 })
 

@@ -1,7 +1,6 @@
 import { createCipheriv, createHmac, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import { minute } from '#platform/server/clock/durations.ts'
+import { type Clock, minute } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { countPasswords, selectImportedHashes } from '../records/account.store.ts'
 

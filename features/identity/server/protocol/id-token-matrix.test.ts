@@ -1,6 +1,6 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { minute } from '#platform/server/clock/durations.ts'
+import { minute } from '#platform/server/clock/clock.ts'
 import { everyRow } from '#workshop/testing/app/snapshot.ts'
 import { createProtocolServer, type GoodCall, goodCalls } from '#workshop/testing/protocol/good-calls.ts'
 import { startTestProvider } from '#workshop/testing/providers/test-provider.ts'

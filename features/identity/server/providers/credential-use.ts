@@ -1,4 +1,4 @@
-import { minute } from '#platform/server/clock/durations.ts'
+import { minute } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { throttleKey } from '#platform/server/limits/request-limits.ts'
 import { countInWindow, deleteCount } from '#platform/server/limits/throttle.store.ts'

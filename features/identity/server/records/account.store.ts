@@ -140,19 +140,17 @@ const isImported = sql<boolean>`substr(password_hash, 1, 10) = '$fbscrypt$'`
 /** By `$fbscrypt$r=8,m=14`, which has this length whatever the cost: a single figure has the `$` after it. */
 const cost = sql<string>`substr(password_hash, 1, 18)`
 
-export const importedHashes = (db: Db) =>
-  db
+/** By their cost: how many are left, and one of them, the same for as long as it is. */
+export async function selectImportedHashes(
+  db: Db,
+): Promise<{ readonly count: number; readonly example: string }[]> {
+  const rows = await db
     .selectFrom('accounts')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('password_hash').as('example')])
     .where(isImported)
     .groupBy(cost)
     .orderBy(cost)
-
-/** By their cost: how many are left, and one of them, the same for as long as it is. */
-export async function selectImportedHashes(
-  db: Db,
-): Promise<{ readonly count: number; readonly example: string }[]> {
-  const rows = await importedHashes(db).execute()
+    .execute()
   return rows.map(({ count, example }) => ({ count: Number(count), example: example ?? '' }))
 }
 

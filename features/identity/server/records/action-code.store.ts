@@ -1,5 +1,5 @@
-import type { Selectable } from 'kysely'
 import type { Db } from '#platform/server/db/database.ts'
+import { changesOne, countChanges } from '#platform/server/db/statements.ts'
 import type { ActionCodeTable } from './identity.tables.ts'
 
 /** In the words of the identity service. */
@@ -36,19 +36,20 @@ export async function insertActionCode(db: Db, code: ActionCode): Promise<void> 
   await db.insertInto('action_codes').values(row).execute()
 }
 
-export async function findActionCode(db: Db, hash: string): Promise<ActionCode | undefined> {
-  const row = await db.selectFrom('action_codes').selectAll().where('code_hash', '=', hash).executeTakeFirst()
-  return row && toCode(row)
+const codes = (db: Db) =>
+  db
+    .selectFrom('action_codes')
+    .select(['code_hash as hash', 'request_type as requestType', 'account_id as uid', 'email'])
+    .select(['new_email as newEmail', 'created_at as createdAt'])
+    .select(['expires_at as expiresAt', 'used_at as usedAt'])
+    .$narrowType<{ requestType: RequestType }>()
+
+export function findActionCode(db: Db, hash: string): Promise<ActionCode | undefined> {
+  return codes(db).where('code_hash', '=', hash).executeTakeFirst()
 }
 
-export async function listActionCodesOf(db: Db, uid: string): Promise<ActionCode[]> {
-  const rows = await db
-    .selectFrom('action_codes')
-    .selectAll()
-    .where('account_id', '=', uid)
-    .orderBy('created_at')
-    .execute()
-  return rows.map(toCode)
+export function listActionCodesOf(db: Db, uid: string): Promise<ActionCode[]> {
+  return codes(db).where('account_id', '=', uid).orderBy('created_at').execute()
 }
 
 export async function listActionCodes(
@@ -77,18 +78,17 @@ export async function deleteOtherActionCodes(
 }
 
 /** False when the code (at `now`, in ms) is no longer as it was read: of several uses at once, one gets true. */
-export async function consumeActionCode(
+export function consumeActionCode(
   db: Db,
   { hash, usedAt }: Pick<ActionCode, 'hash' | 'usedAt'>,
   now: number,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  return db
     .updateTable('action_codes')
     .set({ used_at: now })
     .where('code_hash', '=', hash)
     .where('used_at', usedAt === null ? 'is' : '=', usedAt)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+    .$call(changesOne)
 }
 
 /** Makes a code that was used up at `usedAt` (ms) valid again. */
@@ -108,11 +108,7 @@ export async function deleteActionCodes(db: Db, hashes: readonly string[]): Prom
   if (hashes.length > 0) await db.deleteFrom('action_codes').where('code_hash', 'in', hashes).execute()
 }
 
-export async function deleteActionCodesOf(
-  db: Db,
-  uid: string,
-  requestTypes: readonly RequestType[],
-): Promise<void> {
+export async function deleteActionCodesOf(db: Db, uid: string, requestTypes: readonly RequestType[]) {
   await db
     .deleteFrom('action_codes')
     .where('account_id', '=', uid)
@@ -134,25 +130,11 @@ export async function deleteSignInLinks(db: Db, email: string): Promise<void> {
 }
 
 /** Expired before `before` (ms), `most` at most. Returns how many. */
-export async function deleteOldActionCodes(db: Db, before: number, most: number): Promise<number> {
-  const { numDeletedRows } = await db
+export function deleteOldActionCodes(db: Db, before: number, most: number): Promise<number> {
+  return db
     .deleteFrom('action_codes')
     .where('code_hash', 'in', (eb) =>
       eb.selectFrom('action_codes').select('code_hash').where('expires_at', '<', before).limit(most),
     )
-    .executeTakeFirst()
-  return Number(numDeletedRows)
-}
-
-function toCode(row: Selectable<ActionCodeTable>): ActionCode {
-  return {
-    hash: row.code_hash,
-    requestType: row.request_type as RequestType,
-    uid: row.account_id,
-    email: row.email,
-    newEmail: row.new_email,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    usedAt: row.used_at,
-  }
+    .$call(countChanges)
 }

@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto'
-import { minute } from '#platform/server/clock/durations.ts'
+import { minute } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 
 /** In ms: longer than the hour that a token lives. */
 const remembered = 70 * minute
 
 /** Ends sign-ins of a deleted account from before `validSince` (ms). */
-export async function noteDeletedAccount(
-  db: Db,
-  uid: string,
-  validSince: number,
-  now: number,
-): Promise<void> {
+export async function noteDeletedAccount(db: Db, uid: string, validSince: number, now: number) {
   const note = { valid_since: validSince, expires_at: now + remembered }
   await db.deleteFrom('deleted_accounts').where('expires_at', '<=', now).execute()
   await db

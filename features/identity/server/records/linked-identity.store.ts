@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Db } from '#platform/server/db/database.ts'
 import type { LinkedIdentityTable } from './identity.tables.ts'
 
@@ -11,21 +11,25 @@ export interface LinkedIdentity {
   readonly photoUrl: string | null
 }
 
-export async function listLinkedIdentities(db: Db, uid: string): Promise<LinkedIdentity[]> {
-  return (await identitiesOf(db, uid).execute()).map(toIdentity)
+export function listLinkedIdentities(db: Db, uid: string): Promise<LinkedIdentity[]> {
+  return identitiesOf(db, uid).execute()
 }
 
 /** With the time (ms) each was linked. */
-export async function listLinkedIdentitiesWithTimes(
+export function listLinkedIdentitiesWithTimes(
   db: Db,
   uid: string,
 ): Promise<(LinkedIdentity & { readonly linkedAt: number })[]> {
-  const rows = await identitiesOf(db, uid).execute()
-  return rows.map((row) => ({ ...toIdentity(row), linkedAt: row.linked_at }))
+  return identitiesOf(db, uid).select('linked_at as linkedAt').execute()
 }
 
 const identitiesOf = (db: Db, uid: string) =>
-  db.selectFrom('linked_identities').selectAll().where('account_id', '=', uid).orderBy('provider_id')
+  db
+    .selectFrom('linked_identities')
+    .select(['provider_id as providerId', 'subject', 'email'])
+    .select(['display_name as displayName', 'photo_url as photoUrl'])
+    .where('account_id', '=', uid)
+    .orderBy('provider_id')
 
 export async function findLinkedAccountId(
   db: Db,
@@ -70,11 +74,7 @@ export async function changeLinkedIdentity(db: Db, identity: LinkedIdentity): Pr
     .execute()
 }
 
-export async function deleteLinkedIdentities(
-  db: Db,
-  uid: string,
-  providerIds?: readonly string[],
-): Promise<void> {
+export async function deleteLinkedIdentities(db: Db, uid: string, providerIds?: readonly string[]) {
   if (providerIds?.length === 0) return
   const all = db.deleteFrom('linked_identities').where('account_id', '=', uid)
   await (providerIds ? all.where('provider_id', 'in', providerIds) : all).execute()
@@ -86,14 +86,4 @@ export async function deleteIdentitiesLinkedUnverified(db: Db, uid: string): Pro
     .where('account_id', '=', uid)
     .where('linked_unverified', '=', 1)
     .execute()
-}
-
-function toIdentity(row: Selectable<LinkedIdentityTable>): LinkedIdentity {
-  return {
-    providerId: row.provider_id,
-    subject: row.subject,
-    email: row.email,
-    displayName: row.display_name,
-    photoUrl: row.photo_url,
-  }
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/server/db/database.ts'
+import { countChanges } from '#platform/server/db/statements.ts'
 
 /** `startedAt` in ms. */
 export interface ProviderRedirect {
@@ -51,12 +52,11 @@ export async function takeRedirect(
 }
 
 /** Begun before `before` (ms), `most` at most. Returns how many. */
-export async function deleteOldRedirects(db: Db, before: number, most: number): Promise<number> {
-  const { numDeletedRows } = await db
+export function deleteOldRedirects(db: Db, before: number, most: number): Promise<number> {
+  return db
     .deleteFrom('provider_redirects')
     .where('state_hash', 'in', (eb) =>
       eb.selectFrom('provider_redirects').select('state_hash').where('created_at', '<', before).limit(most),
     )
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+    .$call(countChanges)
 }

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/server/db/database.ts'
 import { type Places, prepareQuery } from '#platform/server/db/prepared-query.ts'
+import { countChanges } from '#platform/server/db/statements.ts'
 import type { RefreshTokenTable } from './identity.tables.ts'
 
 /** `authenticatedAt` is in ms. */
@@ -50,20 +51,16 @@ async function findSession(db: Db, tokenHash: string): Promise<Session | undefin
   )
 }
 
-export async function listSessions(
+export function listSessions(
   db: Db,
   uid: string,
 ): Promise<Pick<Session, 'signInProvider' | 'authenticatedAt'>[]> {
-  const rows = await db
+  return db
     .selectFrom('refresh_tokens')
-    .select(['authenticated_at', 'sign_in_provider'])
+    .select(['authenticated_at as authenticatedAt', 'sign_in_provider as signInProvider'])
     .where('account_id', '=', uid)
     .orderBy('authenticated_at')
     .execute()
-  return rows.map((row) => ({
-    authenticatedAt: row.authenticated_at,
-    signInProvider: row.sign_in_provider,
-  }))
 }
 
 /** From now on used at `now` (ms); undefined when it has not been since `idleSince`. */
@@ -82,16 +79,17 @@ export async function reuseSession(
 }
 
 /** Last used before `before` (ms), `most` at most. Returns how many. */
-export async function deleteIdleTokens(db: Db, before: number, most: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('refresh_tokens')
-    .where('token_hash', 'in', (eb) =>
-      eb.selectFrom('refresh_tokens').select('token_hash').where('used_at', '<', before).limit(most),
-    )
-    // One of them may have been used meanwhile.
-    .where('used_at', '<', before)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+export function deleteIdleTokens(db: Db, before: number, most: number): Promise<number> {
+  return (
+    db
+      .deleteFrom('refresh_tokens')
+      .where('token_hash', 'in', (eb) =>
+        eb.selectFrom('refresh_tokens').select('token_hash').where('used_at', '<', before).limit(most),
+      )
+      // One of them may have been used meanwhile.
+      .where('used_at', '<', before)
+      .$call(countChanges)
+  )
 }
 
 export async function deleteRefreshToken(db: Db, tokenHash: string): Promise<void> {

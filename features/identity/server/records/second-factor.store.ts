@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '#platform/server/db/database.ts'
+import { changesOne, countRows } from '#platform/server/db/statements.ts'
 import type { SecondFactorTable } from './identity.tables.ts'
 
 export interface SecondFactor {
@@ -38,24 +39,22 @@ export async function insertSecondFactor(db: Db, uid: string, factor: SecondFact
 }
 
 /** Uses up a step of 30 s and all before it: of several uses at once, one gets true. */
-export async function consumeStep(db: Db, id: string, step: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
+export function consumeStep(db: Db, id: string, step: number): Promise<boolean> {
+  return db
     .updateTable('second_factors')
     .set({ last_step: step })
     .where('id', '=', id)
     .where('last_step', '<', step)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+    .$call(changesOne)
 }
 
 /** With its recovery codes; only a factor enrolled at `since` (ms) or later. */
-export async function deleteSecondFactor(db: Db, uid: string, since = 0): Promise<boolean> {
-  const { numDeletedRows } = await db
+export function deleteSecondFactor(db: Db, uid: string, since = 0): Promise<boolean> {
+  return db
     .deleteFrom('second_factors')
     .where('account_id', '=', uid)
     .where('enrolled_at', '>=', since)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
+    .$call(changesOne)
 }
 
 export async function hasEnrolledOperator(db: Db, emails: readonly string[]): Promise<boolean> {
@@ -84,22 +83,16 @@ export async function replaceRecoveryCodes(db: Db, uid: string, hashes: readonly
 }
 
 /** Of several uses at once, one gets true. */
-export async function consumeRecoveryCode(db: Db, uid: string, hash: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+export function consumeRecoveryCode(db: Db, uid: string, hash: string): Promise<boolean> {
+  return db
     .deleteFrom('recovery_codes')
     .where('account_id', '=', uid)
     .where('code_hash', '=', hash)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
+    .$call(changesOne)
 }
 
-export async function countRecoveryCodes(db: Db, uid: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('recovery_codes')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('account_id', '=', uid)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countRecoveryCodes(db: Db, uid: string): Promise<number> {
+  return db.selectFrom('recovery_codes').where('account_id', '=', uid).$call(countRows)
 }
 
 export const toFactor = (row: Selectable<SecondFactorTable>): SecondFactor => ({

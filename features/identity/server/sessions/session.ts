@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { SignJWT } from 'jose'
-import { inSeconds } from '#platform/server/clock/clock.ts'
-import { day } from '#platform/server/clock/durations.ts'
+import { day, inSeconds } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction, type TransactionOptions } from '#platform/server/db/transaction.ts'
 import type { Account } from '../records/account.ts'

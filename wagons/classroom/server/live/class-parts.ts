@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { ByeReason } from '#wagons/classroom/contract/classroom-frames.ts'
 import type { ClassroomSettings } from '../classroom.config.ts'
 import type { NewAccountsParts } from '../records/new-accounts.ts'
 
@@ -16,4 +17,14 @@ export interface ClassParts extends NewAccountsParts {
   /** Whether this account may still do what operators do. */
   readonly isStillOperator: (accountId: string) => Promise<boolean>
   readonly filmLength: (moduleNumber: number) => { readonly ms: number; readonly isKnown: boolean }
+}
+
+/** A learner's or host's line to the server, whatever carries it. */
+export interface Connection {
+  readonly number: number
+  readonly isOpen: () => boolean
+  /** Dropped, if `isPassing`, for a client that reads too slowly: newer ones follow. */
+  send(bytes: Uint8Array, isPassing?: boolean): void
+  /** Says why, then closes; without a reason it only closes. */
+  end(reason?: ByeReason): void
 }

@@ -4,8 +4,7 @@ import { packServerFrame, readClientFrame } from '#wagons/classroom/contract/cla
 import type { ByeReason } from '#wagons/classroom/contract/classroom-frames.ts'
 import { type Allowance, type Rate, spend } from '../room/allowance.ts'
 import { admitConnection } from './admit.ts'
-import type { ClassParts } from './class-parts.ts'
-import type { Connection } from './connection.ts'
+import type { ClassParts, Connection } from './class-parts.ts'
 import type { LiveRoom } from './live-room.ts'
 import type { Rooms } from './rooms.ts'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { changesOne, countRows, pageOfRows } from '#platform/server/db/statements.ts'
 import { cursorText } from '#platform/server/http/cursor.ts'
 import type { ClassReport } from '#wagons/classroom/contract/classroom.ts'
 
@@ -52,20 +53,10 @@ export async function selectClassReports(
   limit: number,
 ): Promise<FoundReport[]> {
   const direction = status === 'open' ? 'asc' : 'desc'
+  const after = cursor && ([cursor.reportedAt, cursor.id] as const)
   const rows = await reports(db)
     .where('status', '=', status)
-    .$if(cursor !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple('reported_at', 'class_reports.id'),
-          direction === 'asc' ? '>' : '<',
-          tuple(cursor?.reportedAt ?? 0, cursor?.id ?? ''),
-        ),
-      ),
-    )
-    .orderBy('reported_at', direction)
-    .orderBy('class_reports.id', direction)
-    .limit(limit)
+    .$call((query) => pageOfRows(query, { by: ['reported_at', 'class_reports.id'], direction, after, limit }))
     .execute()
   return rows.map(toReport)
 }
@@ -75,24 +66,18 @@ export async function findClassReport(db: Db, id: string): Promise<FoundReport |
   return row && toReport(row)
 }
 
-export async function countOpenClassReports(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('class_reports')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('status', '=', 'open')
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countOpenClassReports(db: Db): Promise<number> {
+  return db.selectFrom('class_reports').where('status', '=', 'open').$call(countRows)
 }
 
 /** False when it is not open any more. */
-export async function markReportClosed(db: Db, id: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
+export function markReportClosed(db: Db, id: string, now: number): Promise<boolean> {
+  return db
     .updateTable('class_reports')
     .set({ status: 'closed', closed_at: now })
     .where('id', '=', id)
     .where('status', '=', 'open')
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+    .$call(changesOne)
 }
 
 /** Those that the learner made. */

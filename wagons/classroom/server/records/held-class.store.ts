@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '#platform/server/db/database.ts'
+import { changesOne, pageOfRows } from '#platform/server/db/statements.ts'
 import { cursorText } from '#platform/server/http/cursor.ts'
 import type { HeldClass } from '#wagons/classroom/contract/classroom.ts'
-import type { HeldClassTable } from '../classroom.tables.ts'
 
 /** In ms: how long a class stays open for a host who is not there. */
 const hostAbsence = 3 * 60_000
@@ -30,36 +29,30 @@ interface NewClass {
 }
 
 /** False while another class of the module is held. */
-export async function insertHeldClass(
-  db: Db,
-  { id, moduleNumber, hostId, host }: NewClass,
-  now: number,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+export function insertHeldClass(db: Db, { id, moduleNumber, hostId, host }: NewClass, now: number) {
+  return db
     .insertInto('held_classes')
     .values({
       ...{ id, module_number: moduleNumber, host_id: hostId, host },
       ...{ opened_at: now, host_seen_at: now, scene: '' },
     })
     .onConflict((row) => row.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+    .$call(changesOne)
 }
 
-export async function selectOpenClasses(db: Db): Promise<readonly OpenClass[]> {
-  return (await db.selectFrom('held_classes').selectAll().where('closed_at', 'is', null).execute()).map(
-    toOpen,
-  )
-}
-
-export async function findOpenClass(db: Db, moduleNumber: number): Promise<OpenClass | undefined> {
-  const row = await db
+const openClasses = (db: Db) =>
+  db
     .selectFrom('held_classes')
-    .selectAll()
+    .select(['id', 'module_number as moduleNumber', 'host_id as hostId', 'host'])
+    .select(['host_seen_at as hostSeenAt', 'scene'])
     .where('closed_at', 'is', null)
-    .where('module_number', '=', moduleNumber)
-    .executeTakeFirst()
-  return row && toOpen(row)
+
+export function selectOpenClasses(db: Db): Promise<readonly OpenClass[]> {
+  return openClasses(db).execute()
+}
+
+export function findOpenClass(db: Db, moduleNumber: number): Promise<OpenClass | undefined> {
+  return openClasses(db).where('module_number', '=', moduleNumber).executeTakeFirst()
 }
 
 export async function noteHostSeen(db: Db, ids: readonly string[], now: number): Promise<void> {
@@ -77,14 +70,13 @@ export async function saveScene(db: Db, id: string, scene: string): Promise<void
 }
 
 /** False when it was closed before. */
-export async function markClosed(db: Db, id: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
+export function markClosed(db: Db, id: string, now: number): Promise<boolean> {
+  return db
     .updateTable('held_classes')
     .set({ closed_at: now, scene: '' })
     .where('id', '=', id)
     .where('closed_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+    .$call(changesOne)
 }
 
 export const heldClassCursor = z.strictObject({ openedAt: z.int(), id: cursorText })
@@ -110,15 +102,11 @@ export async function selectHeldClasses(
   cursor: HeldClassCursor | undefined,
   limit: number,
 ): Promise<HeldClass[]> {
+  const after = cursor && ([cursor.openedAt, cursor.id] as const)
   const rows = await heldClasses(db)
-    .$if(cursor !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('opened_at', 'held_classes.id'), '<', tuple(cursor?.openedAt ?? 0, cursor?.id ?? '')),
-      ),
+    .$call((query) =>
+      pageOfRows(query, { by: ['opened_at', 'held_classes.id'], direction: 'desc', after, limit }),
     )
-    .orderBy('opened_at', 'desc')
-    .orderBy('held_classes.id', 'desc')
-    .limit(limit)
     .execute()
   return rows.map(toHeld)
 }
@@ -136,13 +124,4 @@ const toHeld = ({
   ...row,
   host: email ?? row.host,
   learners: Number(learners),
-})
-
-const toOpen = (row: Selectable<HeldClassTable>): OpenClass => ({
-  id: row.id,
-  moduleNumber: row.module_number,
-  hostId: row.host_id,
-  host: row.host,
-  hostSeenAt: row.host_seen_at,
-  scene: row.scene,
 })

@@ -26,12 +26,7 @@ export async function putSeat(db: Db, seated: Seated): Promise<void> {
     .execute()
 }
 
-export async function removeSeat(
-  db: Db,
-  holder: string,
-  moduleNumber: number,
-  accountId: string,
-): Promise<void> {
+export async function removeSeat(db: Db, holder: string, moduleNumber: number, accountId: string) {
   await db
     .deleteFrom('class_seats')
     .where('module_number', '=', moduleNumber)

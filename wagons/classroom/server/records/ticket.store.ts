@@ -15,12 +15,7 @@ export interface Ticket {
 }
 
 /** Only the hash is stored; times in ms. */
-export async function insertTicket(
-  db: Db,
-  tokenHash: string,
-  ticket: Ticket,
-  expiresAt: number,
-): Promise<void> {
+export async function insertTicket(db: Db, tokenHash: string, ticket: Ticket, expiresAt: number) {
   const { accountId, moduleNumber, nicknameKey, classId, issuedAt, nickname, name, shape } = ticket
   await db
     .insertInto('class_tickets')
@@ -40,25 +35,15 @@ export async function insertTicket(
 }
 
 /** Once, of two sockets at the same time too. */
-export async function takeTicket(db: Db, tokenHash: string, now: number): Promise<Ticket | undefined> {
-  const row = await db
+export function takeTicket(db: Db, tokenHash: string, now: number): Promise<Ticket | undefined> {
+  return db
     .deleteFrom('class_tickets')
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
-    .returningAll()
+    .returning(['account_id as accountId', 'module_number as moduleNumber', 'nickname'])
+    .returning(['nickname_key as nicknameKey', 'name', 'shape', 'class_id as classId'])
+    .returning('issued_at as issuedAt')
     .executeTakeFirst()
-  return (
-    row && {
-      accountId: row.account_id,
-      moduleNumber: row.module_number,
-      nickname: row.nickname,
-      nicknameKey: row.nickname_key,
-      name: row.name,
-      shape: row.shape,
-      classId: row.class_id,
-      issuedAt: row.issued_at,
-    }
-  )
 }
 
 /** Accounts on their way into the room under a nickname. */

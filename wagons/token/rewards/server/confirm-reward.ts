@@ -1,12 +1,11 @@
 import { hashActionCode } from '#features/identity/server/emails/action-code.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import type { Db } from '#platform/server/db/database.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
 import { confirmByCode, findRewardByCode, type Submission } from './reward.store.ts'
 
 /** Works once. */
 export async function applyConfirmation(
-  parts: { db: Db; clock: Clock },
+  parts: Pick<Parts, 'db' | 'clock'>,
   code: string,
 ): Promise<{ confirmedAt: number } | CodeRefusal> {
   const now = parts.clock()
@@ -19,7 +18,7 @@ export async function applyConfirmation(
 export type CodeRefusal = Refusal<'unknown-code' | 'code-used' | 'code-expired'>
 
 export async function checkConfirmation(
-  parts: { db: Db; clock: Clock },
+  parts: Pick<Parts, 'db' | 'clock'>,
   code: string,
 ): Promise<Submission | CodeRefusal> {
   const reward = await findRewardByCode(parts.db, hashActionCode(code))

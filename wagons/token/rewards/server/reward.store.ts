@@ -2,8 +2,8 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { timestamp } from '#platform/contract/values.ts'
 import type { Db, Tables } from '#platform/server/db/database.ts'
+import { changesOne, countChanges, pageOfRows } from '#platform/server/db/statements.ts'
 import { cursorText } from '#platform/server/http/cursor.ts'
-import type { RewardTable } from './rewards.tables.ts'
 
 type Row = ExpressionBuilder<Tables, 'rewards'>
 const lower = (eb: Row, column: 'email' | 'evm_address') => eb.fn<string>('lower', [column])
@@ -21,12 +21,11 @@ export interface StoredSubmission extends Submission {
   readonly confirmedAt: number | null
 }
 
-const columns = ['id', 'email', 'evm_address', 'submitted_at', 'confirmed_at'] as const
-
-const toSubmission = (row: Pick<RewardTable, (typeof columns)[number]>): StoredSubmission => ({
-  ...{ id: row.id, email: row.email, evmAddress: row.evm_address },
-  ...{ submittedAt: row.submitted_at, confirmedAt: row.confirmed_at },
-})
+const submissions = (db: Db) =>
+  db
+    .selectFrom('rewards')
+    .select(['id', 'email', 'evm_address as evmAddress'])
+    .select(['submitted_at as submittedAt', 'confirmed_at as confirmedAt'])
 
 export async function insertReward(db: Db, reward: Omit<StoredSubmission, 'confirmedAt'>): Promise<void> {
   await db
@@ -59,36 +58,31 @@ export async function findRewardByCode(
   db: Db,
   hash: string,
 ): Promise<(StoredSubmission & { readonly codeExpiresAt: number }) | undefined> {
-  const row = await db
-    .selectFrom('rewards')
-    .select([...columns, 'code_expires_at'])
+  const row = await submissions(db)
+    .select('code_expires_at as codeExpiresAt')
     .where('code_hash', '=', hash)
     .executeTakeFirst()
-  return row && { ...toSubmission(row), codeExpiresAt: row.code_expires_at ?? 0 }
+  return row && { ...row, codeExpiresAt: row.codeExpiresAt ?? 0 }
 }
 
 /** False when the code is unknown, used or too old: of several at once, one gets true. */
-export async function confirmByCode(db: Db, hash: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
+export function confirmByCode(db: Db, hash: string, now: number): Promise<boolean> {
+  return db
     .updateTable('rewards')
     .set({ confirmed_at: now })
     .where('code_hash', '=', hash)
     .where('confirmed_at', 'is', null)
     .where('code_expires_at', '>', now)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+    .$call(changesOne)
 }
 
 /** `email` in lower case; the first one first. */
-export async function selectRewards(db: Db, email: string): Promise<StoredSubmission[]> {
-  const rows = await db
-    .selectFrom('rewards')
-    .select(columns)
+export function selectRewards(db: Db, email: string): Promise<StoredSubmission[]> {
+  return submissions(db)
     .where((eb) => eb(lower(eb, 'email'), '=', email))
     .orderBy('submitted_at')
     .orderBy('id')
     .execute()
-  return rows.map(toSubmission)
 }
 
 /** E-mails in lower case; the one confirmed last first. None has an empty address. */
@@ -134,25 +128,16 @@ function matches(eb: Row, { text, isWhole }: SubmissionSearch) {
   return eb.or([found('email'), found('evm_address')])
 }
 
-// Compared as a pair, which both engines look up in the index.
-const isAfter = ({ submittedAt, id }: SubmissionCursor) =>
-  sql<boolean>`(submitted_at, id) < (${submittedAt}, ${id})`
-
-export async function selectSubmissions(
+export function selectSubmissions(
   db: Db,
   { cursor, search }: { cursor?: SubmissionCursor | undefined; search?: SubmissionSearch | undefined },
   limit: number,
 ): Promise<StoredSubmission[]> {
-  const rows = await db
-    .selectFrom('rewards')
-    .select(columns)
-    .$if(cursor !== undefined, (query) => query.where(isAfter(cursor as SubmissionCursor)))
+  const after = cursor && ([cursor.submittedAt, cursor.id] as const)
+  return submissions(db)
     .$if(search !== undefined, (query) => query.where((eb) => matches(eb, search as SubmissionSearch)))
-    .orderBy('submitted_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .$call((query) => pageOfRows(query, { by: ['submitted_at', 'id'], direction: 'desc', after, limit }))
     .execute()
-  return rows.map(toSubmission)
 }
 
 /** By address, in lower case. */
@@ -201,8 +186,8 @@ export async function deleteSubmissions(db: Db, email: string): Promise<void> {
 }
 
 /** Submissions whose e-mail was not confirmed. `before` in ms, `most` at most. Returns how many. */
-export async function removeUnconfirmed(tx: Db, before: number, most: number): Promise<number> {
-  const { numDeletedRows } = await tx
+export function removeUnconfirmed(tx: Db, before: number, most: number): Promise<number> {
+  return tx
     .deleteFrom('rewards')
     .where('id', 'in', (eb) =>
       eb
@@ -213,6 +198,5 @@ export async function removeUnconfirmed(tx: Db, before: number, most: number): P
         .orderBy('submitted_at')
         .limit(most),
     )
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+    .$call(countChanges)
 }

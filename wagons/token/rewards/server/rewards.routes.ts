@@ -1,10 +1,8 @@
 import type { Identity } from '#features/identity/server/identity.ts'
 import { requestLimits } from '#features/identity/server/limits/identity-limits.ts'
-import type { AppCallers } from '#platform/server/access/callers.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import { minute } from '#platform/server/clock/durations.ts'
+import { type Clock, minute } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import type { Serve } from '#platform/server/http/endpoints.ts'
+import type { AppServe } from '#platform/server/feature.ts'
 import { refuseForNow } from '#platform/server/http/refusal.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'
 import { emailLanguages } from '#platform/server/mail/email-frame.ts'
@@ -24,7 +22,7 @@ import { listSubmissions } from './submissions/list-submissions.ts'
 import { submitReward } from './submit-reward.ts'
 
 export function registerRewardsRoutes(
-  serve: Serve<AppCallers>,
+  serve: AppServe,
   deps: { identity: Identity; reads: Db; config: { rewards: RewardsSettings } },
 ): void {
   const limit = { kind: 'reward', max: deps.config.rewards.limit, window: 10 * minute }
@@ -58,7 +56,7 @@ export function registerRewardsRoutes(
   })
 }
 
-function registerRewardListRoutes(serve: Serve<AppCallers>, deps: { db: Db; clock: Clock }): void {
+function registerRewardListRoutes(serve: AppServe, deps: { db: Db; clock: Clock }): void {
   serve(lists.createRewardList, ({ caller }) => createRewardList(deps, caller))
   serve(lists.listRewardLists, async () => ({ lists: await listRewardLists(deps.db) }))
   serve(lists.exportAirdrop, ({ caller, params }) => exportAirdrop(deps, caller, params.listId))

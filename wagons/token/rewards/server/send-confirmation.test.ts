@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { day } from '#platform/server/clock/durations.ts'
+import { day } from '#platform/server/clock/clock.ts'
 import { createTestIdentity } from '#workshop/testing/app/identity.ts'
 import { startTestMailServer } from '#workshop/testing/app/mail.ts'
 import { sendConfirmation } from './send-confirmation.ts'

@@ -1,7 +1,7 @@
 import { hashActionCode, newActionCode } from '#features/identity/server/emails/action-code.ts'
 import type { Identity } from '#features/identity/server/identity.ts'
 import { requestLimits } from '#features/identity/server/limits/identity-limits.ts'
-import { day } from '#platform/server/clock/durations.ts'
+import { day } from '#platform/server/clock/clock.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'
 import { admitBelowCeiling } from '#platform/server/limits/shared-ceiling.ts'
 import { normaliseEmail } from '#platform/server/mail/email-address.ts'

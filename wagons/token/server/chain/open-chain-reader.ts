@@ -1,7 +1,6 @@
 import pLimit from 'p-limit'
 import type { Hex, PublicClient } from 'viem'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import { minute } from '#platform/server/clock/durations.ts'
+import { type Clock, minute } from '#platform/server/clock/clock.ts'
 import { tokenAbi, tokenStatuses } from '#wagons/token/contract/token-abi.ts'
 import type { TokenSettings } from '../token.config.ts'
 import type { ChainFault, ChainReader, ClaimState, TokenStatus } from './chain-reader.ts'

@@ -6,8 +6,8 @@ import type {
   getRootTransaction as rootContract,
 } from '#wagons/token/contract/token-desk.ts'
 import { findNewestClaimList } from '#wagons/token/rewards/server/list/claim-proof.ts'
+import { openAddressJudge } from '#wagons/token/wallets/server/address-state.ts'
 import type { TokenParts } from '../token-parts.ts'
-import { faultOfOwner } from './owner-address.ts'
 import { deployTransaction, rootTransaction } from './transactions.ts'
 
 type Settings = Pick<TokenParts['settings'], 'chainId' | 'contract'>
@@ -20,6 +20,16 @@ export async function getDeployTransaction(
   const fault = await faultOfOwner(owner)
   if (fault) return refuse('invalid-input', `owner ${fault}.`, 'owner')
   return { transaction: await deployTransaction({ chainId, publicUrl }, owner) }
+}
+
+/** What an owner's address lacks, as a sentence goes on; undefined if nothing. A contract cannot be given another one back. */
+async function faultOfOwner(owner: string): Promise<string | undefined> {
+  if (!/^0x[\da-fA-F]{40}$/.test(owner)) return 'must be an address: 0x and 40 hexadecimal digits'
+  if (/^0x0{40}$/.test(owner)) return 'must not be the zero address'
+  const { stateOf } = await openAddressJudge()
+  return stateOf(owner) === 'wrong'
+    ? 'has a typo: its capital and small letters do not fit (EIP-55)'
+    : undefined
 }
 
 /** Of the latest list that names learners by claim ids: never of an older one with hashes of certificates. */

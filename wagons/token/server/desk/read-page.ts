@@ -51,11 +51,7 @@ export async function readPage<Row, Cursor>(
 }
 
 /** Stops at `most`, which is enough to say that there are many; 0 where the node cannot be asked. */
-export async function countRows<Row, Cursor>(
-  root: string,
-  most: number,
-  read: ReadChunk<Row, Cursor>,
-): Promise<number> {
+export async function countRows<Row, Cursor>(root: string, most: number, read: ReadChunk<Row, Cursor>) {
   const page = await readChunks(undefined, most, (from: Cursor | undefined) => read(root, from))
   return isFault(page) ? 0 : page.rows.length
 }

@@ -1,6 +1,5 @@
 import type { RandomBytes } from '#features/identity/server/records/parts.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import { minute } from '#platform/server/clock/durations.ts'
+import { type Clock, minute } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { WalletsSettings } from './wallets.config.ts'
 

@@ -53,12 +53,7 @@ export async function verifyWallet(
   return { address, verifiedAt }
 }
 
-async function give(
-  { db, forgetSigned }: WalletParts,
-  learner: LearnerId,
-  address: string,
-  now: number,
-): Promise<boolean> {
+async function give({ db, forgetSigned }: WalletParts, learner: LearnerId, address: string, now: number) {
   const isOthers = (owner: string | undefined) => owner !== undefined && owner !== learner
   try {
     return await inTransaction(db, async (tx) => {

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/server/db/database.ts'
+import { changesOne } from '#platform/server/db/statements.ts'
 
 /** `nonce_hash` is a SHA-256 in base64url. Gone once it is used. Times are in ms. */
 export interface WalletNonceTable {
@@ -22,10 +23,7 @@ export interface StoredNonce {
   readonly expiresAt: number
 }
 
-export async function insertNonce(
-  db: Db,
-  { hash, accountId, issuedAt, expiresAt }: StoredNonce,
-): Promise<void> {
+export async function insertNonce(db: Db, { hash, accountId, issuedAt, expiresAt }: StoredNonce) {
   await db
     .insertInto('wallet_nonces')
     .values({ nonce_hash: hash, account_id: accountId, issued_at: issuedAt, expires_at: expiresAt })
@@ -33,14 +31,13 @@ export async function insertNonce(
 }
 
 /** False when it is not this account's, too old, or used before: of several at once, one gets true. */
-export async function consumeNonce(db: Db, hash: string, accountId: string, now: number): Promise<boolean> {
-  const { numDeletedRows } = await db
+export function consumeNonce(db: Db, hash: string, accountId: string, now: number): Promise<boolean> {
+  return db
     .deleteFrom('wallet_nonces')
     .where('nonce_hash', '=', hash)
     .where('account_id', '=', accountId)
     .where('expires_at', '>', now)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
+    .$call(changesOne)
 }
 
 export async function deleteExpiredNonces(db: Db, now: number): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Identity } from '#features/identity/server/identity.ts'
-import type { AppCallers } from '#platform/server/access/callers.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
-import type { Serve } from '#platform/server/http/endpoints.ts'
+import type { AppServe } from '#platform/server/feature.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
 import * as contract from '#wagons/token/wallets/contract.ts'
 import { type ForgetSigned, statements, type WalletParts } from './proof-message.ts'
@@ -13,7 +12,7 @@ import { getWallet, removeWallet } from './wallets.facade.ts'
 const languages = [...statements.keys()]
 
 export function registerWalletsRoutes(
-  serve: Serve<AppCallers>,
+  serve: AppServe,
   { identity, config }: { identity: Identity; config: { wallets: WalletsSettings } },
   forgetSigned: ForgetSigned,
 ): void {

@@ -2,13 +2,12 @@ import { listAccountFacts } from '#features/identity/server/identity.facade.ts'
 import { exportList } from '#features/operators/server/export-list.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
 import type { Operator } from '#platform/server/access/callers.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import type { Db } from '#platform/server/db/database.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import type { exportLeftOut as contract } from '#wagons/token/rewards/contract/reward-lists.ts'
 import { listClaims } from './list-claims.ts'
 
 export async function exportLeftOut(
-  parts: { readonly db: Db; readonly clock: Clock },
+  parts: Pick<Parts, 'db' | 'clock'>,
   operator: Operator,
 ): Promise<AsyncIterable<Output<typeof contract>>> {
   const { leftOut } = await listClaims(parts.db)

@@ -1,8 +1,8 @@
 import { exportList, recordExport } from '#features/operators/server/export-list.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
 import type { Operator } from '#platform/server/access/callers.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
 import type {
   exportAirdrop as airdropContract,
@@ -12,15 +12,10 @@ import { byAddress } from './claim.ts'
 import { findRewardList, selectLeaves, selectNodes } from './reward-list.store.ts'
 import { leafEncoding } from './reward-tree.ts'
 
-interface Parts {
-  readonly db: Db
-  readonly clock: Clock
-}
-
 const unknownList = refuse('unknown-list', 'This list does not exist.')
 
 export async function exportAirdrop(
-  parts: Parts,
+  parts: Pick<Parts, 'db' | 'clock'>,
   operator: Operator,
   listId: string,
 ): Promise<AsyncIterable<Output<typeof airdropContract>> | Refusal<'unknown-list'>> {
@@ -33,7 +28,7 @@ export async function exportAirdrop(
 
 /** As `StandardMerkleTree.dump()` writes it, byte for byte. */
 export async function exportTree(
-  parts: Parts,
+  parts: Pick<Parts, 'db' | 'clock'>,
   operator: Operator,
   listId: string,
 ): Promise<RewardTreeDump | Refusal<'unknown-list'>> {

@@ -1,8 +1,7 @@
 import { exportList } from '#features/operators/server/export-list.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
 import type { Operator } from '#platform/server/access/callers.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import type { Db } from '#platform/server/db/database.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import type {
   exportRewards as contract,
   RewardSubmission,
@@ -13,7 +12,7 @@ import { latestSubmissions } from './list-submissions.ts'
 type Row = Output<typeof contract>
 
 export function exportSubmissions(
-  parts: { readonly db: Db; readonly reads: Db; readonly clock: Clock },
+  parts: Pick<Parts, 'db' | 'reads' | 'clock'>,
   operator: Operator,
 ): Promise<AsyncIterable<Row>> {
   const exported = { list: 'reward-submissions' }

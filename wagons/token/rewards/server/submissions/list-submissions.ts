@@ -59,10 +59,8 @@ async function withKnown(db: Db, found: readonly StoredSubmission[]): Promise<Re
     listWalletOwners(db, [...new Set(found.flatMap(({ evmAddress }) => checksummed(evmAddress) ?? []))]),
   ])
   const verified = [...accounts.values()].filter(({ emailVerified }) => emailVerified)
-  const standings = await listCertificateStandings(
-    db,
-    verified.map(({ id }) => id),
-  )
+  const ids = verified.map(({ id }) => id)
+  const standings = await listCertificateStandings(db, ids)
   return found.map(({ confirmedAt, ...submission }) => {
     const { evmAddress } = submission
     const email = submission.email.toLowerCase()
