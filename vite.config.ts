@@ -211,10 +211,10 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 2,
             },
-            // What the exercises and their page have in common; no other page needs it.
+            // What the exercises and their page have in common, apart from what a few of them need.
             {
               name: 'practice',
-              test: /\/practice\/web\/parts\//,
+              test: /\/practice\/web\/parts\/[^/]+$/,
               includeDependenciesRecursively: false,
               priority: 1,
             },
