@@ -218,6 +218,24 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 1,
             },
+            {
+              name: 'practice-wallets',
+              test: /\/practice\/web\/parts\/few\/(scene|wallet|ways|drawings)/,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
+            {
+              name: 'practice-tries',
+              test: /\/practice\/web\/parts\/few\/thing-card/,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
+            {
+              name: 'practice-question',
+              test: /\/practice\/web\/parts\/few\/choice-question/,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
             // The dashboard's first screen; the stations below it come later.
             {
               name: 'dashboard-page',

@@ -10,7 +10,7 @@ export function BadgeCard({ state }: { readonly state: State }) {
       data-shown={shown}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-[1.25rem] border-2 border-season bg-card px-[min(1rem,3vw)] py-3 not-data-[shown=whole]:border-dashed"
     >
-      <BadgeDrawing of={shown} />
+      <BadgeDrawing shape={shown} />
       <figcaption className="grid flex-[1_1_8rem]">
         <strong className="font-display text-[1.375rem]">{text.badge}</strong>
         <span>{text.shown[shown]}</span>
@@ -58,10 +58,10 @@ const drawings: Readonly<Record<Shown, ReactNode>> = {
   ),
 }
 
-export const BadgeDrawing = ({ of }: { readonly of: Shown }) => (
+export const BadgeDrawing = ({ shape }: { readonly shape: Shown }) => (
   <svg viewBox="0 0 96 96" aria-hidden="true" className="size-22 flex-none">
     <g fill="none" stroke="currentColor" strokeWidth="2.500" strokeLinecap="round" strokeLinejoin="round">
-      {drawings[of]}
+      {drawings[shape]}
     </g>
   </svg>
 )

@@ -32,7 +32,7 @@ export function MakeStep({ state, act, onDone }: Props) {
       <div role="status">
         {outcome && (
           <ResultNote look={isGood ? 'right' : 'wrong'} {...outcome}>
-            <BadgeDrawing of={isGood ? 'whole' : 'missing'} />
+            <BadgeDrawing shape={isGood ? 'whole' : 'missing'} />
           </ResultNote>
         )}
       </div>

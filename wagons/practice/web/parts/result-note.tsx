@@ -60,7 +60,7 @@ function OutcomeLine({ isGood, name, words }: Outcome) {
 
 interface VerdictProps {
   /** None on nothing. */
-  readonly of: 'right' | 'wrong' | undefined
+  readonly look: 'right' | 'wrong' | undefined
   readonly children: ReactNode
 }
 
@@ -68,8 +68,8 @@ export const verdictLook =
   'practice-verdict rounded-[0.875rem] bg-season-tint px-4 py-3 empty:p-0 data-[verdict=right]:bg-right-tint data-[verdict=wrong]:bg-wrong-tint'
 
 /** Whether what was chosen is right, which is read out. */
-export const Verdict = ({ of, children }: VerdictProps) => (
-  <div role="status" className={verdictLook} data-verdict={of}>
+export const Verdict = ({ look, children }: VerdictProps) => (
+  <div role="status" className={verdictLook} data-verdict={look}>
     {children}
   </div>
 )

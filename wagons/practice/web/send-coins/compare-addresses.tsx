@@ -40,7 +40,7 @@ export function CompareAddresses({ onDone }: Props) {
           )
         })}
       </ul>
-      <Verdict of={latest === undefined ? undefined : isComplete || isRight ? 'right' : 'wrong'}>
+      <Verdict look={latest === undefined ? undefined : isComplete || isRight ? 'right' : 'wrong'}>
         {latest !== undefined && (
           <p key={tried.length}>
             {isComplete

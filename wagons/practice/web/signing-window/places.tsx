@@ -35,6 +35,8 @@ const Link = ({ words, site }: { readonly words: string; readonly site: string }
   </>
 )
 
+const limits = ['unlimited', 'own'] as const
+
 /** The amount of the approval, which the app proposes to leave open. */
 export const Amount = ({ state: { limit }, act }: Props) => (
   <>
@@ -47,7 +49,7 @@ export const Amount = ({ state: { limit }, act }: Props) => (
       legend={amount.label}
       legendLook="sr-only"
       className="gap-3 px-4 pt-1 pb-4"
-      options={['unlimited', 'own']}
+      options={limits}
       words={(option) => amount[option]}
       chosen={limit === null ? 'unlimited' : 'own'}
       onChoose={(option) => act('limit', option === 'own' ? '' : null)}

@@ -39,7 +39,7 @@ export function HolderForm({ state, act, onDone }: Props) {
           />
         </SetUpCard>
       ))}
-      <Verdict of={state.isChecked ? verdict : undefined}>
+      <Verdict look={state.isChecked ? verdict : undefined}>
         {state.isChecked && (isRight ? <p>{text.right}</p> : <Reasons state={state} />)}
       </Verdict>
       {onDone && <WideButton isOff={!areAllNamed(state)} words={isRight ? text.finish : check} />}

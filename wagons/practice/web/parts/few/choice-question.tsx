@@ -42,7 +42,7 @@ export function ChoiceQuestion({ question, choices, onDone }: ChoiceQuestionProp
         verdict={(words) => (checked.includes(words) ? verdict(find(words)?.isRight) : undefined)}
         onChoose={(words) => !isDone && setChosen(words)}
       />
-      <Verdict of={latest && verdict(isDone)}>
+      <Verdict look={latest && verdict(isDone)}>
         {latest && (
           <p key={checked.length}>
             <strong>{isDone ? text.right : text.notQuite}</strong> {latest.why}
