@@ -51,7 +51,7 @@ export const Amount = ({ state: { limit }, act }: Props) => (
       className="gap-3 px-4 pt-1 pb-4"
       options={limits}
       words={(option) => amount[option]}
-      chosen={limit === null ? 'unlimited' : 'own'}
+      chosen={limits[limit === null ? 0 : 1]}
       onChoose={(option) => act('limit', option === 'own' ? '' : null)}
     />
     {limit !== null && (
