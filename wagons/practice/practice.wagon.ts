@@ -39,10 +39,28 @@ export const practice: Wagon = {
       includeDependenciesRecursively: false,
       priority: 2,
     },
-    // What the exercises and their page have in common; no other page needs it.
+    // What the exercises and their page have in common, apart from what a few of them need.
     {
       name: 'practice',
-      test: /\/practice\/web\/parts\//,
+      test: /\/practice\/web\/parts\/[^/]+$/,
+      includeDependenciesRecursively: false,
+      priority: 1,
+    },
+    {
+      name: 'practice-wallets',
+      test: /\/practice\/web\/parts\/few\/(scene|wallet|ways|drawings)/,
+      includeDependenciesRecursively: false,
+      priority: 1,
+    },
+    {
+      name: 'practice-tries',
+      test: /\/practice\/web\/parts\/few\/thing-card/,
+      includeDependenciesRecursively: false,
+      priority: 1,
+    },
+    {
+      name: 'practice-question',
+      test: /\/practice\/web\/parts\/few\/choice-question/,
       includeDependenciesRecursively: false,
       priority: 1,
     },

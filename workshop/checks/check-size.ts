@@ -18,7 +18,7 @@ const signedInBudget = 2
 const firstViewBudget = 14_600
 /** Bytes (brotli) of what the service worker keeps, most of which a learner has fetched by then anyway. */
 const keptBudget = 236_000
-/** Bytes (gzip) of an exercise, apart from its page. */
+/** Bytes (gzip) of an exercise, apart from its page and from what all share. */
 const exerciseBudget = 12_000
 /** Bytes (gzip) of what plays films, which is fetched when one is opened. */
 const playerBudget = 8_000
@@ -202,17 +202,19 @@ function isOfExercise(file: string): boolean {
   return file.startsWith('assets/exercise-')
 }
 
+/** With what it shares with a few others. */
 function exercisesOf(language: string): { page: string; bytes: number }[] {
+  const shared = sharedFiles(language)
   return [...exerciseFiles(language)].map(([id, files]) => ({
     page: `${id}.${language}`,
-    bytes: sizeOf(files.filter(isOfExercise)),
+    bytes: sizeOf(files.filter((file) => !shared.has(file))),
   }))
 }
 
-/** What more than one exercise needs beyond what is kept anyway: their page and their parts. */
+/** What every exercise needs beyond what is kept anyway: their page and their parts. */
 function sharedFiles(language: string): Set<string> {
-  const files = [...exerciseFiles(language).values()].flat()
-  const shared = new Set(files.filter((file, index) => !isOfExercise(file) || files.indexOf(file) !== index))
+  const [first = [], ...others] = exerciseFiles(language).values()
+  const shared = new Set(first.filter((file) => others.every((files) => files.includes(file))))
   if (shared.size === 0) throw new Error('The exercises share nothing.')
   return shared
 }

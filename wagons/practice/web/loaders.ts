@@ -1,15 +1,15 @@
 import type { ExerciseId } from '#wagons/practice/contract.ts'
-import type { Exercise } from './parts/exercises.ts'
+import type { Exercise } from './parts/exercise.tsx'
 
 /** Each is code of its own, fetched when it is opened. */
-export const loaders: Readonly<Record<ExerciseId, () => Promise<Exercise>>> = {
-  'who-holds-it': async () => (await import('./who-holds-it/exercise.tsx')).whoHoldsIt,
-  'chain-of-blocks': async () => (await import('./chain-of-blocks/exercise.tsx')).chainOfBlocks,
-  'practice-wallet': async () => (await import('./practice-wallet/exercise.tsx')).practiceWallet,
-  'send-coins': async () => (await import('./send-coins/exercise.tsx')).sendCoins,
-  'dao-vote': async () => (await import('./dao-vote/exercise.tsx')).daoVote,
-  'badge-on-chain': async () => (await import('./badge-on-chain/exercise.tsx')).badgeOnChain,
-  'signing-window': async () => (await import('./signing-window/exercise.tsx')).signingWindow,
-  'virtual-place': async () => (await import('./virtual-place/exercise.tsx')).virtualPlace,
-  'the-pot': async () => (await import('./the-pot/exercise.tsx')).thePot,
+export const loaders: Readonly<Record<ExerciseId, () => Promise<{ readonly exercise: Exercise }>>> = {
+  'who-holds-it': () => import('./who-holds-it/exercise.tsx'),
+  'chain-of-blocks': () => import('./chain-of-blocks/exercise.tsx'),
+  'practice-wallet': () => import('./practice-wallet/exercise.tsx'),
+  'send-coins': () => import('./send-coins/exercise.tsx'),
+  'dao-vote': () => import('./dao-vote/exercise.tsx'),
+  'badge-on-chain': () => import('./badge-on-chain/exercise.tsx'),
+  'signing-window': () => import('./signing-window/exercise.tsx'),
+  'virtual-place': () => import('./virtual-place/exercise.tsx'),
+  'the-pot': () => import('./the-pot/exercise.tsx'),
 }

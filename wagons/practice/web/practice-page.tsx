@@ -11,8 +11,7 @@ import { Loading } from '#platform/web/ui/loading.tsx'
 import { exerciseOf, type ListedExercise } from './exercise-list.ts'
 import { loaders } from './loaders.ts'
 import * as text from './parts/practice.en.ts'
-import { PracticeWays } from './parts/practice-ways.tsx'
-import { Practice } from './practice.tsx'
+import { NoPractice, Practice } from './practice.tsx'
 import '#features/modules/web/lesson/lesson.css'
 import './parts/practice.css'
 
@@ -39,10 +38,7 @@ export function PracticePage() {
           {exercise ? (
             <LatePractice listed={exercise} moduleNumber={moduleNumber} />
           ) : (
-            <div className="practice-part">
-              <p>{text.none}</p>
-              <PracticeWays moduleNumber={moduleNumber} />
-            </div>
+            <NoPractice words={text.none} moduleNumber={moduleNumber} />
           )}
         </div>
       </main>
@@ -69,5 +65,5 @@ function LatePractice({ listed: { id, minutes }, moduleNumber }: LatePracticePro
     if (isThere) keepPart(id)
   }, [id, isThere])
   if (!data) return <Loading shape="text" />
-  return <Practice exercise={data} minutes={minutes} moduleNumber={moduleNumber} />
+  return <Practice exercise={data.exercise} minutes={minutes} moduleNumber={moduleNumber} />
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#platform/web/ui/button.tsx'
+import { paths } from '#platform/web/paths.ts'
+import { Button, buttonClass } from '#platform/web/ui/button.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
 import { useCompletePractice } from './complete-practice.ts'
 import { minutes as aboutMinutes } from './exercise-list.en.ts'
-import type { Exercise } from './parts/exercises.ts'
+import type { Exercise } from './parts/exercise.tsx'
 import * as text from './parts/practice.en.ts'
-import { PracticeWays } from './parts/practice-ways.tsx'
 
 interface PracticeProps {
   readonly exercise: Exercise
@@ -42,10 +43,7 @@ export function Practice({ exercise, minutes, moduleNumber }: PracticeProps) {
         </p>
       </div>
       {missing ? (
-        <div className="practice-part">
-          <p>{missing}</p>
-          <PracticeWays moduleNumber={moduleNumber} />
-        </div>
+        <NoPractice words={missing} moduleNumber={moduleNumber} />
       ) : (
         <Steps key={round} onFinish={finish} />
       )}
@@ -94,5 +92,30 @@ function PracticeEnd({ forReal, moduleNumber, onAgain }: PracticeEndProps) {
         {text.again}
       </Button>
     </section>
+  )
+}
+
+interface NoPracticeProps {
+  readonly words: string
+  readonly moduleNumber: number
+}
+
+export const NoPractice = ({ words, moduleNumber }: NoPracticeProps) => (
+  <div className="practice-part">
+    <p>{words}</p>
+    <PracticeWays moduleNumber={moduleNumber} />
+  </div>
+)
+
+function PracticeWays({ moduleNumber }: { readonly moduleNumber: number }) {
+  return (
+    <nav aria-label={text.waysOn} className="grid gap-3">
+      <Link to={paths.dashboardModule(moduleNumber)} className={`${buttonClass()} w-full`}>
+        {text.toDashboard}
+      </Link>
+      <Link to={paths.lesson(moduleNumber)} className={`${buttonClass('outline')} w-full`}>
+        {text.toLesson}
+      </Link>
+    </nav>
   )
 }

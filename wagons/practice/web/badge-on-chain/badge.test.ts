@@ -16,13 +16,7 @@ import { budget, costOf, lasts, outcomeOf, pictures, places } from './storage.ts
 
 const played = (state: State, ...actions: Action[]) => actions.reduce(next, state)
 const claimed = (wallet: 'main' | 'badges') =>
-  played(
-    beginning,
-    { type: 'type', code: 'lamp 7' },
-    { type: 'choose', wallet },
-    { type: 'claim' },
-    { type: 'goOn' },
-  )
+  played(beginning, ['type', 'lamp 7'], ['choose', wallet], ['claim'], ['goOn'])
 
 describe('a claim', () => {
   it('takes the code of the poster in small letters and with a space', () => {
@@ -30,22 +24,16 @@ describe('a claim', () => {
   })
 
   it('refuses another code, and takes the right one afterwards', () => {
-    const refused = played(
-      beginning,
-      { type: 'type', code: 'LAMP-1' },
-      { type: 'choose', wallet: 'main' },
-      { type: 'claim' },
-      { type: 'goOn' },
-    )
+    const refused = played(beginning, ['type', 'LAMP-1'], ['choose', 'main'], ['claim'], ['goOn'])
     expect(refused).toMatchObject({ step: 'claim', claim: 'refused' })
-    const mended = played(refused, { type: 'type', code: 'LAMP-7' })
+    const mended = played(refused, ['type', 'LAMP-7'])
     expect(mended.claim).toBe('open')
-    expect(played(mended, { type: 'claim' }).claim).toBe('done')
+    expect(played(mended, ['claim']).claim).toBe('done')
   })
 
   it('needs a code and an address', () => {
-    expect(played(beginning, { type: 'type', code: ' ' }, { type: 'claim' }).claim).toBe('open')
-    expect(played(beginning, { type: 'type', code: 'LAMP-7' }, { type: 'claim' }).claim).toBe('open')
+    expect(played(beginning, ['type', ' '], ['claim']).claim).toBe('open')
+    expect(played(beginning, ['type', 'LAMP-7'], ['claim']).claim).toBe('open')
   })
 })
 
@@ -56,20 +44,20 @@ describe('the record', () => {
   })
 
   it('ties both addresses together when the badge is sent from one to the other', () => {
-    const moved = played(claimed('main'), { type: 'move' })
+    const moved = played(claimed('main'), ['move'])
     expect(holderOf(moved)).toBe('badges')
     expect(tieOf(moved)).toBe('tied')
   })
 
   it('lets no badge be sent that is in the second wallet already', () => {
-    expect(played(claimed('badges'), { type: 'move' }).isMoved).toBe(false)
+    expect(played(claimed('badges'), ['move']).isMoved).toBe(false)
   })
 
   it('is left when both addresses were looked up, or for the event, to claim it in another way', () => {
-    const one = played(claimed('main'), { type: 'lookUp', wallet: 'main' })
-    expect(canGoOn(played(one, { type: 'lookUp', wallet: 'main' }))).toBe(false)
-    expect(canGoOn(played(one, { type: 'lookUp', wallet: 'badges' }))).toBe(true)
-    const back = played(one, { type: 'move' }, { type: 'turnBack' })
+    const one = played(claimed('main'), ['lookUp', 'main'])
+    expect(canGoOn(played(one, ['lookUp', 'main']))).toBe(false)
+    expect(canGoOn(played(one, ['lookUp', 'badges']))).toBe(true)
+    const back = played(one, ['move'], ['turnBack'])
     expect(back).toMatchObject({ step: 'claim', claim: 'open', wallet: null, isMoved: false, lookedUp: [] })
   })
 })
@@ -83,24 +71,24 @@ describe('the end of the host', () => {
 
   it('counts what was foreseen, and takes no more guesses afterwards', () => {
     expect(foreseen(gone)).toBe(2)
-    const guessed = played(gone, { type: 'expect', piece: 'link' }, { type: 'expect', piece: 'picture' })
+    const guessed = played(gone, ['expect', 'link'], ['expect', 'picture'])
     expect(foreseen(guessed)).toBe(2)
-    const closed = played(guessed, { type: 'expect', piece: 'picture' }, { type: 'close' })
+    const closed = played(guessed, ['expect', 'picture'], ['close'])
     expect(foreseen(closed)).toBe(3)
-    expect(played(closed, { type: 'expect', piece: 'day' })).toEqual(closed)
+    expect(played(closed, ['expect', 'day'])).toEqual(closed)
   })
 
   it('leaves a hole, in which someone else can put a picture of his own later', () => {
     expect(shownOf(gone)).toBe('whole')
-    const closed = played(gone, { type: 'close' }, { type: 'attempt', attempt: 'copy' })
+    const closed = played(gone, ['close'], ['attempt', 'copy'])
     expect(shownOf(closed)).toBe('missing')
-    expect(shownOf(played(closed, { type: 'attempt', attempt: 'wait' }))).toBe('replaced')
+    expect(shownOf(played(closed, ['attempt', 'wait']))).toBe('replaced')
   })
 
   it('is left when something was tried to get the picture back', () => {
-    expect(canGoOn(played(gone, { type: 'close' }))).toBe(false)
-    expect(canGoOn(played(gone, { type: 'attempt', attempt: 'copy' }))).toBe(false)
-    expect(canGoOn(played(gone, { type: 'close' }, { type: 'attempt', attempt: 'copy' }))).toBe(true)
+    expect(canGoOn(played(gone, ['close']))).toBe(false)
+    expect(canGoOn(played(gone, ['attempt', 'copy']))).toBe(false)
+    expect(canGoOn(played(gone, ['close'], ['attempt', 'copy']))).toBe(true)
   })
 })
 
@@ -124,15 +112,10 @@ describe('a picture that is to last', () => {
 
   it('is tried anew after each change', () => {
     const make: State = { ...claimed('badges'), step: 'make' }
-    expect(played(make, { type: 'place', place: 'chain' }, { type: 'age' }).isAged).toBe(false)
-    const aged = played(
-      make,
-      { type: 'place', place: 'chain' },
-      { type: 'picture', picture: 'drawing' },
-      { type: 'age' },
-    )
+    expect(played(make, ['place', 'chain'], ['age']).isAged).toBe(false)
+    const aged = played(make, ['place', 'chain'], ['picture', 'drawing'], ['age'])
     expect(canGoOn(aged)).toBe(true)
-    expect(played(aged, { type: 'place', place: 'ipfsMany' }).isAged).toBe(false)
-    expect(canGoOn(played(aged, { type: 'place', place: 'server' }, { type: 'age' }))).toBe(false)
+    expect(played(aged, ['place', 'ipfsMany']).isAged).toBe(false)
+    expect(canGoOn(played(aged, ['place', 'server'], ['age']))).toBe(false)
   })
 })

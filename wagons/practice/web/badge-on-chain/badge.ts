@@ -1,3 +1,5 @@
+import { type ActionOf, type Acts, reducerOf, stepAfter, toggle } from '../parts/acts.ts'
+import type { StepProps } from '../parts/exercise.tsx'
 import { lasts, type Picture, type Place } from './storage.ts'
 
 export const steps = ['claim', 'record', 'gone', 'make'] as const
@@ -35,22 +37,6 @@ export interface State {
   readonly isAged: boolean
 }
 
-export type Action =
-  | { readonly type: 'type'; readonly code: string }
-  | { readonly type: 'choose'; readonly wallet: Wallet }
-  | { readonly type: 'claim' }
-  | { readonly type: 'lookUp'; readonly wallet: Wallet }
-  | { readonly type: 'move' }
-  /** Back to the event, as if nothing had been claimed. */
-  | { readonly type: 'turnBack' }
-  | { readonly type: 'expect'; readonly piece: Piece }
-  | { readonly type: 'close' }
-  | { readonly type: 'attempt'; readonly attempt: Attempt }
-  | { readonly type: 'picture'; readonly picture: Picture }
-  | { readonly type: 'place'; readonly place: Place }
-  | { readonly type: 'age' }
-  | { readonly type: 'goOn' }
-
 export const beginning: State = {
   step: 'claim',
   code: '',
@@ -74,40 +60,30 @@ const plain = (code: string) => code.replace(/[\s-]/g, '').toUpperCase()
 export const isKnown = (code: string) => plain(code) === plain(posterCode)
 
 /** What a button that is not there or not yet enabled would do is not done. */
-export function next(state: State, action: Action): State {
-  switch (action.type) {
-    case 'type':
-      return { ...state, code: action.code, claim: 'open' }
-    case 'choose':
-      return { ...state, wallet: action.wallet }
-    case 'claim':
-      return canClaim(state) ? { ...state, claim: isKnown(state.code) ? 'done' : 'refused' } : state
-    case 'lookUp':
-      return { ...state, lookedUp: withOne(state.lookedUp, action.wallet) }
-    case 'move':
-      return canMove(state) ? { ...state, isMoved: true } : state
-    case 'turnBack':
-      return { ...beginning, code: state.code }
-    case 'expect':
-      return state.isClosed ? state : { ...state, expected: toggle(state.expected, action.piece) }
-    case 'close':
-      return { ...state, isClosed: true }
-    case 'attempt':
-      return state.isClosed ? { ...state, tried: withOne(state.tried, action.attempt) } : state
-    case 'picture':
-      return { ...state, picture: action.picture, isAged: false }
-    case 'place':
-      return { ...state, place: action.place, isAged: false }
-    case 'age':
-      return state.picture && state.place ? { ...state, isAged: true } : state
-    case 'goOn':
-      return canGoOn(state) ? { ...state, step: steps[steps.indexOf(state.step) + 1] ?? state.step } : state
-  }
-}
+export const acts = {
+  type: (state, code: string) => ({ ...state, code, claim: 'open' }),
+  choose: (state, wallet: Wallet) => ({ ...state, wallet }),
+  claim: (state) => (canClaim(state) ? { ...state, claim: isKnown(state.code) ? 'done' : 'refused' } : state),
+  lookUp: (state, wallet: Wallet) => ({ ...state, lookedUp: withOne(state.lookedUp, wallet) }),
+  move: (state) => (canMove(state) ? { ...state, isMoved: true } : state),
+  /** Back to the event, as if nothing had been claimed. */
+  turnBack: ({ code }) => ({ ...beginning, code }),
+  expect: (state, piece: Piece) =>
+    state.isClosed ? state : { ...state, expected: toggle(state.expected, piece) },
+  close: (state) => ({ ...state, isClosed: true }),
+  attempt: (state, attempt: Attempt) =>
+    state.isClosed ? { ...state, tried: withOne(state.tried, attempt) } : state,
+  picture: (state, picture: Picture) => ({ ...state, picture, isAged: false }),
+  place: (state, place: Place) => ({ ...state, place, isAged: false }),
+  age: (state) => (state.picture && state.place ? { ...state, isAged: true } : state),
+  goOn: (state) => (canGoOn(state) ? { ...state, step: stepAfter(steps, state.step) } : state),
+} satisfies Acts<State>
+
+export type Action = ActionOf<typeof acts>
+export type Props = StepProps<State, typeof acts>
+export const next = reducerOf<State, typeof acts>(acts)
 
 const withOne = <T>(all: readonly T[], one: T) => (all.includes(one) ? all : [...all, one])
-const toggle = <T>(all: readonly T[], one: T) =>
-  all.includes(one) ? all.filter((other) => other !== one) : [...all, one]
 
 export const canClaim = ({ code, wallet }: State) => plain(code) !== '' && wallet !== null
 

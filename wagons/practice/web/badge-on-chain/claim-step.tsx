@@ -1,30 +1,24 @@
-import { type Dispatch, type FormEvent, useId } from 'react'
-import { Button } from '#platform/web/ui/button.tsx'
-import { OptionField } from '../parts/option-field.tsx'
+import { useId } from 'react'
+import { Choices, Named } from '../parts/choices.tsx'
+import { StepPart } from '../parts/exercise-step.tsx'
+import { Form, WideButton } from '../parts/form.tsx'
 import { ResultNote } from '../parts/result-note.tsx'
-import { StepPart } from '../parts/step-part.tsx'
-import { type Action, canClaim, holderOf, posterCode, type State, wallets } from './badge.ts'
+import { canClaim, holderOf, type Props, posterCode, wallets } from './badge.ts'
 import { BadgeCard } from './badge-card.tsx'
 import * as text from './exercise.en.ts'
 
-export interface StepProps {
-  readonly state: State
-  readonly dispatch: Dispatch<Action>
-}
-
-const tone = 'right'
-
 /** A code from a poster, and an address that gets the badge. */
-export function ClaimStep({ state, dispatch }: StepProps) {
+export function ClaimStep(props: Props) {
+  const { state, act } = props
+  const { address } = text.wallets[holderOf(state)]
   const isDone = state.claim === 'done'
   return (
     <StepPart shown={String(isDone)}>
-      {!isDone && <ClaimForm state={state} dispatch={dispatch} />}
+      {!isDone && <ClaimForm {...props} />}
       <div role="status">
         {isDone && (
-          <ResultNote tone={tone} title={text.claimed.title}>
+          <ResultNote look="right" title={text.claimed.title} words={text.claimed.words(address)}>
             <BadgeCard state={state} />
-            <p>{text.claimed.words(text.wallets[holderOf(state)].address)}</p>
           </ResultNote>
         )}
         {state.claim === 'refused' && (
@@ -33,23 +27,15 @@ export function ClaimStep({ state, dispatch }: StepProps) {
           </p>
         )}
       </div>
-      {isDone && (
-        <Button className="mt-4 w-full" onClick={() => dispatch({ type: 'goOn' })}>
-          {text.goOn}
-        </Button>
-      )}
+      {isDone && <WideButton className="mt-4" onPress={() => act('goOn')} />}
     </StepPart>
   )
 }
 
-function ClaimForm({ state, dispatch }: StepProps) {
+function ClaimForm({ state, act }: Props) {
   const id = useId()
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    dispatch({ type: 'claim' })
-  }
   return (
-    <form className="practice-form" onSubmit={submit}>
+    <Form className="gap-5" onSubmit={() => act('claim')}>
       <Poster />
       <div className="grid gap-1">
         <label htmlFor={id}>{text.codeField}</label>
@@ -61,23 +47,21 @@ function ClaimForm({ state, dispatch }: StepProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          onChange={(event) => dispatch({ type: 'type', code: event.currentTarget.value })}
+          onChange={(event) => act('type', event.currentTarget.value)}
         />
       </div>
-      <OptionField
+      <Choices
         legend={text.whichAddress}
-        options={wallets.map((value) => ({
-          value,
-          name: `${text.wallets[value].name} ${text.wallets[value].address}`,
-          about: text.wallets[value].about,
-        }))}
+        options={wallets}
+        words={(wallet) => {
+          const { name, address, about } = text.wallets[wallet]
+          return <Named name={`${name} ${address}`} about={about} />
+        }}
         chosen={state.wallet}
-        onChoose={(wallet) => dispatch({ type: 'choose', wallet })}
+        onChoose={(wallet) => act('choose', wallet)}
       />
-      <Button type="submit" className="w-full" disabled={!canClaim(state)}>
-        {text.claim}
-      </Button>
-    </form>
+      <WideButton isOff={!canClaim(state)} words={text.claim} />
+    </Form>
   )
 }
 

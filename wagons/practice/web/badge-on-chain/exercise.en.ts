@@ -18,8 +18,6 @@ export const tasks: Readonly<Record<Step, string>> = {
   gone: 'Here is your badge in your wallet app. The club lets a company keep its files. Now that company closes. What of your badge will still be there? Tick it, then see.',
   make: 'Next year you make the badges yourself, with 20 practice dollars. Choose a picture and a place for it. Then let ten years pass: companies close, and your old computer breaks.',
 }
-export const goOn = 'Go on'
-export const finish = 'Finish'
 
 export const poster = {
   event: 'Repair Day',

@@ -18,8 +18,6 @@ export const tasks: Readonly<Record<Step, string>> = {
   gone: 'Voici votre badge dans votre application de portefeuille. Le club confie ses fichiers à une entreprise. Or cette entreprise ferme. Que restera-t-il de votre badge ? Cochez, puis regardez.',
   make: 'L’année prochaine, c’est vous qui faites les badges, avec 20 dollars d’exercice. Choisissez une image et un endroit où la garder. Puis laissez passer dix ans : des entreprises ferment, et votre vieil ordinateur tombe en panne.',
 }
-export const goOn = 'Continuer'
-export const finish = 'Terminer'
 
 export const poster = {
   event: 'Jour de la réparation',

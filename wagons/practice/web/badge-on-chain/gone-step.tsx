@@ -1,66 +1,50 @@
-import type { FormEvent } from 'react'
-import { Button } from '#platform/web/ui/button.tsx'
-import { Outcome, ResultNote } from '../parts/result-note.tsx'
-import { StepPart } from '../parts/step-part.tsx'
-import { attempts, canGoOn, foreseen, pieces, stays } from './badge.ts'
+import { Choices } from '../parts/choices.tsx'
+import { StepPart } from '../parts/exercise-step.tsx'
+import { Form, WideButton } from '../parts/form.tsx'
+import { ResultNote } from '../parts/result-note.tsx'
+import { attempts, canGoOn, foreseen, type Props, pieces, stays } from './badge.ts'
 import { BadgeCard } from './badge-card.tsx'
-import type { StepProps } from './claim-step.tsx'
 import * as text from './exercise.en.ts'
 
-const tone = 'plain'
-
 /** What is left of a badge without its host: guessed first, then seen. */
-export const GoneStep = ({ state, dispatch }: StepProps) => (
-  <StepPart shown={String(state.isClosed)}>
-    <div className="mb-4">
-      <BadgeCard state={state} />
-    </div>
-    {!state.isClosed && <Guess state={state} dispatch={dispatch} />}
-    <div role="status">
-      {state.isClosed && (
-        <ResultNote tone={tone} title={text.closedTitle(foreseen(state))}>
-          <ul className="outcomes">
-            {pieces.map((piece) => (
-              <Outcome key={piece} isGood={stays(piece)} name={text.pieces[piece]}>
-                {text.pieceFates[piece]}
-              </Outcome>
-            ))}
-          </ul>
-        </ResultNote>
-      )}
-    </div>
-    {state.isClosed && <Attempts state={state} dispatch={dispatch} />}
-  </StepPart>
-)
-
-function Guess({ state, dispatch }: StepProps) {
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    dispatch({ type: 'close' })
-  }
+export function GoneStep(props: Props) {
+  const { state, act } = props
   return (
-    <form className="practice-form" onSubmit={submit}>
-      <fieldset>
-        <legend>{text.whatStays}</legend>
-        {pieces.map((piece) => (
-          <label key={piece} className="practice-choice">
-            <input
-              type="checkbox"
-              checked={state.expected.includes(piece)}
-              onChange={() => dispatch({ type: 'expect', piece })}
-            />
-            <span className="grow">{text.pieces[piece]}</span>
-          </label>
-        ))}
-      </fieldset>
-      <Button type="submit" className="w-full">
-        {text.close}
-      </Button>
-    </form>
+    <StepPart shown={String(state.isClosed)}>
+      <div className="mb-4">
+        <BadgeCard state={state} />
+      </div>
+      {!state.isClosed && (
+        <Form className="gap-5" onSubmit={() => act('close')}>
+          <Choices
+            legend={text.whatStays}
+            options={pieces}
+            words={(piece) => text.pieces[piece]}
+            chosen={state.expected}
+            onChoose={(piece) => act('expect', piece)}
+          />
+          <WideButton words={text.close} />
+        </Form>
+      )}
+      <div role="status">
+        {state.isClosed && (
+          <ResultNote
+            look="plain"
+            title={text.closedTitle(foreseen(state))}
+            list={pieces.map((piece) => ({
+              isGood: stays(piece),
+              name: text.pieces[piece],
+              words: text.pieceFates[piece],
+            }))}
+          />
+        )}
+      </div>
+      {state.isClosed && <Attempts {...props} />}
+    </StepPart>
   )
 }
 
-function Attempts({ state, dispatch }: StepProps) {
+function Attempts({ state, act }: Props) {
   return (
     <div className="mt-5 grid grid-cols-1 gap-3">
       <p className="font-display text-[1.375rem]">{text.getItBack}</p>
@@ -68,18 +52,18 @@ function Attempts({ state, dispatch }: StepProps) {
         const isTried = state.tried.includes(attempt)
         return (
           <div key={attempt}>
-            <Button look="outline" className="w-full" onClick={() => dispatch({ type: 'attempt', attempt })}>
-              {text.attempts[attempt].name}
-            </Button>
+            <WideButton
+              look="outline"
+              words={text.attempts[attempt].name}
+              onPress={() => act('attempt', attempt)}
+            />
             <p role="status" className={isTried ? 'mt-2 border-season border-s-4 px-4 py-2' : undefined}>
               {isTried && text.attempts[attempt].result}
             </p>
           </div>
         )
       })}
-      <Button disabled={!canGoOn(state)} onClick={() => dispatch({ type: 'goOn' })}>
-        {text.goOn}
-      </Button>
+      <WideButton isOff={!canGoOn(state)} onPress={() => act('goOn')} />
     </div>
   )
 }

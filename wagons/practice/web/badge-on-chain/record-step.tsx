@@ -1,36 +1,31 @@
 import { Button } from '#platform/web/ui/button.tsx'
+import { StepPart } from '../parts/exercise-step.tsx'
+import { WideButton } from '../parts/form.tsx'
 import { ResultNote } from '../parts/result-note.tsx'
-import { StepPart } from '../parts/step-part.tsx'
-import { canGoOn, canMove, holderOf, type State, tieOf, type Wallet, wallets } from './badge.ts'
-import type { StepProps } from './claim-step.tsx'
+import { canGoOn, canMove, holderOf, type Props, type State, tieOf, type Wallet, wallets } from './badge.ts'
 import * as text from './exercise.en.ts'
 
 const tones = { apart: 'right', together: 'plain', tied: 'wrong' } as const
 
 /** A block explorer, in which both addresses are looked up. */
-export function RecordStep({ state, dispatch }: StepProps) {
+export function RecordStep(props: Props) {
+  const { state } = props
   const tie = tieOf(state)
   const isOver = canGoOn(state)
   return (
     <StepPart shown={String(isOver && tie)}>
       <div className="mb-4 grid grid-cols-1 gap-3">
         {wallets.map((wallet) => (
-          <AddressCard key={wallet} wallet={wallet} state={state} dispatch={dispatch} />
+          <AddressCard key={wallet} wallet={wallet} {...props} />
         ))}
       </div>
-      <div role="status">
-        {isOver && (
-          <ResultNote tone={tones[tie]} title={text.ties[tie].title}>
-            <p>{text.ties[tie].words}</p>
-          </ResultNote>
-        )}
-      </div>
-      {isOver && <Ways state={state} dispatch={dispatch} />}
+      <div role="status">{isOver && <ResultNote look={tones[tie]} {...text.ties[tie]} />}</div>
+      {isOver && <Ways {...props} />}
     </StepPart>
   )
 }
 
-function AddressCard({ wallet, state, dispatch }: StepProps & { readonly wallet: Wallet }) {
+function AddressCard({ wallet, state, act }: Props & { readonly wallet: Wallet }) {
   const { name, address } = text.wallets[wallet]
   const isLookedUp = state.lookedUp.includes(wallet)
   return (
@@ -41,7 +36,7 @@ function AddressCard({ wallet, state, dispatch }: StepProps & { readonly wallet:
       <p className="font-semibold">
         {name} <code dir="ltr">{address}</code>
       </p>
-      <Button look="outline" onClick={() => dispatch({ type: 'lookUp', wallet })}>
+      <Button look="outline" onClick={() => act('lookUp', wallet)}>
         {text.lookUp} <span className="sr-only">{name}</span>
       </Button>
       <div role="status">{isLookedUp && <Found wallet={wallet} state={state} />}</div>
@@ -88,21 +83,13 @@ function entriesOf(at: Wallet, { wallet, isMoved }: State): readonly string[] {
   return [...claimed, ...(isMoved ? [received] : [])]
 }
 
-const Ways = ({ state, dispatch }: StepProps) => {
+function Ways({ state, act }: Props) {
   const isApart = tieOf(state) === 'apart'
   return (
     <div className="mt-4 grid gap-3">
-      {canMove(state) && (
-        <Button look="outline" onClick={() => dispatch({ type: 'move' })}>
-          {text.move}
-        </Button>
-      )}
-      {!isApart && (
-        <Button look="outline" onClick={() => dispatch({ type: 'turnBack' })}>
-          {text.turnBack}
-        </Button>
-      )}
-      <Button onClick={() => dispatch({ type: 'goOn' })}>{isApart ? text.goOn : text.goOnSo}</Button>
+      {canMove(state) && <WideButton look="outline" words={text.move} onPress={() => act('move')} />}
+      {!isApart && <WideButton look="outline" words={text.turnBack} onPress={() => act('turnBack')} />}
+      <WideButton words={!isApart && text.goOnSo} onPress={() => act('goOn')} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Choice } from '../parts/choice-question.tsx'
+import type { Choice } from '../parts/few/choice-question.tsx'
 
 export const intro =
   'Here is a chain of four blocks with real fingerprints, computed by your own device. Change an entry, and see why that never stays a secret.'
@@ -35,7 +35,6 @@ export const states = {
   mended: 'The chain fits again, with your entry in it.',
   whole: 'The chain fits: each block holds the fingerprint of the one before.',
 } as const
-export const goOn = 'Go on'
 export const showOthers = 'Show it to the others'
 export const lastFingerprints = 'Fingerprint of the last block in each copy'
 export const yourCopy = 'Your copy'

@@ -1,4 +1,4 @@
-import type { Choice } from '../parts/choice-question.tsx'
+import type { Choice } from '../parts/few/choice-question.tsx'
 
 export const intro =
   'Voici une chaîne de quatre blocs, avec de vraies empreintes (des hash), calculées par votre appareil. Changez une ligne et voyez pourquoi personne ne peut le faire en secret.'
@@ -35,7 +35,6 @@ export const states = {
   mended: 'La chaîne est de nouveau complète, avec votre changement.',
   whole: 'La chaîne est complète : chaque bloc contient l’empreinte du précédent.',
 } as const
-export const goOn = 'Continuer'
 export const showOthers = 'La montrer aux autres'
 export const lastFingerprints = 'Empreinte du dernier bloc dans chaque copie'
 export const yourCopy = 'Votre copie'

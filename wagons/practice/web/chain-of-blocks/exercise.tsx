@@ -1,95 +1,77 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { Button } from '#platform/web/ui/button.tsx'
-import { ChoiceQuestion } from '../parts/choice-question.tsx'
+import { stepAfter } from '../parts/acts.ts'
+import type { Exercise, ExerciseProps } from '../parts/exercise.tsx'
 import { ExerciseStep } from '../parts/exercise-step.tsx'
-import type { Exercise, ExerciseProps } from '../parts/exercises.ts'
+import { ChoiceQuestion } from '../parts/few/choice-question.tsx'
+import { WideButton } from '../parts/form.tsx'
 import { type Block, canHash, chainOf, mend, rewrite, type SealedBlock, sealAll } from './chain.ts'
 import * as text from './exercise.en.ts'
 import './chain-of-blocks.css'
 
 /** The block whose line the learner changes, counted from 0. */
 const target = 1
-const steps = 4
-
-type Step = 'change' | 'mend' | 'ask' | 'why'
-const order: readonly Step[] = ['change', 'mend', 'ask', 'why']
+const steps = ['change', 'mend', 'ask', 'why'] as const
 
 /** Module 2: a chain with real fingerprints, to break, to mend, and to see refused. */
 function ChainSteps({ onFinish }: ExerciseProps) {
-  const [step, setStep] = useState<Step>('change')
+  const [step, setStep] = useState<(typeof steps)[number]>('change')
   const [isDone, setDone] = useState(false)
   const { blocks, original, change } = useChain()
   if (!blocks || !original) return null
-  const broken = blocks.filter(({ fits }) => !fits).length
+  const isBroken = blocks.some(({ fits }) => !fits)
   const isChanged = blocks[target]?.line !== original[target]?.line
-  const number = order.indexOf(step) + 1
+
+  function finish() {
+    setDone(true)
+    onFinish()
+  }
 
   return (
-    <ExerciseStep step={number} steps={steps} title={text.titles[step]}>
+    <ExerciseStep step={steps.indexOf(step) + 1} steps={steps.length} title={text.titles[step]}>
       <p>{text.tasks[step]}</p>
-      {step !== 'why' && (
-        <ol className="grid gap-5">
-          {blocks.map((block, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the chain
-            <li key={index}>
-              {/* The link to the block before, broken where it does not fit. */}
-              {index > 0 && (
-                <div
-                  className="ms-8 -mt-5 h-5 w-0 border-s-4 border-season data-broken:border-dashed data-broken:border-wrong"
-                  data-broken={!block.fits || undefined}
-                />
-              )}
-              <BlockCard
-                block={block}
-                number={index + 1}
-                onRewrite={
-                  step === 'change' && index === target
-                    ? (line) => change(rewrite(blocks, index, line))
-                    : undefined
-                }
-                onMend={step === 'mend' && !block.fits ? () => change(mend(blocks, index)) : undefined}
-              />
-            </li>
-          ))}
-        </ol>
-      )}
-      {step !== 'why' && (
-        <p
-          role="status"
-          className="rounded-[0.875rem] bg-right-tint p-[0.6rem_0.9rem] data-broken:bg-wrong-tint"
-          data-broken={broken > 0 || undefined}
-        >
-          {broken > 0 ? text.states.broken : isChanged ? text.states.mended : text.states.whole}
-        </p>
-      )}
-      {step === 'change' && (
-        <Button className="w-full" disabled={broken === 0} onClick={() => setStep('mend')}>
-          {text.goOn}
-        </Button>
-      )}
-      {step === 'mend' && (
-        <Button className="w-full" disabled={broken > 0} onClick={() => setStep('ask')}>
-          {text.goOn}
-        </Button>
-      )}
-      {step === 'ask' && (
-        <Button className="w-full" onClick={() => setStep('why')}>
-          {text.showOthers}
-        </Button>
-      )}
-      {step === 'why' && (
+      {step === 'why' ? (
         <>
           <Copies own={blocks} others={original} />
-          {!isDone && (
-            <ChoiceQuestion
-              question={text.whyRefused}
-              choices={text.reasons}
-              onDone={() => {
-                setDone(true)
-                onFinish()
-              }}
-            />
-          )}
+          {!isDone && <ChoiceQuestion question={text.whyRefused} choices={text.reasons} onDone={finish} />}
+        </>
+      ) : (
+        <>
+          <ol className="grid gap-5">
+            {blocks.map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the chain
+              <li key={index}>
+                {/* The link to the block before, broken where it does not fit. */}
+                {index > 0 && (
+                  <div
+                    className="ms-8 -mt-5 h-5 w-0 border-s-4 border-season data-broken:border-dashed data-broken:border-wrong"
+                    data-broken={!block.fits || undefined}
+                  />
+                )}
+                <BlockCard
+                  block={block}
+                  number={index + 1}
+                  onRewrite={
+                    step === 'change' && index === target
+                      ? (line) => change(rewrite(blocks, index, line))
+                      : undefined
+                  }
+                  onMend={step === 'mend' && !block.fits ? () => change(mend(blocks, index)) : undefined}
+                />
+              </li>
+            ))}
+          </ol>
+          <p
+            role="status"
+            className="rounded-[0.875rem] bg-right-tint p-[0.6rem_0.9rem] data-broken:bg-wrong-tint"
+            data-broken={isBroken || undefined}
+          >
+            {isBroken ? text.states.broken : isChanged ? text.states.mended : text.states.whole}
+          </p>
+          <WideButton
+            isOff={isBroken === (step !== 'change')}
+            words={step === 'ask' && text.showOthers}
+            onPress={() => setStep(stepAfter(steps, step))}
+          />
         </>
       )}
     </ExerciseStep>
@@ -144,11 +126,7 @@ function BlockCard({ block, number, onRewrite, onMend }: BlockCardProps) {
         <HashLine name={text.own} hash={block.hash} />
       </dl>
       {!block.fits && <strong className="text-wrong">{text.doesNotFit(number - 1)}</strong>}
-      {onMend && (
-        <Button look="outline" onClick={mendIt}>
-          {text.mendBlock(number)}
-        </Button>
-      )}
+      {onMend && <WideButton look="outline" words={text.mendBlock(number)} onPress={mendIt} />}
     </section>
   )
 }
@@ -224,7 +202,7 @@ function useChain() {
   return { blocks: shown, original, change: setChain }
 }
 
-export const chainOfBlocks: Exercise = {
+export const exercise: Exercise = {
   intro: text.intro,
   missing: canHash() ? undefined : text.noFingerprints,
   Steps: ChainSteps,

@@ -1,3 +1,5 @@
+import { type ActionOf, type Acts, reducerOf, stepAfter, toggle } from '../parts/acts.ts'
+import type { StepProps } from '../parts/exercise.tsx'
 import { countOf, type Holder, isValid, messages, type Vote } from './quorum.ts'
 import { areAllChosen, areGood, type Rules } from './rules.ts'
 import { type Deed, endingOf } from './timelock.ts'
@@ -23,20 +25,6 @@ export interface State {
   readonly isTried: boolean
 }
 
-export type Action =
-  | { readonly type: 'vote'; readonly vote: Vote }
-  /** Chooses whom to write to, or chooses them no longer. */
-  | { readonly type: 'ask'; readonly holder: Holder }
-  | { readonly type: 'count' }
-  | { readonly type: 'point'; readonly line: Line }
-  | { readonly type: 'show' }
-  | { readonly type: 'do'; readonly deed: Deed }
-  | { readonly type: 'rule'; readonly rules: Partial<Rules> }
-  | { readonly type: 'try' }
-  /** Takes back what came of the step. */
-  | { readonly type: 'goBack' }
-  | { readonly type: 'goOn' }
-
 export const beginning: State = {
   step: 'quorum',
   vote: null,
@@ -50,30 +38,25 @@ export const beginning: State = {
 }
 
 /** What a button that is not yet enabled would do is not done. */
-export function next(state: State, action: Action): State {
-  switch (action.type) {
-    case 'vote':
-      return { ...state, vote: action.vote }
-    case 'ask':
-      return { ...state, asked: toggle(state.asked, action.holder) }
-    case 'count':
-      return canCount(state) ? { ...state, isCounted: true } : state
-    case 'point':
-      return { ...state, line: action.line }
-    case 'show':
-      return state.line ? { ...state, isShown: true } : state
-    case 'do':
-      return canDo(state, action.deed) ? { ...state, deeds: [...state.deeds, action.deed] } : state
-    case 'rule':
-      return { ...state, rules: { ...state.rules, ...action.rules }, isTried: false }
-    case 'try':
-      return areAllChosen(state.rules) ? { ...state, isTried: true } : state
-    case 'goBack':
-      return { ...state, ...undone[state.step] }
-    case 'goOn':
-      return canGoOn(state) ? { ...state, step: steps[steps.indexOf(state.step) + 1] ?? state.step } : state
-  }
-}
+export const acts = {
+  vote: (state, vote: Vote) => ({ ...state, vote }),
+  /** Chooses whom to write to, or chooses them no longer. */
+  ask: (state, holder: Holder) =>
+    canAsk(state, holder) ? { ...state, asked: toggle(state.asked, holder) } : state,
+  count: (state) => (canCount(state) ? { ...state, isCounted: true } : state),
+  point: (state, line: Line) => ({ ...state, line }),
+  show: (state) => (state.line ? { ...state, isShown: true } : state),
+  do: (state, deed: Deed) => (canDo(state, deed) ? { ...state, deeds: [...state.deeds, deed] } : state),
+  rule: (state, rules: Partial<Rules>) => ({ ...state, rules: { ...state.rules, ...rules }, isTried: false }),
+  try: (state) => (areAllChosen(state.rules) ? { ...state, isTried: true } : state),
+  /** Takes back what came of the step. */
+  goBack: (state) => ({ ...state, ...undone[state.step] }),
+  goOn: (state) => (canGoOn(state) ? { ...state, step: stepAfter(steps, state.step) } : state),
+} satisfies Acts<State>
+
+export type Action = ActionOf<typeof acts>
+export type Props = StepProps<State, typeof acts>
+export const next = reducerOf<State, typeof acts>(acts)
 
 const undone: Readonly<Record<Step, Partial<State>>> = {
   quorum: { isCounted: false },
@@ -82,10 +65,7 @@ const undone: Readonly<Record<Step, Partial<State>>> = {
   rules: { isTried: false },
 }
 
-function toggle(asked: readonly Holder[], holder: Holder): readonly Holder[] {
-  if (asked.includes(holder)) return asked.filter((other) => other !== holder)
-  return asked.length < messages ? [...asked, holder] : asked
-}
+export const canAsk = ({ asked }: State, holder: Holder) => asked.includes(holder) || asked.length < messages
 
 export const canCount = ({ vote, asked }: State) => vote !== null && asked.length === messages
 

@@ -21,8 +21,6 @@ export const tasks: Readonly<Record<Step, string>> = {
   rules:
     'The 9,000 are safe, but the newcomer still has 53 tokens. So the radio writes new rules. Choose all three, then try them on three plans.',
 }
-export const goOn = 'Go on'
-export const finish = 'Finish'
 
 export const yourVote = 'A new cable for 600?'
 export const votes = { yes: 'Yes', no: 'No' } as const

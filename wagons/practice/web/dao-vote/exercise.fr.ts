@@ -21,8 +21,6 @@ export const tasks: Readonly<Record<Step, string>> = {
   rules:
     'Les 9 000 sont sauvés, mais le nouveau membre a toujours 53 jetons. La radio écrit donc de nouvelles règles. Choisissez les trois, puis essayez-les sur trois plans.',
 }
-export const goOn = 'Continuer'
-export const finish = 'Terminer'
 
 export const yourVote = 'Un nouveau câble à 600 ?'
 export const votes = { yes: 'Oui', no: 'Non' } as const

@@ -1,82 +1,66 @@
-import type { FormEvent } from 'react'
-import { Button } from '#platform/web/ui/button.tsx'
-import { OptionRow } from '../parts/option-row.tsx'
+import { Choices } from '../parts/choices.tsx'
+import { StepPart } from '../parts/exercise-step.tsx'
+import { Form, WideButton } from '../parts/form.tsx'
 import { ResultNote } from '../parts/result-note.tsx'
-import { StepPart } from '../parts/step-part.tsx'
-import { canGoOn, hostileLine, type Line, lines } from './dao.ts'
+import { canGoOn, hostileLine, type Line, lines, type Props } from './dao.ts'
 import * as text from './exercise.en.ts'
-import type { StepProps } from './quorum-step.tsx'
 import { TokenBar } from './token-bar.tsx'
-import '../parts/practice-form.css'
 
 /** How the vote on the hostile plan ends, in tokens. */
 const outcome = { yes: 53, no: 47 }
-const tones = { found: 'plain', missed: 'wrong' } as const
 
 /** A plan whose words and code are not the same. */
-export function PlanStep({ state, dispatch }: StepProps) {
-  const { line, isShown } = state
-  const isFound = canGoOn(state)
+export function PlanStep(props: Props) {
+  const { line, isShown } = props.state
+  const isFound = canGoOn(props.state)
   return (
     <StepPart shown={String(isShown)}>
-      {!isShown && <PlanCard state={state} dispatch={dispatch} />}
+      {!isShown && <PlanCard {...props} />}
       <div role="status">
         {isFound && (
-          <ResultNote tone={tones.found} title={text.outvoted.title}>
+          <ResultNote look="plain" {...text.outvoted}>
             <TokenBar count={outcome} />
-            <p>{text.outvoted.words}</p>
           </ResultNote>
         )}
         {isShown && line && line !== hostileLine && (
-          <ResultNote tone={tones.missed} title={text.harmless.title}>
+          <ResultNote look="wrong" title={text.harmless.title} words={text.harmless.words[line]}>
             <CodeLine as="p" line={line} />
-            <p>{text.harmless.words[line]}</p>
           </ResultNote>
         )}
       </div>
       {isShown && (
-        <Button className="mt-4 w-full" onClick={() => dispatch({ type: isFound ? 'goOn' : 'goBack' })}>
-          {isFound ? text.goOn : text.harmless.button}
-        </Button>
+        <WideButton
+          className="mt-4"
+          words={!isFound && text.harmless.button}
+          onPress={() => props.act(isFound ? 'goOn' : 'goBack')}
+        />
       )}
     </StepPart>
   )
 }
 
-function PlanCard({ state, dispatch }: StepProps) {
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    dispatch({ type: 'show' })
-  }
-  return (
-    <form
-      className="practice-form rounded-[1.25rem] border-2 border-season px-[min(1.25rem,3vw)] py-4"
-      onSubmit={submit}
-    >
-      <div>
-        <h3 tabIndex={-1}>{text.plan.name}</h3>
-        <p className="text-soft">{text.plan.author}</p>
-      </div>
-      <p>{text.plan.words}</p>
-      <fieldset>
-        <legend>{text.plan.code}</legend>
-        {lines.map((line) => (
-          <OptionRow
-            key={line}
-            name="line"
-            isChosen={state.line === line}
-            onChoose={() => dispatch({ type: 'point', line })}
-          >
-            <CodeLine as="span" line={line} />
-          </OptionRow>
-        ))}
-      </fieldset>
-      <Button type="submit" className="w-full" disabled={!state.line}>
-        {text.plan.send}
-      </Button>
-    </form>
-  )
-}
+const PlanCard = ({ state, act }: Props) => (
+  <Form
+    className="gap-5 rounded-[1.25rem] border-2 border-season px-[min(1.25rem,3vw)] py-4"
+    onSubmit={() => act('show')}
+  >
+    <div>
+      <h3 tabIndex={-1} className="scroll-my-24 text-[1.375rem]/[1.2]">
+        {text.plan.name}
+      </h3>
+      <p className="text-soft">{text.plan.author}</p>
+    </div>
+    <p>{text.plan.words}</p>
+    <Choices
+      legend={text.plan.code}
+      options={lines}
+      words={(line) => <CodeLine as="span" line={line} />}
+      chosen={state.line}
+      onChoose={(line) => act('point', line)}
+    />
+    <WideButton isOff={!state.line} words={text.plan.send} />
+  </Form>
+)
 
 const CodeLine = ({ as: Tag, line }: { readonly as: 'p' | 'span'; readonly line: Line }) => (
   <Tag className="wrap-anywhere text-[0.9375rem] [font-family:ui-monospace,monospace]">

@@ -1,104 +1,75 @@
-import type { Dispatch, FormEvent } from 'react'
-import { Button } from '#platform/web/ui/button.tsx'
-import { OptionRow } from '../parts/option-row.tsx'
-import { Outcome, ResultNote } from '../parts/result-note.tsx'
-import { StepPart } from '../parts/step-part.tsx'
-import { type Action, canCount, canGoOn, type State } from './dao.ts'
+import { Choices, Named } from '../parts/choices.tsx'
+import { StepPart } from '../parts/exercise-step.tsx'
+import { Form, WideButton } from '../parts/form.tsx'
+import { ResultNote } from '../parts/result-note.tsx'
+import { canAsk, canCount, canGoOn, type Props } from './dao.ts'
 import * as text from './exercise.en.ts'
-import { countOf, type Holder, holders, messages, turnoutOf, votesOf } from './quorum.ts'
+import { countOf, holders, turnoutOf, votesOf } from './quorum.ts'
 import { TokenBar } from './token-bar.tsx'
-import '../parts/practice-form.css'
-
-export interface StepProps {
-  readonly state: State
-  readonly dispatch: Dispatch<Action>
-}
 
 /** A vote that needs others to take part. */
-export const QuorumStep = ({ state, dispatch }: StepProps) => (
-  <StepPart shown={String(state.isCounted)}>
-    {!state.isCounted && <Ballot state={state} dispatch={dispatch} />}
-    <div role="status">{state.isCounted && <Result state={state} />}</div>
-    {state.isCounted && (
-      <Button className="mt-4 w-full" onClick={() => dispatch({ type: canGoOn(state) ? 'goOn' : 'goBack' })}>
-        {canGoOn(state) ? text.goOn : text.isVoid.button}
-      </Button>
-    )}
-  </StepPart>
+export function QuorumStep(props: Props) {
+  const { state, act } = props
+  const isWon = canGoOn(state)
+  return (
+    <StepPart shown={String(state.isCounted)}>
+      {!state.isCounted && <Ballot {...props} />}
+      <div role="status">{state.isCounted && <Result {...props} />}</div>
+      {state.isCounted && (
+        <WideButton
+          className="mt-4"
+          words={!isWon && text.isVoid.button}
+          onPress={() => act(isWon ? 'goOn' : 'goBack')}
+        />
+      )}
+    </StepPart>
+  )
+}
+
+const Ballot = ({ state, act }: Props) => (
+  <Form className="gap-5" onSubmit={() => act('count')}>
+    <TokenBar count={countOf(state.vote, [])} />
+    <Choices
+      legend={
+        <h3 tabIndex={-1} className="scroll-my-24 text-[1.375rem]/[1.2]">
+          {text.yourVote}
+        </h3>
+      }
+      beside="grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3"
+      options={['yes', 'no']}
+      words={(vote) => text.votes[vote]}
+      chosen={state.vote}
+      onChoose={(vote) => act('vote', vote)}
+    />
+    <Choices
+      legend={text.writeTo}
+      options={holders}
+      words={(holder) => (
+        <Named name={<strong>{text.holders[holder].name}</strong>} about={text.holders[holder].about} />
+      )}
+      chosen={state.asked}
+      isClosed={(holder) => !canAsk(state, holder)}
+      onChoose={(holder) => act('ask', holder)}
+    />
+    <WideButton isOff={!canCount(state)} words={text.send} />
+  </Form>
 )
 
-function Ballot({ state, dispatch }: StepProps) {
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    dispatch({ type: 'count' })
-  }
+function Result({ state }: Props) {
+  const isWon = canGoOn(state)
+  const { title, words } = isWon ? text.isWon : text.isVoid
   return (
-    <form className="practice-form" onSubmit={submit}>
-      <TokenBar count={countOf(state.vote, [])} />
-      <fieldset>
-        <legend>
-          <h3 tabIndex={-1}>{text.yourVote}</h3>
-        </legend>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3">
-          {(['yes', 'no'] as const).map((vote) => (
-            <OptionRow
-              key={vote}
-              name="vote"
-              isChosen={state.vote === vote}
-              onChoose={() => dispatch({ type: 'vote', vote })}
-            >
-              {text.votes[vote]}
-            </OptionRow>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend>{text.writeTo}</legend>
-        {holders.map((holder) => (
-          <Recipient key={holder} holder={holder} state={state} dispatch={dispatch} />
-        ))}
-      </fieldset>
-      <Button type="submit" className="w-full" disabled={!canCount(state)}>
-        {text.send}
-      </Button>
-    </form>
-  )
-}
-
-function Recipient({ holder, state: { asked }, dispatch }: StepProps & { readonly holder: Holder }) {
-  const isAsked = asked.includes(holder)
-  return (
-    <label className="practice-choice">
-      <input
-        type="checkbox"
-        checked={isAsked}
-        disabled={!isAsked && asked.length === messages}
-        onChange={() => dispatch({ type: 'ask', holder })}
-      />
-      <span className="grow">
-        <strong>{text.holders[holder].name}</strong>
-        <small>{text.holders[holder].about}</small>
-      </span>
-    </label>
-  )
-}
-
-function Result({ state }: Pick<StepProps, 'state'>) {
-  const count = countOf(state.vote, state.asked)
-  const result = canGoOn(state)
-    ? ({ ...text.isWon, tone: 'right' } as const)
-    : ({ ...text.isVoid, tone: 'wrong' } as const)
-  return (
-    <ResultNote tone={result.tone} title={result.title}>
-      <TokenBar count={count} />
-      <ul className="outcomes">
-        {state.asked.map((holder) => (
-          <Outcome key={holder} isGood={turnoutOf(votesOf[holder]) > 0} name={text.holders[holder].name}>
-            {text.cameOf[holder]}
-          </Outcome>
-        ))}
-      </ul>
-      <p>{result.words}</p>
+    <ResultNote
+      look={isWon ? 'right' : 'wrong'}
+      title={title}
+      words={words}
+      list={state.asked.map((holder) => ({
+        isGood: turnoutOf(votesOf[holder]) > 0,
+        name: text.holders[holder].name,
+        words: text.cameOf[holder],
+      }))}
+    >
+      <TokenBar count={countOf(state.vote, state.asked)} />
     </ResultNote>
   )
 }

@@ -1,10 +1,9 @@
-import type { FormEvent } from 'react'
-import { Button } from '#platform/web/ui/button.tsx'
-import { OptionField } from '../parts/option-field.tsx'
-import { Outcome, ResultNote } from '../parts/result-note.tsx'
-import { canGoOn } from './dao.ts'
+import { Choices } from '../parts/choices.tsx'
+import { Form, WideButton } from '../parts/form.tsx'
+import { finish } from '../parts/practice.en.ts'
+import { ResultNote } from '../parts/result-note.tsx'
+import { canGoOn, type Props } from './dao.ts'
 import * as text from './exercise.en.ts'
-import type { StepProps } from './quorum-step.tsx'
 import {
   areAllChosen,
   type Fates,
@@ -12,78 +11,49 @@ import {
   isGood,
   type Plan,
   plans,
-  type Rule,
   type Rules,
   ruleChoices,
   rules,
 } from './rules.ts'
 
-interface RulesStepProps extends StepProps {
-  /** Absent once the exercise is finished. */
-  readonly onDone: (() => void) | undefined
-}
-
 /** Rules to choose, and three plans that show what they do. */
-export function RulesStep({ state, dispatch, onDone }: RulesStepProps) {
+export function RulesStep({ state, act, onDone }: Props) {
   const chosen = state.rules
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    dispatch({ type: 'try' })
-  }
+  const isRight = canGoOn(state)
   return (
-    <form className="practice-form" onSubmit={submit}>
+    <Form className="gap-5" onSubmit={() => act('try')}>
       {rules.map((rule) => (
-        <RuleField key={rule} rule={rule} state={state} dispatch={dispatch} />
+        <Choices
+          key={rule}
+          legend={text.ruleNames[rule]}
+          options={ruleChoices[rule]}
+          words={(value) => (text.ruleChoices[rule] as Readonly<Record<string, string>>)[value]}
+          chosen={chosen[rule]}
+          onChoose={(value) => act('rule', { [rule]: value })}
+        />
       ))}
-      <Button
-        type="submit"
-        className="w-full"
-        look={canGoOn(state) ? 'outline' : 'solid'}
-        disabled={!areAllChosen(chosen)}
-      >
-        {text.tryRules}
-      </Button>
+      <WideButton look={isRight ? 'outline' : 'solid'} isOff={!areAllChosen(chosen)} words={text.tryRules} />
       <div role="status">
-        {state.isTried && areAllChosen(chosen) && <Fate chosen={chosen} isRight={canGoOn(state)} />}
+        {state.isTried && areAllChosen(chosen) && <Fate chosen={chosen} isRight={isRight} />}
       </div>
-      {canGoOn(state) && onDone && (
-        <Button className="w-full" onClick={onDone}>
-          {text.finish}
-        </Button>
-      )}
-    </form>
+      {isRight && onDone && <WideButton words={finish} onPress={onDone} />}
+    </Form>
   )
 }
 
-function RuleField({ rule, state, dispatch }: StepProps & { readonly rule: Rule }) {
-  const words: Readonly<Record<string, string>> = text.ruleChoices[rule]
-  return (
-    <OptionField
-      legend={text.ruleNames[rule]}
-      options={ruleChoices[rule].map((value) => ({ value, name: words[value] ?? value }))}
-      chosen={state.rules[rule]}
-      onChoose={(value) => dispatch({ type: 'rule', rules: { [rule]: value } })}
-    />
-  )
-}
-
-interface FateProps {
-  readonly chosen: Rules
-  readonly isRight: boolean
-}
-
-function Fate({ chosen, isRight }: FateProps) {
+function Fate({ chosen, isRight }: { readonly chosen: Rules; readonly isRight: boolean }) {
   const fates = fatesOf(chosen)
-  const tone = isRight ? 'right' : 'wrong'
-  const line = <P extends Plan>(plan: P, fate: Fates[P]) => (
-    <Outcome key={plan} isGood={isGood(plan, fate)} name={text.plans[plan]}>
-      {text.fates[plan][fate]}
-    </Outcome>
-  )
+  const line = <P extends Plan>(plan: P, fate: Fates[P]) => ({
+    isGood: isGood(plan, fate),
+    name: text.plans[plan],
+    words: (text.fates[plan] as Readonly<Record<string, string>>)[fate] ?? fate,
+  })
   return (
-    <ResultNote tone={tone} title={isRight ? text.rulesGood.title : text.rulesBad}>
-      <ul className="outcomes">{plans.map((plan) => line(plan, fates[plan]))}</ul>
-      {isRight && <p>{text.rulesGood.words}</p>}
-    </ResultNote>
+    <ResultNote
+      look={isRight ? 'right' : 'wrong'}
+      title={isRight ? text.rulesGood.title : text.rulesBad}
+      list={plans.map((plan) => line(plan, fates[plan]))}
+      words={isRight && text.rulesGood.words}
+    />
   )
 }

@@ -1,8 +1,8 @@
-import { Button } from '#platform/web/ui/button.tsx'
+import { StepPart } from '../parts/exercise-step.tsx'
+import { WideButton } from '../parts/form.tsx'
 import { ResultNote } from '../parts/result-note.tsx'
-import { StepPart } from '../parts/step-part.tsx'
+import type { Props } from './dao.ts'
 import * as text from './exercise.en.ts'
-import type { StepProps } from './quorum-step.tsx'
 import {
   type Deed,
   deeds,
@@ -17,10 +17,10 @@ import {
 import { Bar } from './token-bar.tsx'
 
 /** What can still be done between the vote and the payment. */
-export function TimelockStep({ state, dispatch }: StepProps) {
+export function TimelockStep(props: Props) {
+  const { state, act } = props
   const ending = endingOf(state.deeds)
   const isStopped = ending === 'stopped'
-  const tone = isStopped ? 'right' : 'wrong'
   return (
     <StepPart shown={String(ending)}>
       <Clock done={state.deeds} />
@@ -30,27 +30,25 @@ export function TimelockStep({ state, dispatch }: StepProps) {
             {text.whatNow}
           </h3>
           {deeds.map((deed) => (
-            <DeedCard key={deed} deed={deed} state={state} dispatch={dispatch} />
+            <DeedCard key={deed} deed={deed} {...props} />
           ))}
         </div>
       )}
       <div role="status">
-        {ending && (
-          <ResultNote tone={tone} title={text.endings[ending].title}>
-            <p>{text.endings[ending].words}</p>
-          </ResultNote>
-        )}
+        {ending && <ResultNote look={isStopped ? 'right' : 'wrong'} {...text.endings[ending]} />}
       </div>
       {ending && (
-        <Button className="mt-4 w-full" onClick={() => dispatch({ type: isStopped ? 'goOn' : 'goBack' })}>
-          {isStopped ? text.goOn : text.turnBack}
-        </Button>
+        <WideButton
+          className="mt-4"
+          words={!isStopped && text.turnBack}
+          onPress={() => act(isStopped ? 'goOn' : 'goBack')}
+        />
       )}
     </StepPart>
   )
 }
 
-function DeedCard({ deed, state, dispatch }: StepProps & { readonly deed: Deed }) {
+function DeedCard({ deed, state, act }: Props & { readonly deed: Deed }) {
   const isDone = state.deeds.includes(deed)
   return (
     <div>
@@ -58,7 +56,7 @@ function DeedCard({ deed, state, dispatch }: StepProps & { readonly deed: Deed }
         type="button"
         className="flex min-h-13 w-full scroll-mt-44 scroll-mb-4 cursor-pointer flex-wrap gap-x-3 rounded-[0.875rem] border border-field bg-paper px-[min(1rem,4vw)] py-[0.6rem] text-start wrap-anywhere aria-disabled:cursor-default aria-disabled:border-dashed aria-disabled:bg-transparent"
         aria-disabled={isDone || undefined}
-        onClick={() => dispatch({ type: 'do', deed })}
+        onClick={() => act('do', deed)}
       >
         <strong className="flex-[1_1_7rem]">{text.deeds[deed].name}</strong>
         <span className="self-start whitespace-nowrap rounded-2xl border border-season bg-season-tint px-2">

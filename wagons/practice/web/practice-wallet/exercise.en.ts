@@ -1,23 +1,24 @@
-import type { WindowWords } from '../parts/wallet-window.tsx'
-import type { Place } from './wallet.ts'
+import type { WindowWords } from '../parts/few/wallet-window.tsx'
+import type { Place, Step } from './wallet.ts'
 
 export const intro =
   'You make a practice wallet, keep its words through a bad year, bring it back on a new phone, and sign a message. Then your inbox fills: four of eight messages are safe.'
 
-export const titles = [
-  'Make the wallet',
-  'Keep the words',
-  'Bring it back',
-  'Show that it is yours',
-  'Sort the inbox',
-] as const
-export const tasks = [
-  'You have installed a wallet app. Before you can use it, it needs a recovery phrase: secret words, from which it makes its keys.',
-  'Where do you keep your six words? Choose one place or several. Then see what a bad year does to them.',
-  'Your new phone has the same wallet app, and it is empty. Type the words in their order: tap them one by one.',
-  'At Sorandi, neighbours share a shed of tools. They borrow them with their wallets. You opened its site from your saved link. It asks you to show that your address is yours.',
-  'A week with your wallet brings eight messages. Four are safe and four come from thieves. Read each, then put it on a pile.',
-] as const
+export const titles: Readonly<Record<Step, string>> = {
+  make: 'Make the wallet',
+  keep: 'Keep the words',
+  restore: 'Bring it back',
+  show: 'Show that it is yours',
+  sort: 'Sort the inbox',
+}
+export const tasks: Readonly<Record<Step, string>> = {
+  make: 'You have installed a wallet app. Before you can use it, it needs a recovery phrase: secret words, from which it makes its keys.',
+  keep: 'Where do you keep your six words? Choose one place or several. Then see what a bad year does to them.',
+  restore:
+    'Your new phone has the same wallet app, and it is empty. Type the words in their order: tap them one by one.',
+  show: 'At Sorandi, neighbours share a shed of tools. They borrow them with their wallets. You opened its site from your saved link. It asks you to show that your address is yours.',
+  sort: 'A week with your wallet brings eight messages. Four are safe and four come from thieves. Read each, then put it on a pile.',
+}
 
 export const begin = {
   title: 'Where do the words come from?',
@@ -73,7 +74,6 @@ export const june = {
 } as const
 export const memory = 'And your head? After half a year, four of the six words come back to you.'
 export const again = 'Keep them in another way'
-export const goOn = 'Go on'
 
 export const phone = 'Your new phone'
 export const pick = 'The words, mixed'

@@ -1,23 +1,24 @@
-import type { WindowWords } from '../parts/wallet-window.tsx'
-import type { Place } from './wallet.ts'
+import type { WindowWords } from '../parts/few/wallet-window.tsx'
+import type { Place, Step } from './wallet.ts'
 
 export const intro =
   'Vous créez un portefeuille d’exercice, vous gardez ses mots pendant une mauvaise année, vous le restaurez sur un nouveau téléphone et vous signez un message. Puis votre boîte de réception se remplit : sur huit messages, quatre sont sans danger.'
 
-export const titles = [
-  'Créer le portefeuille',
-  'Garder les mots',
-  'Le restaurer',
-  'Montrer qu’il est à vous',
-  'Trier la boîte de réception',
-] as const
-export const tasks = [
-  'Vous avez installé une application de portefeuille. Pour servir, il lui faut une phrase de récupération : des mots secrets, à partir desquels elle fabrique ses clés.',
-  'Où gardez-vous vos six mots ? Choisissez un ou plusieurs endroits. Puis voyez ce qu’une mauvaise année en fait.',
-  'Votre nouveau téléphone a la même application de portefeuille, encore vide. Entrez les mots dans l’ordre : touchez-les un par un.',
-  'À Sorandi, des voisins partagent leurs outils et les empruntent avec leur portefeuille. Vous avez ouvert son site par votre lien enregistré. Il vous demande de montrer que votre adresse est à vous.',
-  'Une semaine avec votre portefeuille apporte huit messages. Quatre sont sans danger, quatre viennent de voleurs. Lisez chacun, puis posez-le sur une pile.',
-] as const
+export const titles: Readonly<Record<Step, string>> = {
+  make: 'Créer le portefeuille',
+  keep: 'Garder les mots',
+  restore: 'Le restaurer',
+  show: 'Montrer qu’il est à vous',
+  sort: 'Trier la boîte de réception',
+}
+export const tasks: Readonly<Record<Step, string>> = {
+  make: 'Vous avez installé une application de portefeuille. Pour servir, il lui faut une phrase de récupération : des mots secrets, à partir desquels elle fabrique ses clés.',
+  keep: 'Où gardez-vous vos six mots ? Choisissez un ou plusieurs endroits. Puis voyez ce qu’une mauvaise année en fait.',
+  restore:
+    'Votre nouveau téléphone a la même application de portefeuille, encore vide. Entrez les mots dans l’ordre : touchez-les un par un.',
+  show: 'À Sorandi, des voisins partagent leurs outils et les empruntent avec leur portefeuille. Vous avez ouvert son site par votre lien enregistré. Il vous demande de montrer que votre adresse est à vous.',
+  sort: 'Une semaine avec votre portefeuille apporte huit messages. Quatre sont sans danger, quatre viennent de voleurs. Lisez chacun, puis posez-le sur une pile.',
+}
 
 export const begin = {
   title: 'D’où viennent les mots ?',
@@ -74,7 +75,6 @@ export const june = {
 } as const
 export const memory = 'Et votre tête ? Au bout de six mois, quatre des six mots vous reviennent.'
 export const again = 'Les garder autrement'
-export const goOn = 'Continuer'
 
 export const phone = 'Votre nouveau téléphone'
 export const pick = 'Les mots, mélangés'

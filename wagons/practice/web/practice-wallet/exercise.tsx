@@ -1,89 +1,47 @@
-import { type Dispatch, useReducer } from 'react'
-import { Button } from '#platform/web/ui/button.tsx'
-import { ChatDrawing, PhoneDrawing } from '../parts/drawings.tsx'
-import { ExerciseStep } from '../parts/exercise-step.tsx'
-import type { Exercise, ExerciseProps } from '../parts/exercises.ts'
-import { Outcome, ResultNote, type Tone } from '../parts/result-note.tsx'
-import { StepPart } from '../parts/step-part.tsx'
-import { WalletWindow } from '../parts/wallet-window.tsx'
-import { WayCard } from '../parts/way-card.tsx'
+import { makeExercise } from '../parts/exercise.tsx'
+import { ChatDrawing } from '../parts/few/drawings.tsx'
+import { type SceneResult, SceneView } from '../parts/few/scene-view.tsx'
+import { WalletWindow } from '../parts/few/wallet-window.tsx'
+import { WayCard, Ways } from '../parts/few/ways.tsx'
+import { goOn } from '../parts/practice.en.ts'
 import * as text from './exercise.en.ts'
-import { InboxStep } from './inbox-step.tsx'
-import { type Action, beginning, canMove, fateOf, type Move, reduce, type State, stepOf } from './wallet.ts'
+import { InboxStep, PhoneDrawing } from './inbox-step.tsx'
+import { beginning, canMove, fateOf, type Move, next, type Props, type State, stepOf } from './wallet.ts'
 import { NewWords, Places, Restore, yearOf } from './words.tsx'
 import './practice-wallet.css'
 
-/** Module 3: a wallet is made, its words are kept and used, a message is signed, an inbox is sorted. */
-function WalletSteps({ onFinish }: ExerciseProps) {
-  const [state, dispatch] = useReducer(reduce, beginning)
-  const step = stepOf(state.scene)
-  const result = resultOf(state)
+function SceneStep(props: Props) {
+  const { state, act } = props
+  const move = canMove(state, 'go-on') ? 'go-on' : 'go-back'
   return (
-    <ExerciseStep step={step} steps={text.titles.length} title={text.titles[step - 1] ?? ''}>
-      <p>{text.tasks[step - 1]}</p>
-      {state.scene === 'inbox' ? (
-        <InboxStep onFinish={onFinish} />
-      ) : (
-        <StepPart shown={state.scene}>
-          <Place state={state} dispatch={dispatch} />
-          <div role="status">
-            {result && (
-              <ResultNote tone={result.tone} title={result.title}>
-                {result.words ? <p>{result.words}</p> : <Year state={state} />}
-              </ResultNote>
-            )}
-          </div>
-          {result && (
-            <Button
-              className="mt-4 w-full"
-              onClick={() => dispatch({ type: canMove(state, 'go-on') ? 'go-on' : 'go-back' })}
-            >
-              {result.button}
-            </Button>
-          )}
-        </StepPart>
-      )}
-    </ExerciseStep>
+    <SceneView scene={state.scene} result={resultOf(state)} onGo={() => act('go', move)}>
+      <Place {...props} />
+    </SceneView>
   )
 }
 
-interface PlaceProps {
-  readonly state: State
-  readonly dispatch: Dispatch<Action>
-}
-
-function Place({ state, dispatch }: PlaceProps) {
-  const take = (type: Move) => () => dispatch({ type })
-  switch (state.scene) {
+function Place(props: Props) {
+  const take = (move: Move) => () => props.act('go', move)
+  switch (props.state.scene) {
     case 'begin':
       return (
-        <div className="ways">
-          <h3 tabIndex={-1}>{text.begin.title}</h3>
-          <WayCard Drawing={PhoneDrawing} button={text.begin.made.button} onTake={take('take-new')}>
-            {text.begin.made.words}
-          </WayCard>
-          <WayCard Drawing={ChatDrawing} button={text.begin.given.button} onTake={take('take-given')}>
-            {text.begin.given.words}
-          </WayCard>
-        </div>
+        <Ways title={text.begin.title}>
+          <WayCard Drawing={PhoneDrawing} {...text.begin.made} onTake={take('take-new')} />
+          <WayCard Drawing={ChatDrawing} {...text.begin.given} onTake={take('take-given')} />
+        </Ways>
       )
     case 'words':
-      return <NewWords dispatch={dispatch} />
+      return <NewWords {...props} />
     case 'places':
-      return <Places state={state} dispatch={dispatch} />
+      return <Places {...props} />
     case 'restore':
-      return <Restore state={state} dispatch={dispatch} />
+      return <Restore {...props} />
     case 'meeting':
       return (
-        <div className="ways">
-          <h3 tabIndex={-1}>{text.meeting.title}</h3>
-          <WayCard Drawing={ChatDrawing} button={text.meeting.tell.button} onTake={take('tell-words')}>
-            {text.meeting.tell.words}
-          </WayCard>
-          <WayCard Drawing={PhoneDrawing} button={text.meeting.open.button} onTake={take('open-window')}>
-            {text.meeting.open.words}
-          </WayCard>
-        </div>
+        <Ways title={text.meeting.title}>
+          <WayCard Drawing={ChatDrawing} {...text.meeting.tell} onTake={take('tell-words')} />
+          <WayCard Drawing={PhoneDrawing} {...text.meeting.open} onTake={take('open-window')} />
+        </Ways>
       )
     case 'message':
       return <WalletWindow words={text.message} onSign={take('sign')} onRefuse={take('refuse')} />
@@ -92,45 +50,32 @@ function Place({ state, dispatch }: PlaceProps) {
   }
 }
 
-const Year = ({ state }: { readonly state: State }) => (
-  <ul className="outcomes">
-    {yearOf(state).map(({ words, isGood }) => (
-      <Outcome key={words} isGood={isGood}>
-        {words}
-      </Outcome>
-    ))}
-  </ul>
-)
-
-interface Result {
-  readonly tone: Tone
-  readonly title: string
-  /** None where there is a list instead. */
-  readonly words?: string
-  readonly button: string
+function resultOf(state: State): SceneResult | undefined {
+  if (state.scene !== 'year') return results[state.scene]
+  const fate = fateOf(state.kept)
+  const list = yearOf(state)
+  return fate === 'safe'
+    ? { look: 'right', title: text.yearTitles.safe, list, button: goOn }
+    : { look: 'wrong', title: text.yearTitles[fate], list, button: text.again }
 }
 
-function resultOf({ scene, kept }: State): Result | undefined {
-  if (scene !== 'year') return results[scene]
-  const fate = fateOf(kept)
-  return {
-    tone: fate === 'safe' ? 'right' : 'wrong',
-    title: text.yearTitles[fate],
-    button: fate === 'safe' ? text.goOn : text.again,
-  }
+const results: Readonly<Partial<Record<State['scene'], SceneResult>>> = {
+  given: { ...text.given, look: 'wrong' },
+  'not-restored': { ...text.notRestored, look: 'plain' },
+  restored: { ...text.restored, look: 'right' },
+  told: { ...text.told, look: 'wrong' },
+  signed: { ...text.signed, look: 'right' },
+  unsigned: { ...text.unsigned, look: 'plain' },
 }
 
-const results: Readonly<Partial<Record<State['scene'], Result>>> = {
-  given: { ...text.given, tone: 'wrong' },
-  'not-restored': { ...text.notRestored, tone: 'plain' },
-  restored: { ...text.restored, tone: 'right' },
-  told: { ...text.told, tone: 'wrong' },
-  signed: { ...text.signed, tone: 'right' },
-  unsigned: { ...text.unsigned, tone: 'plain' },
-}
-
-export const practiceWallet: Exercise = {
+/** Module 3: a wallet is made, its words are kept and used, a message is signed, an inbox is sorted. */
+export const exercise = makeExercise({
   intro: text.intro,
-  Steps: WalletSteps,
+  titles: text.titles,
+  tasks: text.tasks,
+  parts: { make: SceneStep, keep: SceneStep, restore: SceneStep, show: SceneStep, sort: InboxStep },
+  stepOf: ({ scene }) => stepOf(scene),
+  beginning,
+  next,
   forReal: text.forReal,
-}
+})

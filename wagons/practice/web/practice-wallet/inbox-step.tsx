@@ -1,8 +1,10 @@
-import { type ComponentType, useReducer, useState } from 'react'
+import { type ComponentType, useReducer } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
-import { ChatDrawing, MailDrawing, PhoneDrawing, VoiceDrawing } from '../parts/drawings.tsx'
+import { StepPart } from '../parts/exercise-step.tsx'
+import { ChatDrawing, drawing } from '../parts/few/drawings.tsx'
+import { WideButton } from '../parts/form.tsx'
+import { finish } from '../parts/practice.en.ts'
 import { ResultNote } from '../parts/result-note.tsx'
-import { StepPart } from '../parts/step-part.tsx'
 import * as text from './inbox.en.ts'
 import {
   type Channel,
@@ -14,21 +16,16 @@ import {
   type Pile,
   sortInbox,
 } from './inbox.ts'
+import type { Props } from './wallet.ts'
 
 const piles: readonly Pile[] = ['safe', 'fraud']
-const tones = { right: 'right', wrong: 'wrong' } as const
 
 /** Eight messages, one at a time, each to be put on one of two piles. */
-export function InboxStep({ onFinish }: { readonly onFinish: () => void }) {
+export function InboxStep({ onDone }: Pick<Props, 'onDone'>) {
   const [inbox, dispatch] = useReducer<Inbox, [InboxAction]>(sortInbox, fullInbox)
-  const [isDone, setDone] = useState(false)
   const { waiting, put, mistakes } = inbox
   const [message] = waiting
-
-  function finish() {
-    setDone(true)
-    onFinish()
-  }
+  const isRight = isRightPile(inbox)
 
   return (
     <>
@@ -45,43 +42,29 @@ export function InboxStep({ onFinish }: { readonly onFinish: () => void }) {
           </div>
         )}
         <div role="status">
-          {message && put && <Verdict message={message} isRight={isRightPile(inbox)} />}
+          {message && put && (
+            <ResultNote
+              look={isRight ? 'right' : 'wrong'}
+              title={isRight ? text.rightPiles[message.pile] : text.wrongPile}
+              words={text.messages[message.id][isRight ? 'right' : 'wrong']}
+            />
+          )}
           {!message && (
-            <ResultNote tone={tones.right} title={text.empty}>
+            <ResultNote look="right" title={text.empty} words={text.lesson}>
               <p>{text.result(mistakes)}</p>
-              <p>{text.lesson}</p>
             </ResultNote>
           )}
         </div>
         {message && put && (
-          <Button className="mt-4 w-full" onClick={() => dispatch({ type: 'next' })}>
-            {isRightPile(inbox) ? text.next : text.later}
-          </Button>
+          <WideButton
+            className="mt-4"
+            words={isRight ? text.next : text.later}
+            onPress={() => dispatch({ type: 'next' })}
+          />
         )}
-        {!message && !isDone && (
-          <Button className="mt-4 w-full" onClick={finish}>
-            {text.finish}
-          </Button>
-        )}
+        {!message && onDone && <WideButton className="mt-4" words={finish} onPress={onDone} />}
       </StepPart>
     </>
-  )
-}
-
-interface VerdictProps {
-  readonly message: Message
-  readonly isRight: boolean
-}
-
-function Verdict({ message: { id, pile }, isRight }: VerdictProps) {
-  const { right, wrong } = text.messages[id]
-  return (
-    <ResultNote
-      tone={isRight ? tones.right : tones.wrong}
-      title={isRight ? text.rightPiles[pile] : text.wrongPile}
-    >
-      <p>{isRight ? right : wrong}</p>
-    </ResultNote>
   )
 }
 
@@ -115,6 +98,16 @@ const Count = ({ name, count, look }: CountProps) => (
     <dt>{name}</dt>
     <dd className="font-display text-[1.75rem]">{count}</dd>
   </div>
+)
+
+export const PhoneDrawing = drawing(
+  'M11 3.500h10a2 2 0 0 1 2 2v21a2 2 0 0 1-2 2H11a2 2 0 0 1-2-2v-21a2 2 0 0 1 2-2Zm3.500 20.500h3',
+)
+const MailDrawing = drawing(
+  'M5 8h22a1 1 0 0 1 1 1v15a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1Zm-.500 1 11.500 9 11.500-9',
+)
+const VoiceDrawing = drawing(
+  'M16 4a4 4 0 0 1 4 4v7a4 4 0 0 1-8 0V8a4 4 0 0 1 4-4ZM8 15a8 8 0 0 0 16 0M16 23v5',
 )
 
 const drawings: Readonly<Record<Channel, ComponentType>> = {

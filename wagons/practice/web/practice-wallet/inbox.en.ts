@@ -27,7 +27,6 @@ export const empty = 'All eight are sorted'
 export const result = (mistakes: number) => `Times on the wrong pile: ${mistakes}.`
 export const lesson =
   'What the four frauds have in common is not their tone. Each wants something that opens your wallet, or a payment to an address that only the message knows.'
-export const finish = 'Finish'
 
 export const messages: Readonly<Record<MessageId, MessageWords>> = {
   update: {

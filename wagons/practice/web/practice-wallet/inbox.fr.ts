@@ -30,7 +30,6 @@ export const empty = 'Les huit sont triés'
 export const result = (mistakes: number) => `Posés sur la mauvaise pile : ${mistakes}.`
 export const lesson =
   'Ce qui réunit les quatre fraudes, ce n’est pas leur ton. Chacune veut une chose qui ouvre votre portefeuille, ou un paiement vers une adresse que seul le message connaît.'
-export const finish = 'Terminer'
 
 export const messages: Readonly<Record<MessageId, MessageWords>> = {
   update: {

@@ -5,9 +5,9 @@ import {
   canMove,
   fateOf,
   type Move,
+  next,
   offered,
   type Place,
-  reduce,
   type State,
   stepOf,
   wordCount,
@@ -15,11 +15,11 @@ import {
 
 const play = (...actions: readonly (Move | Action)[]): State =>
   actions.reduce<State>(
-    (state, action) => reduce(state, typeof action === 'string' ? { type: action } : action),
+    (state, action) => next(state, typeof action === 'string' ? ['go', action] : action),
     beginning,
   )
-const keep = (...kept: Place[]): Action[] => kept.map((place) => ({ type: 'toggle-place', place }))
-const type = (...words: number[]): Action[] => words.map((word) => ({ type: 'toggle-word', word }))
+const keep = (...kept: Place[]): Action[] => kept.map((place) => ['keep', place])
+const type = (...words: number[]): Action[] => words.map((word) => ['tap', word])
 const made = ['take-new', 'go-on'] as const
 const kept = [...made, ...keep('drawer', 'second'), 'go-on', 'go-on'] as const
 const restored = [...kept, ...type(0, 1, 2, 3, 4, 5), 'go-on', 'go-on'] as const
@@ -71,7 +71,7 @@ describe('a wallet on a new phone', () => {
   it('stays shut when the order is another one, and is tried anew', () => {
     const state = play(...kept, ...type(0, 1, 2, 3, 5, 4), 'go-on')
     expect(state.scene).toBe('not-restored')
-    expect(reduce(state, { type: 'go-back' })).toMatchObject({ scene: 'restore', typed: [] })
+    expect(next(state, ['go', 'go-back'])).toMatchObject({ scene: 'restore', typed: [] })
   })
 
   it('lets a word be taken back', () => {
@@ -97,7 +97,7 @@ describe('a message that is harmless', () => {
   it('needs no words: who tells them goes back', () => {
     const state = play(...restored, 'tell-words')
     expect(canMove(state, 'go-on')).toBe(false)
-    expect(reduce(state, { type: 'go-back' }).scene).toBe('meeting')
+    expect(next(state, ['go', 'go-back']).scene).toBe('meeting')
   })
 })
 
@@ -107,5 +107,5 @@ it('what a scene does not have changes nothing', () => {
 
 it('the scenes belong to five steps', () => {
   const scenes = ['begin', 'words', 'year', 'not-restored', 'told', 'inbox'] as const
-  expect(scenes.map(stepOf)).toEqual([1, 1, 2, 3, 4, 5])
+  expect(scenes.map(stepOf)).toEqual(['make', 'make', 'keep', 'restore', 'show', 'sort'])
 })

@@ -1,3 +1,5 @@
+import { type ActionOf, type Acts, reducerOf, stepWith, toggle } from '../parts/acts.ts'
+import type { StepProps } from '../parts/exercise.tsx'
 /** What the learner sees: a place to choose, a window of the wallet, or what came of it. */
 export type Scene = keyof typeof ways
 
@@ -29,15 +31,16 @@ const ways = {
   inbox: {},
 } as const
 
-const steps: readonly (readonly Scene[])[] = [
-  ['begin', 'given', 'words'],
-  ['places', 'year'],
-  ['restore', 'not-restored', 'restored'],
-  ['meeting', 'told', 'message', 'signed', 'unsigned'],
-  ['inbox'],
-]
+const steps = {
+  make: ['begin', 'given', 'words'],
+  keep: ['places', 'year'],
+  restore: ['restore', 'not-restored', 'restored'],
+  show: ['meeting', 'told', 'message', 'signed', 'unsigned'],
+  sort: ['inbox'],
+} as const satisfies Readonly<Record<string, readonly Scene[]>>
+export type Step = keyof typeof steps
 
-export const stepOf = (scene: Scene): number => steps.findIndex((scenes) => scenes.includes(scene)) + 1
+export const stepOf = (scene: Scene) => stepWith(steps, scene)
 
 export const wordCount = 6
 /** The places of the words in the wallet, in the order in which they are offered to be typed again. */
@@ -54,24 +57,25 @@ export interface State {
   readonly typed: readonly number[]
 }
 
-export type Action =
-  | { readonly type: Move }
-  | { readonly type: 'toggle-place'; readonly place: Place }
-  | { readonly type: 'toggle-word'; readonly word: number }
-
 export const beginning: State = { scene: 'begin', kept: [], typed: [] }
 
-export function reduce(state: State, action: Action): State {
-  if (action.type === 'toggle-place')
-    return state.scene === 'places' ? { ...state, kept: toggle(state.kept, action.place) } : state
-  if (action.type === 'toggle-word')
-    return state.scene === 'restore' ? { ...state, typed: toggle(state.typed, action.word) } : state
-  const scene = wayOf(state, action.type)
-  if (!scene || !canMove(state, action.type)) return state
-  if (state.scene === 'not-restored') return { ...state, scene, typed: [] }
-  if (state.scene === 'restore' && !isInOrder(state.typed)) return { ...state, scene: 'not-restored' }
-  return { ...state, scene }
-}
+export const acts = {
+  go: (state, move: Move) => {
+    const scene = wayOf(state, move)
+    if (!scene || !canMove(state, move)) return state
+    if (state.scene === 'not-restored') return { ...state, scene, typed: [] }
+    if (state.scene === 'restore' && !isInOrder(state.typed)) return { ...state, scene: 'not-restored' }
+    return { ...state, scene }
+  },
+  keep: (state, place: Place) =>
+    state.scene === 'places' ? { ...state, kept: toggle(state.kept, place) } : state,
+  tap: (state, word: number) =>
+    state.scene === 'restore' ? { ...state, typed: toggle(state.typed, word) } : state,
+} satisfies Acts<State>
+
+export type Action = ActionOf<typeof acts>
+export type Props = StepProps<State, typeof acts>
+export const next = reducerOf<State, typeof acts>(acts)
 
 export function canMove(state: State, move: Move): boolean {
   if (!wayOf(state, move)) return false
@@ -83,9 +87,6 @@ export function canMove(state: State, move: Move): boolean {
 
 const wayOf = ({ scene }: State, move: Move): Scene | undefined =>
   (ways[scene] as Partial<Record<Move, Scene>>)[move]
-
-const toggle = <T>(list: readonly T[], item: T): T[] =>
-  list.includes(item) ? list.filter((other) => other !== item) : [...list, item]
 
 const isInOrder = (typed: readonly number[]) =>
   typed.length === wordCount && typed.every((word, at) => word === at)

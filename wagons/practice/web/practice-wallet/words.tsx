@@ -1,24 +1,17 @@
-import type { Dispatch } from 'react'
 import { ChevronDownIcon } from '#platform/web/drawings/icons.tsx'
-import { Button } from '#platform/web/ui/button.tsx'
+import { Choices } from '../parts/choices.tsx'
+import { Ways } from '../parts/few/ways.tsx'
+import { WideButton } from '../parts/form.tsx'
 import * as text from './exercise.en.ts'
-import { type Action, canMove, fateOf, offered, places, type State } from './wallet.ts'
-
-interface WordsProps {
-  readonly state: State
-  readonly dispatch: Dispatch<Action>
-}
+import { canMove, fateOf, offered, type Props, places, type State } from './wallet.ts'
 
 /** The recovery phrase, as it is shown once. */
-export const NewWords = ({ dispatch }: Pick<WordsProps, 'dispatch'>) => (
-  <div className="ways">
-    <h3 tabIndex={-1}>{text.phrase.title}</h3>
+export const NewWords = ({ act }: Props) => (
+  <Ways title={text.phrase.title}>
     <p>{text.phrase.words}</p>
     <Paper />
-    <Button className="w-full" onClick={() => dispatch({ type: 'go-on' })}>
-      {text.phrase.button}
-    </Button>
-  </div>
+    <WideButton words={text.phrase.button} onPress={() => act('go', 'go-on')} />
+  </Ways>
 )
 
 /** Lines of a note book, with a number before each word. */
@@ -35,32 +28,19 @@ const Paper = () => (
   </ol>
 )
 
-export const Places = ({ state, dispatch }: WordsProps) => (
-  <div className="ways">
-    <h3 tabIndex={-1} id="word-places">
-      {text.placesTitle}
-    </h3>
-    <fieldset className="grid gap-3" aria-labelledby="word-places">
-      {places.map((place) => (
-        <label key={place} className="practice-choice">
-          <input
-            type="checkbox"
-            className="size-[1.4rem] accent-season"
-            checked={state.kept.includes(place)}
-            onChange={() => dispatch({ type: 'toggle-place', place })}
-          />
-          {text.places[place]}
-        </label>
-      ))}
-    </fieldset>
-    <Button
-      className="w-full"
-      disabled={!canMove(state, 'go-on')}
-      onClick={() => dispatch({ type: 'go-on' })}
-    >
-      {text.live}
-    </Button>
-  </div>
+export const Places = ({ state, act }: Props) => (
+  <Ways title={text.placesTitle}>
+    <Choices
+      legend={text.placesTitle}
+      legendLook="sr-only"
+      box="size-[1.4rem]"
+      options={places}
+      words={(place) => text.places[place]}
+      chosen={state.kept}
+      onChoose={(place) => act('keep', place)}
+    />
+    <WideButton isOff={!canMove(state, 'go-on')} words={text.live} onPress={() => act('go', 'go-on')} />
+  </Ways>
 )
 
 /** What the year does to the words: each event, and whether the learner is none the worse for it. */
@@ -75,8 +55,8 @@ export function yearOf({ kept }: State): { readonly words: string; readonly isGo
 }
 
 /** The words in another order, to be tapped in the right one. A second tap takes a word back. */
-export const Restore = ({ state, dispatch }: WordsProps) => (
-  <div className="ways">
+export const Restore = ({ state, act }: Props) => (
+  <div className="grid gap-3">
     <div className="grid gap-3 rounded-[1.75rem] border-[3px] border-season px-4 pt-6 pb-4">
       <h3 tabIndex={-1} className="scroll-my-24 text-[1.375rem]">
         {text.phone}
@@ -101,7 +81,7 @@ export const Restore = ({ state, dispatch }: WordsProps) => (
                 type="button"
                 aria-pressed={place >= 0}
                 className="flex min-h-12 w-full cursor-pointer flex-wrap items-center justify-center gap-x-[0.6rem] gap-y-1 rounded-xl border border-field px-3 py-[0.3rem] font-semibold aria-pressed:bg-season-tint aria-pressed:[box-shadow:inset_0_0_0_1.5px_var(--season)]"
-                onClick={() => dispatch({ type: 'toggle-word', word })}
+                onClick={() => act('tap', word)}
               >
                 {text.recoveryWords[word]}
                 {place >= 0 && (
@@ -117,13 +97,7 @@ export const Restore = ({ state, dispatch }: WordsProps) => (
           )
         })}
       </ul>
-      <Button
-        className="w-full"
-        disabled={!canMove(state, 'go-on')}
-        onClick={() => dispatch({ type: 'go-on' })}
-      >
-        {text.open}
-      </Button>
+      <WideButton isOff={!canMove(state, 'go-on')} words={text.open} onPress={() => act('go', 'go-on')} />
     </div>
     <details className="group">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 underline">

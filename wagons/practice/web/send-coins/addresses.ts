@@ -2,20 +2,9 @@
  * Invented, in groups of four. Large and small letters stand so that the check in them (EIP-55) fails: no real wallet
  * pays to these.
  */
-export const nadia = ['7c41', '91b0', 'd3A8', '5f2C', '60e9', 'B71d', '4a3F', 'c825', '9D06', '93e6'] as const
+export const nadia: readonly string[] = '7c41 91b0 d3A8 5f2C 60e9 B71d 4a3F c825 9D06 93e6'.split(' ')
 /** Computed by a thief until its ends were those of Nadia's. */
-export const lookAlike = [
-  '7c41',
-  'a2F7',
-  '08c5',
-  '1dB9',
-  'f346',
-  '5E0b',
-  '92d8',
-  '7Ac1',
-  '3b64',
-  '93e6',
-] as const
+export const lookAlike: readonly string[] = '7c41 a2F7 08c5 1dB9 f346 5E0b 92d8 7Ac1 3b64 93e6'.split(' ')
 
 export const prefix = '0x'
 

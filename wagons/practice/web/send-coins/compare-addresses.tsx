@@ -1,16 +1,13 @@
 import { useState } from 'react'
 import { CheckIcon, CloseIcon } from '#platform/web/drawings/icons.tsx'
-import { Button } from '#platform/web/ui/button.tsx'
+import { WideButton } from '../parts/form.tsx'
+import { Verdict } from '../parts/result-note.tsx'
 import { areAllMarked, isSame, lookAlike, mark, nadia } from './addresses.ts'
 import * as text from './exercise.en.ts'
-
-interface CompareAddressesProps {
-  /** Undefined once it has been called. */
-  readonly onDone: (() => void) | undefined
-}
+import type { Props } from './payment.ts'
 
 /** Both addresses, one above the other, group by group. */
-export function CompareAddresses({ onDone }: CompareAddressesProps) {
+export function CompareAddresses({ onDone }: Props) {
   const [tried, setTried] = useState<readonly number[]>([])
   const marked = tried.reduce(mark, [] as readonly number[])
   const latest = tried.at(-1)
@@ -43,11 +40,7 @@ export function CompareAddresses({ onDone }: CompareAddressesProps) {
           )
         })}
       </ul>
-      <div
-        role="status"
-        className="practice-verdict"
-        data-verdict={latest === undefined ? undefined : isComplete || isRight ? 'right' : 'wrong'}
-      >
+      <Verdict look={latest === undefined ? undefined : isComplete || isRight ? 'right' : 'wrong'}>
         {latest !== undefined && (
           <p key={tried.length}>
             {isComplete
@@ -57,12 +50,8 @@ export function CompareAddresses({ onDone }: CompareAddressesProps) {
                 : text.notTheSame(nadia[latest] ?? '', lookAlike[latest] ?? '')}
           </p>
         )}
-      </div>
-      {onDone && (
-        <Button className="w-full" disabled={!isComplete} onClick={onDone}>
-          {text.finish}
-        </Button>
-      )}
+      </Verdict>
+      {onDone && <WideButton isOff={!isComplete} words={text.finish} onPress={onDone} />}
     </>
   )
 }

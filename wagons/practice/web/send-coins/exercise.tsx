@@ -1,72 +1,35 @@
-import { type Dispatch, type FormEvent, useReducer, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
-import { ExerciseStep } from '../parts/exercise-step.tsx'
-import type { Exercise, ExerciseProps } from '../parts/exercises.ts'
-import { OptionRow } from '../parts/option-row.tsx'
-import { AddressCode } from './address-code.tsx'
+import { Choices } from '../parts/choices.tsx'
+import { makeExercise } from '../parts/exercise.tsx'
+import { WideButton } from '../parts/form.tsx'
+import { goOn } from '../parts/practice.en.ts'
 import * as addresses from './addresses.ts'
 import { CompareAddresses } from './compare-addresses.tsx'
 import * as text from './exercise.en.ts'
-import { Bubble, NadiasMessage, OutcomeNote } from './messages.tsx'
+import { AddressCode, Bubble, NadiasMessage, OutcomeNote } from './messages.tsx'
 import {
-  type Action,
   beginning,
   canSave,
   isRight,
   networks,
   next,
+  type Props,
   price,
   type Source,
-  type State,
   sources,
-  steps,
   testSum,
 } from './payment.ts'
-import { Options, PaymentForm, Wallet } from './payment-form.tsx'
+import { PaymentForm, Wallet } from './payment-form.tsx'
 import './send-coins.css'
 
-interface StepProps {
-  readonly state: State
-  readonly dispatch: Dispatch<Action>
-}
+/** Choices in the wallet stand closer together. */
+const choiceLook = { legendLook: 'mb-[0.35rem] font-display text-[1.25rem]', className: 'gap-2' }
 
-/** Module 4: a payment with a test, and a look-alike address that comes after it. */
-function SendSteps({ onFinish }: ExerciseProps) {
-  const [state, dispatch] = useReducer(next, beginning)
-  const [isDone, setDone] = useState(false)
-  const { step } = state
-
-  return (
-    <ExerciseStep step={steps.indexOf(step) + 1} steps={steps.length} title={text.titles[step]}>
-      <p>{text.tasks[step]}</p>
-      {(step === 'contact' || step === 'test') && <NadiasMessage />}
-      {step === 'contact' && <NewContact state={state} dispatch={dispatch} />}
-      {step === 'test' && <TestPayment state={state} dispatch={dispatch} />}
-      {step === 'ask' && <Answer state={state} dispatch={dispatch} />}
-      {step === 'rest' && <RestPayment state={state} dispatch={dispatch} />}
-      {step === 'compare' && (
-        <CompareAddresses
-          onDone={
-            isDone
-              ? undefined
-              : () => {
-                  setDone(true)
-                  onFinish()
-                }
-          }
-        />
-      )}
-    </ExerciseStep>
-  )
-}
-
-function NewContact({ state, dispatch }: StepProps) {
-  function save(event: FormEvent) {
-    event.preventDefault()
-    dispatch({ type: 'save' })
-  }
-  return (
-    <Wallet state={state} onSubmit={save}>
+const ContactStep = ({ state, act }: Props) => (
+  <>
+    <NadiasMessage />
+    <Wallet state={state} onSubmit={() => act('save')}>
       <h3 className="text-[1.25rem]">{text.newContact}</h3>
       <label className="grid gap-1">
         {text.name}
@@ -75,7 +38,7 @@ function NewContact({ state, dispatch }: StepProps) {
           value={state.name}
           maxLength={30}
           autoComplete="off"
-          onChange={(event) => dispatch({ type: 'name', name: event.currentTarget.value })}
+          onChange={(event) => act('name', event.currentTarget.value)}
         />
       </label>
       <p role="status">
@@ -86,49 +49,42 @@ function NewContact({ state, dispatch }: StepProps) {
           <span className="text-soft">{text.noAddress}</span>
         )}
       </p>
-      <Button look="outline" onClick={() => dispatch({ type: 'paste' })}>
-        {text.paste}
-      </Button>
-      <Button type="submit" className="w-full" disabled={!canSave(state)}>
-        {text.save}
-      </Button>
+      <WideButton look="outline" words={text.paste} onPress={() => act('paste')} />
+      <WideButton isOff={!canSave(state)} words={text.save} />
     </Wallet>
-  )
-}
+  </>
+)
 
-function TestPayment({ state, dispatch }: StepProps) {
-  return (
-    <PaymentForm state={state} dispatch={dispatch}>
-      <Options legend={text.network}>
-        {networks.map((network) => (
-          <OptionRow
-            key={network}
-            name="network"
-            isChosen={state.network === network}
-            onChoose={() => dispatch({ type: 'network', network })}
-          >
+const TestStep = (props: Props) => (
+  <>
+    <NadiasMessage />
+    <PaymentForm {...props}>
+      <Choices
+        {...choiceLook}
+        legend={text.network}
+        options={networks}
+        words={(network) => (
+          <>
             <strong>{text.networks[network]}</strong>
             <small className="block text-[0.875rem] text-soft">{text.about[network]}</small>
-          </OptionRow>
-        ))}
-      </Options>
-      <Options legend={text.sum}>
-        {([price, testSum] as const).map((sum) => (
-          <OptionRow
-            key={sum}
-            name="sum"
-            isChosen={state.sum === sum}
-            onChoose={() => dispatch({ type: 'sum', sum })}
-          >
-            {text.sums[sum]}
-          </OptionRow>
-        ))}
-      </Options>
+          </>
+        )}
+        chosen={props.state.network}
+        onChoose={(network) => props.act('network', network)}
+      />
+      <Choices
+        {...choiceLook}
+        legend={text.sum}
+        options={[price, testSum] as const}
+        words={(sum) => text.sums[sum]}
+        chosen={props.state.sum}
+        onChoose={(sum) => props.act('sum', sum)}
+      />
     </PaymentForm>
-  )
-}
+  </>
+)
 
-function Answer({ state, dispatch }: StepProps) {
+function AskStep({ state, act }: Props) {
   const main = useRef<HTMLButtonElement>(null)
   const { outcome } = state
   const answer = outcome === 'testArrived' || outcome === 'testAstray' ? text.answers[outcome] : null
@@ -143,16 +99,16 @@ function Answer({ state, dispatch }: StepProps) {
       <Button
         ref={main}
         className="w-full"
-        onClick={() => dispatch({ type: outcome ? (isForward ? 'goOn' : 'takeBack') : 'ask' })}
+        onClick={() => act(outcome ? (isForward ? 'goOn' : 'takeBack') : 'ask')}
       >
-        {outcome ? (isForward ? text.goOn : text.takeBack) : text.ask}
+        {outcome ? (isForward ? goOn : text.takeBack) : text.ask}
       </Button>
       {!outcome && (
         <Button
           look="outline"
           onClick={() => {
             main.current?.focus()
-            dispatch({ type: 'rush' })
+            act('rush')
           }}
         >
           {text.rush}
@@ -162,17 +118,15 @@ function Answer({ state, dispatch }: StepProps) {
   )
 }
 
-function RestPayment({ state, dispatch }: StepProps) {
-  const choice = (source: Source) => (
-    <OptionRow
-      key={source}
-      name="source"
-      isChosen={state.source === source}
-      onChoose={() => dispatch({ type: 'source', source })}
-    >
-      {source === 'contact' ? <strong>{state.name}</strong> : <Line of={source} />}
-    </OptionRow>
-  )
+function RestStep(props: Props) {
+  const { state, act } = props
+  const from = {
+    ...choiceLook,
+    name: 'source',
+    words: (source: Source) => (source === 'contact' ? <strong>{state.name}</strong> : <Line of={source} />),
+    chosen: state.source,
+    onChoose: (source: Source) => act('source', source),
+  }
   return (
     <>
       <details>
@@ -181,12 +135,11 @@ function RestPayment({ state, dispatch }: StepProps) {
         </summary>
         <NadiasMessage />
       </details>
-      <PaymentForm state={state} dispatch={dispatch}>
-        <Options legend={text.history}>
+      <PaymentForm {...props}>
+        <Choices {...from} legend={text.history} options={sources.filter((source) => source !== 'contact')}>
           <p className="text-[0.875rem] text-soft">{text.historyNote}</p>
-          {sources.filter((source) => source !== 'contact').map(choice)}
-        </Options>
-        <Options legend={text.contacts}>{choice('contact')}</Options>
+        </Choices>
+        <Choices {...from} legend={text.contacts} options={['contact']} />
       </PaymentForm>
     </>
   )
@@ -205,8 +158,14 @@ function Line({ of }: { readonly of: 'newest' | 'earlier' }) {
   )
 }
 
-export const sendCoins: Exercise = {
+/** Module 4: a payment with a test, and a look-alike address that comes after it. */
+export const exercise = makeExercise({
   intro: text.intro,
-  Steps: SendSteps,
+  titles: text.titles,
+  tasks: text.tasks,
+  parts: { contact: ContactStep, test: TestStep, ask: AskStep, rest: RestStep, compare: CompareAddresses },
+  stepOf: ({ step }) => step,
+  beginning,
+  next,
   forReal: text.forReal,
-}
+})

@@ -1,9 +1,23 @@
 import type { ReactNode } from 'react'
-import { AddressCode } from './address-code.tsx'
+import { verdictLook } from '../parts/result-note.tsx'
 import * as addresses from './addresses.ts'
 import * as text from './exercise.en.ts'
 import { isRight, type State } from './payment.ts'
 import { Tracks } from './tracks.tsx'
+
+/** The whole address in groups of four, which stand in columns and can be compared one by one. */
+export function AddressCode({ groups }: { readonly groups: readonly string[] }) {
+  return (
+    <code className="flex text-[0.9em]" dir="ltr">
+      {addresses.prefix}
+      <span className="grid min-w-0 max-w-[24.5ch] flex-1 grid-cols-[repeat(auto-fill,4ch)] gap-x-[1ch]">
+        {groups.map((group) => (
+          <span key={group}>{group} </span>
+        ))}
+      </span>
+    </code>
+  )
+}
 
 interface BubbleProps {
   readonly from: string
@@ -37,7 +51,7 @@ export function OutcomeNote({ state: { outcome, network } }: { readonly state: S
   if (!outcome) return null
   const isByNetwork = outcome !== 'stolen' && outcome !== 'byLuck' && outcome !== 'paid'
   return (
-    <div className="practice-verdict" data-verdict={isRight(outcome) ? 'right' : 'wrong'}>
+    <div className={verdictLook} data-verdict={isRight(outcome) ? 'right' : 'wrong'}>
       {isByNetwork && network && <Tracks network={network} />}
       <p>{text.outcomes[outcome]}</p>
     </div>

@@ -1,30 +1,23 @@
-import type { Dispatch, FormEvent, ReactNode } from 'react'
-import { Button } from '#platform/web/ui/button.tsx'
-import { AddressCode } from './address-code.tsx'
+import type { FormEvent, ReactNode } from 'react'
+import { Form, WideButton } from '../parts/form.tsx'
 import * as addresses from './addresses.ts'
 import * as text from './exercise.en.ts'
-import { OutcomeNote } from './messages.tsx'
-import { type Action, agreed, canConfirm, isRight, left, price, type State, testSum } from './payment.ts'
+import { AddressCode, OutcomeNote } from './messages.tsx'
+import { agreed, canConfirm, isRight, left, type Props, price, type State, testSum } from './payment.ts'
 
-interface PaymentFormProps {
-  readonly state: State
-  readonly dispatch: Dispatch<Action>
+interface PaymentFormProps extends Props {
   /** What can be chosen. */
   readonly children: ReactNode
 }
 
 /** What is chosen, the window to sign that shows it, and what came of it. */
-export function PaymentForm({ state, dispatch, children }: PaymentFormProps) {
+export function PaymentForm({ state, act, children }: PaymentFormProps) {
   const { outcome } = state
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!outcome) dispatch({ type: 'confirm' })
-    else if (isRight(outcome)) dispatch({ type: 'goOn' })
-    else {
-      dispatch({ type: 'takeBack' })
-      event.currentTarget.querySelector('input')?.focus()
-    }
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (!outcome || isRight(outcome)) return act(outcome ? 'goOn' : 'confirm')
+    act('takeBack')
+    event.currentTarget.querySelector('input')?.focus()
   }
 
   return (
@@ -34,45 +27,37 @@ export function PaymentForm({ state, dispatch, children }: PaymentFormProps) {
       <div role="status">
         <OutcomeNote state={state} />
       </div>
-      <Button type="submit" className="w-full" disabled={!outcome && !canConfirm(state)}>
-        {outcome ? (isRight(outcome) ? text.goOn : text.takeBack) : text.confirm}
-      </Button>
+      <WideButton
+        isOff={!outcome && !canConfirm(state)}
+        words={outcome ? !isRight(outcome) && text.takeBack : text.confirm}
+      />
     </Wallet>
   )
 }
 
 interface WalletProps {
   readonly state: State
-  readonly onSubmit?: (event: FormEvent) => void
+  readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void
   readonly children: ReactNode
 }
 
 export function Wallet({ state, onSubmit, children }: WalletProps) {
-  const Tag = onSubmit ? 'form' : 'div'
-  return (
-    <Tag
-      className="grid grid-cols-1 gap-4 overflow-clip rounded-[1.25rem] border-2 border-season px-[min(1.25rem,3vw)] pb-5"
-      onSubmit={onSubmit}
-    >
+  const look = 'gap-4 overflow-clip rounded-[1.25rem] border-2 border-season px-[min(1.25rem,3vw)] pb-5'
+  const inside = (
+    <>
       <p className="mx-[max(-1.25rem,-3vw)] flex flex-wrap justify-between gap-x-4 border-season border-b-2 bg-season-tint px-[min(1.25rem,3vw)] py-[0.6rem]">
         <strong>{text.wallet}</strong> <span>{text.left(left(state))}</span>
       </p>
       {children}
-    </Tag>
+    </>
+  )
+  if (!onSubmit) return <div className={`grid grid-cols-1 ${look}`}>{inside}</div>
+  return (
+    <Form className={look} onSubmit={onSubmit}>
+      {inside}
+    </Form>
   )
 }
-
-interface OptionsProps {
-  readonly legend: string
-  readonly children: ReactNode
-}
-
-export const Options = ({ legend, children }: OptionsProps) => (
-  <fieldset className="grid grid-cols-1 gap-2">
-    <legend className="mb-[0.35rem] font-display text-[1.25rem]">{legend}</legend>
-    {children}
-  </fieldset>
-)
 
 function Request({ state }: { readonly state: State }) {
   const isRest = state.step === 'rest'

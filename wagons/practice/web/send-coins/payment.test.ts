@@ -2,26 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { type Action, beginning, canSave, left, next, type State } from './payment.ts'
 
 const play = (actions: readonly Action[], from: State = beginning) => actions.reduce(next, from)
-const saved = play([{ type: 'paste' }, { type: 'name', name: 'Nadia' }, { type: 'save' }])
+const saved = play([['paste'], ['name', 'Nadia'], ['save']])
 const send = (network: 'main' | 'express' | 'other', sum: 1 | 60): Action[] => [
-  { type: 'network', network },
-  { type: 'sum', sum },
-  { type: 'confirm' },
+  ['network', network],
+  ['sum', sum],
+  ['confirm'],
 ]
 const tested = play(send('express', 1), saved)
-const arrived = play([{ type: 'ask' }, { type: 'goOn' }], tested)
+const arrived = play([['ask'], ['goOn']], tested)
 
 describe('a contact', () => {
   it('is saved with an address and a name, and with nothing less', () => {
-    expect(canSave(play([{ type: 'paste' }, { type: 'name', name: '  ' }]))).toBe(false)
-    expect(play([{ type: 'name', name: 'Nadia' }, { type: 'save' }]).step).toBe('contact')
+    expect(canSave(play([['paste'], ['name', '  ']]))).toBe(false)
+    expect(play([['name', 'Nadia'], ['save']]).step).toBe('contact')
     expect(saved.step).toBe('test')
   })
 })
 
 describe('the test', () => {
   it('leaves when network and sum are chosen, and not before', () => {
-    expect(play([{ type: 'network', network: 'express' }, { type: 'confirm' }], saved).step).toBe('test')
+    expect(play([['network', 'express'], ['confirm']], saved).step).toBe('test')
     expect(tested).toMatchObject({ step: 'ask', outcome: null })
     expect([left(saved), left(tested)]).toEqual([80, 79])
   })
@@ -30,16 +30,16 @@ describe('the test', () => {
     const refused = play(send('other', 1), saved)
     expect(refused).toMatchObject({ step: 'test', outcome: 'noCoinForFee' })
     expect(left(refused)).toBe(80)
-    expect(next(refused, { type: 'takeBack' })).toMatchObject({ network: null, sum: 1, outcome: null })
+    expect(next(refused, ['takeBack'])).toMatchObject({ network: null, sum: 1, outcome: null })
   })
 
   it('looks the same on a wrong network, until Nadia is asked; then the network is chosen again', () => {
     const astray = play(send('main', 1), saved)
     expect(astray).toMatchObject({ step: 'ask', outcome: null })
-    const told = next(astray, { type: 'ask' })
+    const told = next(astray, ['ask'])
     expect(told.outcome).toBe('testAstray')
-    expect(next(told, { type: 'goOn' })).toBe(told)
-    const again = next(told, { type: 'takeBack' })
+    expect(next(told, ['goOn'])).toBe(told)
+    const again = next(told, ['takeBack'])
     expect(again).toMatchObject({ step: 'test', network: null, sum: 1, outcome: null })
     expect(left(again)).toBe(80)
   })
@@ -47,48 +47,47 @@ describe('the test', () => {
   it('is no test when all is sent at once, right or wrong as it went', () => {
     const lucky = play(send('express', 60), saved)
     expect(lucky).toMatchObject({ step: 'test', outcome: 'allAtOnce' })
-    expect(next(lucky, { type: 'takeBack' })).toMatchObject({ network: 'express', sum: null })
+    expect(next(lucky, ['takeBack'])).toMatchObject({ network: 'express', sum: null })
     const lost = play(send('main', 60), saved)
     expect(lost.outcome).toBe('allAstray')
     expect(left(lost)).toBe(20)
-    expect(next(lost, { type: 'takeBack' })).toMatchObject({ network: null, sum: null })
+    expect(next(lost, ['takeBack'])).toMatchObject({ network: null, sum: null })
   })
 
   it('is no use when the rest follows before Nadia is asked', () => {
-    const rushed = next(tested, { type: 'rush' })
+    const rushed = next(tested, ['rush'])
     expect(rushed.outcome).toBe('notAsked')
-    expect(next(rushed, { type: 'takeBack' })).toEqual(tested)
-    expect(next(play(send('main', 1), saved), { type: 'rush' }).outcome).toBe('allAstray')
+    expect(next(rushed, ['takeBack'])).toEqual(tested)
+    expect(next(play(send('main', 1), saved), ['rush']).outcome).toBe('allAstray')
   })
 
   it('is forgotten by a choice that changes after its outcome', () => {
     const refused = play(send('other', 1), saved)
-    expect(next(refused, { type: 'network', network: 'express' }).outcome).toBe(null)
+    expect(next(refused, ['network', 'express']).outcome).toBe(null)
   })
 })
 
 describe('the rest', () => {
-  const pay = (source: 'newest' | 'earlier' | 'contact') =>
-    play([{ type: 'source', source }, { type: 'confirm' }], arrived)
+  const pay = (source: 'newest' | 'earlier' | 'contact') => play([['source', source], ['confirm']], arrived)
 
   it('begins when Nadia has said that the test is there', () => {
-    expect(next(tested, { type: 'goOn' })).toBe(tested)
+    expect(next(tested, ['goOn'])).toBe(tested)
     expect(arrived).toMatchObject({ step: 'rest', outcome: null, source: null })
-    expect(next(arrived, { type: 'confirm' })).toBe(arrived)
+    expect(next(arrived, ['confirm'])).toBe(arrived)
   })
 
   it('goes to a thief by the newest line of the history, and can be taken back here', () => {
     const stolen = pay('newest')
     expect(stolen.outcome).toBe('stolen')
     expect(left(stolen)).toBe(20)
-    expect(next(stolen, { type: 'goOn' })).toBe(stolen)
-    expect(next(stolen, { type: 'takeBack' })).toEqual(arrived)
+    expect(next(stolen, ['goOn'])).toBe(stolen)
+    expect(next(stolen, ['takeBack'])).toEqual(arrived)
   })
 
   it('reaches Nadia by the line below through luck, and by the contact without it', () => {
     expect(pay('earlier').outcome).toBe('byLuck')
-    expect(next(pay('earlier'), { type: 'goOn' }).step).toBe('rest')
-    expect(next(pay('contact'), { type: 'goOn' })).toMatchObject({ step: 'compare', outcome: null })
-    expect(left(next(pay('contact'), { type: 'goOn' }))).toBe(20)
+    expect(next(pay('earlier'), ['goOn']).step).toBe('rest')
+    expect(next(pay('contact'), ['goOn'])).toMatchObject({ step: 'compare', outcome: null })
+    expect(left(next(pay('contact'), ['goOn']))).toBe(20)
   })
 })

@@ -1,3 +1,5 @@
+import { type ActionOf, type Acts, reducerOf } from '../parts/acts.ts'
+import type { StepProps } from '../parts/exercise.tsx'
 /** What Nadia asks for, and what a test is, in practice dollars. */
 export const price = 60
 export const testSum = 1
@@ -42,19 +44,6 @@ export interface State {
   readonly outcome: Outcome | null
 }
 
-export type Action =
-  | { readonly type: 'name'; readonly name: string }
-  | { readonly type: 'paste' }
-  | { readonly type: 'save' }
-  | { readonly type: 'network'; readonly network: Network }
-  | { readonly type: 'sum'; readonly sum: Sum }
-  | { readonly type: 'source'; readonly source: Source }
-  | { readonly type: 'confirm' }
-  | { readonly type: 'ask' }
-  | { readonly type: 'rush' }
-  | { readonly type: 'takeBack' }
-  | { readonly type: 'goOn' }
-
 export const beginning: State = {
   step: 'contact',
   name: '',
@@ -66,32 +55,23 @@ export const beginning: State = {
 }
 
 /** What a button that is not yet enabled would do is not done. */
-export function next(state: State, action: Action): State {
-  switch (action.type) {
-    case 'name':
-      return { ...state, name: action.name }
-    case 'paste':
-      return { ...state, hasAddress: true }
-    case 'save':
-      return state.step === 'contact' && canSave(state) ? { ...state, step: 'test' } : state
-    case 'network':
-      return { ...state, network: action.network, outcome: null }
-    case 'sum':
-      return { ...state, sum: action.sum, outcome: null }
-    case 'source':
-      return { ...state, source: action.source, outcome: null }
-    case 'confirm':
-      return confirm(state)
-    case 'ask':
-      return { ...state, outcome: state.network === agreed ? 'testArrived' : 'testAstray' }
-    case 'rush':
-      return { ...state, outcome: state.network === agreed ? 'notAsked' : 'allAstray' }
-    case 'takeBack':
-      return takeBack(state)
-    case 'goOn':
-      return goOn(state)
-  }
-}
+export const acts = {
+  name: (state, name: string) => ({ ...state, name }),
+  paste: (state) => ({ ...state, hasAddress: true }),
+  save: (state) => (state.step === 'contact' && canSave(state) ? { ...state, step: 'test' } : state),
+  network: (state, network: Network) => ({ ...state, network, outcome: null }),
+  sum: (state, sum: Sum) => ({ ...state, sum, outcome: null }),
+  source: (state, source: Source) => ({ ...state, source, outcome: null }),
+  confirm,
+  ask: (state) => ({ ...state, outcome: state.network === agreed ? 'testArrived' : 'testAstray' }),
+  rush: (state) => ({ ...state, outcome: state.network === agreed ? 'notAsked' : 'allAstray' }),
+  takeBack,
+  goOn,
+} satisfies Acts<State>
+
+export type Action = ActionOf<typeof acts>
+export type Props = StepProps<State, typeof acts>
+export const next = reducerOf<State, typeof acts>(acts)
 
 export const canSave = ({ name, hasAddress }: State) => hasAddress && name.trim() !== ''
 
@@ -138,10 +118,10 @@ function goOn(state: State): State {
 /** Outcomes after which the learner goes on; every other one is taken back. */
 export const isRight = (outcome: Outcome) => outcome === 'testArrived' || outcome === 'paid'
 
+const sent: readonly (Outcome | null)[] = ['allAstray', 'allAtOnce', 'notAsked', 'stolen', 'byLuck', 'paid']
+
 /** What the wallet shows, in practice dollars, fees apart. */
 export function left({ step, outcome }: State): number {
-  if (outcome === 'allAstray' || outcome === 'allAtOnce' || outcome === 'notAsked') return balance - price
-  if (outcome === 'stolen' || outcome === 'byLuck' || outcome === 'paid') return balance - price
-  if (step === 'compare') return balance - price
+  if (sent.includes(outcome) || step === 'compare') return balance - price
   return step === 'ask' || step === 'rest' ? balance - testSum : balance
 }

@@ -1,15 +1,21 @@
-import type { Fate, OldApproval, ResultScene } from './signing.ts'
+import type { Fate, OldApproval, ResultScene, Step } from './signing.ts'
 
 export const intro =
   'Ondalu is an invented savings fund on a chain. You log in, pay in, vote, and tidy up. Each time, your wallet opens a window. Read it, tap a line to learn what it means, then sign or refuse.'
 
-export const titles = ['Log in', 'Pay in', 'Two free signatures', 'Tidy up'] as const
-export const tasks = [
-  'You want to log in at Ondalu. You saved its link some weeks ago. Today, a link to it also stands in the group chat.',
-  'Now you pay 40 practice dollars into the fund. Its contract will collect them, so it asks for an approval first.',
-  'The members of Ondalu vote. A vote costs nothing: you only sign a message.',
-  'Months ago you gave these approvals to other apps. Decide for each, then see what the next three months bring.',
-] as const
+export const titles: Readonly<Record<Step, string>> = {
+  login: 'Log in',
+  pay: 'Pay in',
+  vote: 'Two free signatures',
+  tidy: 'Tidy up',
+}
+export const tasks: Readonly<Record<Step, string>> = {
+  login:
+    'You want to log in at Ondalu. You saved its link some weeks ago. Today, a link to it also stands in the group chat.',
+  pay: 'Now you pay 40 practice dollars into the fund. Its contract will collect them, so it asks for an approval first.',
+  vote: 'The members of Ondalu vote. A vote costs nothing: you only sign a message.',
+  tidy: 'Months ago you gave these approvals to other apps. Decide for each, then see what the next three months bring.',
+}
 
 export const doors = {
   title: 'How do you open Ondalu?',
@@ -164,7 +170,6 @@ export const later: Readonly<Record<OldApproval, Readonly<Record<Fate, string>>>
 }
 export const backToList = 'Take it back (only here)'
 export const changeList = 'Change something'
-export const finish = 'Finish'
 
 export const forReal = [
   'Look at three things in each window: which site, what kind of request, how much. If one is not what you meant, refuse. You can always ask for it again.',

@@ -1,20 +1,21 @@
-import type { Fate, OldApproval, ResultScene } from './signing.ts'
+import type { Fate, OldApproval, ResultScene, Step } from './signing.ts'
 
 export const intro =
   'Ondalu est une caisse d’épargne inventée, sur une chaîne. Vous vous connectez, vous versez, vous votez, puis vous faites le ménage. Chaque fois, votre portefeuille ouvre une fenêtre. Lisez-la, touchez une ligne pour savoir ce qu’elle veut dire, puis signez ou refusez.'
 
-export const titles = [
-  'Se connecter',
-  'Faire un versement',
-  'Deux signatures gratuites',
-  'Faire le ménage',
-] as const
-export const tasks = [
-  'Vous voulez vous connecter à Ondalu. Vous avez enregistré son lien il y a quelques semaines. Aujourd’hui, un lien figure aussi dans le groupe de discussion.',
-  'Vous versez maintenant 40 dollars d’exercice dans la caisse. Son contrat viendra les prendre : il demande donc d’abord une autorisation.',
-  'Les membres d’Ondalu votent. Un vote ne coûte rien : vous signez seulement un message.',
-  'Il y a quelques mois, vous avez donné ces autorisations à d’autres applications. Décidez pour chacune, puis voyez ce que les trois mois suivants apportent.',
-] as const
+export const titles: Readonly<Record<Step, string>> = {
+  login: 'Se connecter',
+  pay: 'Faire un versement',
+  vote: 'Deux signatures gratuites',
+  tidy: 'Faire le ménage',
+}
+export const tasks: Readonly<Record<Step, string>> = {
+  login:
+    'Vous voulez vous connecter à Ondalu. Vous avez enregistré son lien il y a quelques semaines. Aujourd’hui, un lien figure aussi dans le groupe de discussion.',
+  pay: 'Vous versez maintenant 40 dollars d’exercice dans la caisse. Son contrat viendra les prendre : il demande donc d’abord une autorisation.',
+  vote: 'Les membres d’Ondalu votent. Un vote ne coûte rien : vous signez seulement un message.',
+  tidy: 'Il y a quelques mois, vous avez donné ces autorisations à d’autres applications. Décidez pour chacune, puis voyez ce que les trois mois suivants apportent.',
+}
 
 export const doors = {
   title: 'Comment ouvrez-vous Ondalu ?',
@@ -174,7 +175,6 @@ export const later: Readonly<Record<OldApproval, Readonly<Record<Fate, string>>>
 }
 export const backToList = 'Revenir en arrière (ici seulement)'
 export const changeList = 'Changer quelque chose'
-export const finish = 'Terminer'
 
 export const forReal = [
   'Dans chaque fenêtre, regardez trois choses : quel site, quelle sorte de demande, combien. Si l’une n’est pas ce que vous vouliez, refusez. Vous pourrez toujours redemander.',

@@ -1,146 +1,117 @@
-import { type Dispatch, useId } from 'react'
-import { Button } from '#platform/web/ui/button.tsx'
-import { BookmarkDrawing, ChatDrawing } from '../parts/drawings.tsx'
-import { OptionRow } from '../parts/option-row.tsx'
-import { SiteBar, WindowLine } from '../parts/wallet-window.tsx'
-import { WayCard } from '../parts/way-card.tsx'
+import { Choices } from '../parts/choices.tsx'
+import { ChatDrawing, drawing } from '../parts/few/drawings.tsx'
+import { SiteBar, WindowLine } from '../parts/few/wallet-window.tsx'
+import { WayCard, Ways } from '../parts/few/ways.tsx'
+import { WideButton } from '../parts/form.tsx'
 import * as text from './exercise.en.ts'
-import { type Action, canMove, type Fate, oldApprovals, readLimit, type State } from './signing.ts'
+import { canMove, type Fate, oldApprovals, type Props, readLimit } from './signing.ts'
 import { amount, windows } from './windows.en.ts'
 
-interface PlaceProps {
-  readonly state: State
-  readonly dispatch: Dispatch<Action>
-}
+const BookmarkDrawing = drawing('M9 5h14v22l-7-5.500-7 5.500Z')
 
 /** Two links to what calls itself the same app. */
-export const Doors = ({ dispatch }: Pick<PlaceProps, 'dispatch'>) => (
-  <div className="ways">
-    <h3 tabIndex={-1}>{text.doors.title}</h3>
+export const Doors = ({ act }: Props) => (
+  <Ways title={text.doors.title}>
     <WayCard
       Drawing={BookmarkDrawing}
+      words={<Link words={text.doors.saved} site={text.doors.savedSite} />}
       button={text.doors.openSaved}
-      onTake={() => dispatch({ type: 'open-saved' })}
-    >
-      {text.doors.saved}
-      <br />
-      <bdi dir="ltr">{text.doors.savedSite}</bdi>
-    </WayCard>
+      onTake={() => act('go', 'open-saved')}
+    />
     <WayCard
       Drawing={ChatDrawing}
+      words={<Link words={`${text.doors.from} ${text.doors.message}`} site={text.doors.chatSite} />}
       button={text.doors.openChat}
-      onTake={() => dispatch({ type: 'open-chat' })}
-    >
-      {text.doors.from} {text.doors.message}
-      <br />
-      <bdi dir="ltr">{text.doors.chatSite}</bdi>
-    </WayCard>
+      onTake={() => act('go', 'open-chat')}
+    />
+  </Ways>
+)
+
+const Link = ({ words, site }: { readonly words: string; readonly site: string }) => (
+  <>
+    {words}
+    <br />
+    <bdi dir="ltr">{site}</bdi>
+  </>
+)
+
+const limits = ['unlimited', 'own'] as const
+
+/** The amount of the approval, which the app proposes to leave open. */
+export const Amount = ({ state: { limit }, act }: Props) => (
+  <>
+    <WindowLine
+      label={amount.label}
+      value={limit === null ? amount.unlimited : limit || '–'}
+      meaning={amount.meaning}
+    />
+    <Choices
+      legend={amount.label}
+      legendLook="sr-only"
+      className="gap-3 px-4 pt-1 pb-4"
+      options={limits}
+      words={(option) => amount[option]}
+      chosen={limits[limit === null ? 0 : 1]}
+      onChoose={(option) => act('limit', option === 'own' ? '' : null)}
+    />
+    {limit !== null && (
+      <label className="-mt-1 block px-4 pb-4">
+        {amount.field}
+        <input
+          className="input"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          value={limit}
+          onChange={(event) => act('limit', event.currentTarget.value)}
+        />
+        {readLimit(limit) === undefined && <span className="field-hint block">{amount.hint}</span>}
+      </label>
+    )}
+  </>
+)
+
+export const Ballot = ({ state, act }: Props) => (
+  <div>
+    <SiteBar site={windows.vote.site} />
+    <div className="grid gap-3 rounded-b-2xl border-field border-x border-b p-4">
+      <Choices
+        legend={text.ballot.title}
+        options={['yes', 'no']}
+        words={(vote) => text.ballot[vote]}
+        chosen={state.vote}
+        onChoose={(vote) => act('vote', vote)}
+      />
+      <WideButton
+        isOff={!canMove(state, 'go-on')}
+        words={text.ballot.send}
+        onPress={() => act('go', 'go-on')}
+      />
+    </div>
   </div>
 )
 
-/** The amount of the approval, which the app proposes to leave open. */
-export function Amount({ state: { limit }, dispatch }: PlaceProps) {
-  const name = useId()
-  const set = (typed: string | null) => dispatch({ type: 'set-limit', limit: typed })
-  return (
-    <>
-      <WindowLine
-        label={amount.label}
-        value={limit === null ? amount.unlimited : limit || '–'}
-        meaning={amount.meaning}
-      />
-      <fieldset className="grid gap-3 px-4 pt-1 pb-4">
-        <legend className="sr-only">{amount.label}</legend>
-        <OptionRow name={name} isChosen={limit === null} onChoose={() => set(null)}>
-          {amount.unlimited}
-        </OptionRow>
-        <OptionRow name={name} isChosen={limit !== null} onChoose={() => set('')}>
-          {amount.own}
-        </OptionRow>
-        {limit !== null && (
-          <label>
-            {amount.field}
-            <input
-              className="input"
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={12}
-              value={limit}
-              onChange={(event) => set(event.currentTarget.value)}
-            />
-            {readLimit(limit) === undefined && <span className="field-hint block">{amount.hint}</span>}
-          </label>
-        )}
-      </fieldset>
-    </>
-  )
-}
-
-export function Ballot({ state, dispatch }: PlaceProps) {
-  const name = useId()
-  return (
-    <div className="wallet-window">
-      <SiteBar site={windows.vote.site} />
-      <div className="practice-question rounded-b-2xl border-field border-x border-b p-4">
-        <fieldset>
-          <legend>{text.ballot.title}</legend>
-          {(['yes', 'no'] as const).map((vote) => (
-            <OptionRow
-              key={vote}
-              name={name}
-              isChosen={state.vote === vote}
-              onChoose={() => dispatch({ type: 'choose', vote })}
-            >
-              {text.ballot[vote]}
-            </OptionRow>
-          ))}
-        </fieldset>
-        <Button
-          className="w-full"
-          disabled={!canMove(state, 'go-on')}
-          onClick={() => dispatch({ type: 'go-on' })}
-        >
-          {text.ballot.send}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
 const fates: readonly Fate[] = ['leave', 'disconnect', 'revoke']
 
-export function Approvals({ state, dispatch }: PlaceProps) {
-  const name = useId()
-  return (
-    <div className="grid gap-4">
-      <h3 tabIndex={-1} className="scroll-my-24 text-[1.375rem]">
-        {text.list}
-      </h3>
-      {oldApprovals.map((approval) => (
-        <fieldset key={approval} className="grid gap-3 rounded-2xl border border-field px-4 pt-1 pb-4">
-          <legend className="px-[0.4rem] font-display font-semibold text-[1.25rem]">
-            <bdi>{text.approvals[approval].name}</bdi>
-          </legend>
-          <p>{text.approvals[approval].about}</p>
-          {fates.map((fate) => (
-            <OptionRow
-              key={fate}
-              name={`${name}${approval}`}
-              isChosen={state.fates[approval] === fate}
-              onChoose={() => dispatch({ type: 'decide', approval, fate })}
-            >
-              {text.fates[fate]}
-            </OptionRow>
-          ))}
-        </fieldset>
-      ))}
-      <Button
-        className="w-full"
-        disabled={!canMove(state, 'go-on')}
-        onClick={() => dispatch({ type: 'go-on' })}
+export const Approvals = ({ state, act }: Props) => (
+  <div className="grid gap-4">
+    <h3 tabIndex={-1} className="scroll-my-24 text-[1.375rem]">
+      {text.list}
+    </h3>
+    {oldApprovals.map((approval) => (
+      <Choices
+        key={approval}
+        legend={<bdi>{text.approvals[approval].name}</bdi>}
+        legendLook="px-[0.4rem] font-display font-semibold text-[1.25rem]"
+        className="gap-3 rounded-2xl border border-field px-4 pt-1 pb-4"
+        options={fates}
+        words={(fate) => text.fates[fate]}
+        chosen={state.fates[approval]}
+        onChoose={(fate) => act('decide', approval, fate)}
       >
-        {text.wait}
-      </Button>
-    </div>
-  )
-}
+        <p>{text.approvals[approval].about}</p>
+      </Choices>
+    ))}
+    <WideButton isOff={!canMove(state, 'go-on')} words={text.wait} onPress={() => act('go', 'go-on')} />
+  </div>
+)

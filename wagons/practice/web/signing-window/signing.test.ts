@@ -8,26 +8,26 @@ import {
   isTidy,
   lossOf,
   type Move,
+  next,
   payIn,
   readLimit,
-  reduce,
   type State,
   stepOf,
 } from './signing.ts'
 
 const play = (...actions: readonly (Move | Action)[]): State =>
   actions.reduce<State>(
-    (state, action) => reduce(state, typeof action === 'string' ? { type: action } : action),
+    (state, action) => next(state, typeof action === 'string' ? ['go', action] : action),
     beginning,
   )
-const limit = (typed: string | null): Action => ({ type: 'set-limit', limit: typed })
+const limit = (typed: string | null): Action => ['limit', typed]
 const loggedIn = ['open-saved', 'sign', 'go-on'] as const
 const paidIn = [...loggedIn, limit('40'), 'sign', 'go-on'] as const
-const voted = [...paidIn, { type: 'choose', vote: 'yes' }, 'go-on', 'sign', 'go-on'] as const
+const voted = [...paidIn, ['vote', 'yes'], 'go-on', 'sign', 'go-on'] as const
 const decide = (farm: Fate, phone: Fate, stranger: Fate): Action[] => [
-  { type: 'decide', approval: 'farm', fate: farm },
-  { type: 'decide', approval: 'phone', fate: phone },
-  { type: 'decide', approval: 'stranger', fate: stranger },
+  ['decide', 'farm', farm],
+  ['decide', 'phone', phone],
+  ['decide', 'stranger', stranger],
 ]
 const later = (...fates: [Fate, Fate, Fate]) =>
   play(...voted, 'refuse', 'go-on', ...decide(...fates), 'go-on')
@@ -89,14 +89,14 @@ describe('an approval', () => {
   })
 
   it('keeps its limit outside its window', () => {
-    expect(reduce(beginning, limit('40'))).toEqual(beginning)
+    expect(next(beginning, limit('40'))).toEqual(beginning)
   })
 })
 
 describe('a free signature', () => {
   it('for a vote needs a choice first, and moves nothing', () => {
     expect(play(...paidIn, 'go-on').scene).toBe('ballot')
-    const state = play(...paidIn, { type: 'choose', vote: 'no' }, 'go-on', 'sign')
+    const state = play(...paidIn, ['vote', 'no'], 'go-on', 'sign')
     expect(state).toMatchObject({ scene: 'vote-signed', vote: 'no' })
     expect(holdingsOf(state).dollars).toBe(260)
   })
@@ -142,7 +142,7 @@ describe('an old approval', () => {
   })
 
   it('can be decided about again', () => {
-    const state = reduce(later('leave', 'leave', 'leave'), { type: 'go-back' })
+    const state = next(later('leave', 'leave', 'leave'), ['go', 'go-back'])
     expect(state).toMatchObject({ scene: 'approvals', fates: { farm: 'leave' } })
   })
 })
@@ -153,5 +153,5 @@ it('a move that the scene does not have changes nothing', () => {
 
 it('the scenes belong to four steps', () => {
   const scenes = ['doors', 'copy-signed', 'approval', 'ballot', 'permit-signed', 'later'] as const
-  expect(scenes.map(stepOf)).toEqual([1, 1, 2, 3, 3, 4])
+  expect(scenes.map(stepOf)).toEqual(['login', 'login', 'pay', 'vote', 'vote', 'tidy'])
 })

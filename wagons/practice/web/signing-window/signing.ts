@@ -1,3 +1,5 @@
+import { type ActionOf, type Acts, reducerOf, stepWith } from '../parts/acts.ts'
+import type { StepProps } from '../parts/exercise.tsx'
 /** What the learner sees: a place to choose, a window of the wallet, or what came of it. */
 export type Scene = keyof typeof ways
 
@@ -29,14 +31,14 @@ const ways = {
   later: { 'go-back': 'approvals' },
 } as const
 
-const steps: Readonly<Record<number, readonly Scene[]>> = {
-  2: ['approval', 'approval-refused', 'approval-signed'],
-  3: ['ballot', 'vote', 'vote-refused', 'vote-signed', 'permit', 'permit-refused', 'permit-signed'],
-  4: ['approvals', 'later'],
-}
-
-export const stepOf = (scene: Scene): number =>
-  Number(Object.keys(steps).find((step) => steps[Number(step)]?.includes(scene)) ?? 1)
+const steps = {
+  login: ['doors', 'login', 'login-refused', 'login-signed', 'copy', 'copy-refused', 'copy-signed'],
+  pay: ['approval', 'approval-refused', 'approval-signed'],
+  vote: ['ballot', 'vote', 'vote-refused', 'vote-signed', 'permit', 'permit-refused', 'permit-signed'],
+  tidy: ['approvals', 'later'],
+} as const satisfies Readonly<Record<string, readonly Scene[]>>
+export type Step = keyof typeof steps
+export const stepOf = (scene: Scene) => stepWith(steps, scene)
 
 export const oldApprovals = ['farm', 'phone', 'stranger'] as const
 export type OldApproval = (typeof oldApprovals)[number]
@@ -50,25 +52,22 @@ export interface State {
   readonly fates: Readonly<Partial<Record<OldApproval, Fate>>>
 }
 
-export type Action =
-  | { readonly type: Move }
-  | { readonly type: 'set-limit'; readonly limit: string | null }
-  | { readonly type: 'choose'; readonly vote: 'yes' | 'no' }
-  | { readonly type: 'decide'; readonly approval: OldApproval; readonly fate: Fate }
-
 export const beginning: State = { scene: 'doors', limit: null, vote: null, fates: {} }
 
-export function reduce(state: State, action: Action): State {
-  if (action.type === 'set-limit')
-    return state.scene === 'approval' ? { ...state, limit: action.limit } : state
-  if (action.type === 'choose') return state.scene === 'ballot' ? { ...state, vote: action.vote } : state
-  if (action.type === 'decide')
-    return state.scene === 'approvals'
-      ? { ...state, fates: { ...state.fates, [action.approval]: action.fate } }
-      : state
-  const scene = wayOf(state, action.type)
-  return scene && canMove(state, action.type) ? { ...state, scene } : state
-}
+export const acts = {
+  go: (state, move: Move) => {
+    const scene = wayOf(state, move)
+    return scene && canMove(state, move) ? { ...state, scene } : state
+  },
+  limit: (state, limit: string | null) => (state.scene === 'approval' ? { ...state, limit } : state),
+  vote: (state, vote: 'yes' | 'no') => (state.scene === 'ballot' ? { ...state, vote } : state),
+  decide: (state, approval: OldApproval, fate: Fate) =>
+    state.scene === 'approvals' ? { ...state, fates: { ...state.fates, [approval]: fate } } : state,
+} satisfies Acts<State>
+
+export type Action = ActionOf<typeof acts>
+export type Props = StepProps<State, typeof acts>
+export const next = reducerOf<State, typeof acts>(acts)
 
 export function canMove(state: State, move: Move): boolean {
   if (!wayOf(state, move)) return false
@@ -123,7 +122,7 @@ export const isTidy = ({ fates }: State): boolean =>
 export function holdingsOf(state: State): Holdings {
   const { scene, limit, fates } = state
   const step = stepOf(scene)
-  if (step === 1 || (step === 2 && scene !== 'approval-signed')) return atFirst
+  if (step === 'login' || (step === 'pay' && scene !== 'approval-signed')) return atFirst
   const { isPaid, taken } = payIn(limit)
   const paid = { ...atFirst, dollars: atFirst.dollars - (isPaid ? due : 0) - taken }
   if (scene === 'permit-signed') return { ...paid, dollars: 0, points: 0 }

@@ -1,4 +1,4 @@
-import type { WindowWords } from '../parts/wallet-window.tsx'
+import type { WindowWords } from '../parts/few/wallet-window.tsx'
 import type { WindowScene } from './signing.ts'
 
 const site = {
@@ -120,5 +120,4 @@ export const amount = {
   own: 'Set a limit',
   field: 'Limit, in practice dollars',
   hint: 'Type an amount, such as 25.',
-  back: 'Back to unlimited',
 } as const

@@ -1,4 +1,4 @@
-import type { WindowWords } from '../parts/wallet-window.tsx'
+import type { WindowWords } from '../parts/few/wallet-window.tsx'
 import type { WindowScene } from './signing.ts'
 
 const site = {
@@ -123,5 +123,4 @@ export const amount = {
   own: 'Fixer une limite',
   field: 'Limite, en dollars d’exercice',
   hint: 'Écrivez un montant, par exemple 25.',
-  back: 'Revenir à illimité',
 } as const

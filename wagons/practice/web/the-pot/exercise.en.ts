@@ -1,4 +1,4 @@
-import type { Choice } from '../parts/choice-question.tsx'
+import type { Choice } from '../parts/few/choice-question.tsx'
 import type { Course, Move, Promised } from './economy.ts'
 import type { Guess, Party, Step } from './pot.ts'
 
@@ -42,9 +42,7 @@ export const promiseNotes: Readonly<Record<Promised, string>> = {
   400: '“After five months you have your 20 dollars back.”',
   600: '“After four months you have more than your 20 dollars back!”',
 }
-export const goOn = 'Go on'
 export const openGame = 'Open the game'
-export const check = 'Check'
 
 export const pots = 'In the pot at the end of each month'
 export const potAt = (month: number, pot: string) => `Month ${month}: ${pot}`

@@ -1,4 +1,4 @@
-import type { Choice } from '../parts/choice-question.tsx'
+import type { Choice } from '../parts/few/choice-question.tsx'
 import type { Course, Move, Promised } from './economy.ts'
 import type { Guess, Party, Step } from './pot.ts'
 
@@ -44,9 +44,7 @@ export const promiseNotes: Readonly<Record<Promised, string>> = {
   400: '« Au bout de cinq mois, vous récupérez vos 20 dollars. »',
   600: '« Au bout de quatre mois, vous avez plus que vos 20 dollars ! »',
 }
-export const goOn = 'Continuer'
 export const openGame = 'Ouvrir le jeu'
-export const check = 'Vérifier'
 
 export const pots = 'Dans la cagnotte à la fin de chaque mois'
 export const potAt = (month: number, pot: string) => `Mois ${month} : ${pot}`

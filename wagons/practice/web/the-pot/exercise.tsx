@@ -1,72 +1,31 @@
-import { useReducer, useState } from 'react'
-import { Button } from '#platform/web/ui/button.tsx'
-import { ChoiceQuestion } from '../parts/choice-question.tsx'
-import { ExerciseStep } from '../parts/exercise-step.tsx'
-import type { Exercise, ExerciseProps } from '../parts/exercises.ts'
-import { OptionRow } from '../parts/option-row.tsx'
-import { Choices } from './choices.tsx'
-import { entry, type Promised, promises, toMakers, toPot } from './economy.ts'
+import { Choices } from '../parts/choices.tsx'
+import { makeExercise } from '../parts/exercise.tsx'
+import { ChoiceQuestion } from '../parts/few/choice-question.tsx'
+import { WideButton } from '../parts/form.tsx'
+import { entry, promises, toMakers, toPot } from './economy.ts'
 import * as text from './exercise.en.ts'
 import { LastingStep } from './lasting-step.tsx'
 import { MonthsStep } from './months-step.tsx'
 import { PaidStep } from './paid-step.tsx'
-import { beginning, canGoOn, next, steps } from './pot.ts'
+import { beginning, canGoOn, next, type Props } from './pot.ts'
 import './the-pot.css'
 
-/** Module 9: a game that pays its players, run by the learner, and where its money comes from. */
-function PotSteps({ onFinish }: ExerciseProps) {
-  const [state, dispatch] = useReducer(next, beginning)
-  const [isDone, setDone] = useState(false)
-  const { step } = state
-
-  return (
-    <ExerciseStep step={steps.indexOf(step) + 1} steps={steps.length} title={text.titles[step]}>
-      <p>{text.tasks[step]}</p>
-      {step === 'promise' && (
-        <PromiseChoice
-          promised={state.promised}
-          onPromise={(promised) => dispatch({ type: 'promise', promised })}
-        />
-      )}
-      {step === 'months' && <MonthsStep state={state} dispatch={dispatch} />}
-      {step === 'paid' && <PaidStep state={state} dispatch={dispatch} />}
-      {step === 'lasting' && <LastingStep state={state} dispatch={dispatch} />}
-      {step === 'other' && !isDone && (
-        <ChoiceQuestion
-          question={text.other}
-          choices={text.answers}
-          onDone={() => {
-            setDone(true)
-            onFinish()
-          }}
-        />
-      )}
-      {(step === 'promise' || canGoOn(state)) && (
-        <Button className="w-full" disabled={!canGoOn(state)} onClick={() => dispatch({ type: 'goOn' })}>
-          {step === 'promise' ? text.openGame : text.goOn}
-        </Button>
-      )}
-    </ExerciseStep>
-  )
-}
-
-interface PromiseChoiceProps {
-  readonly promised: Promised | null
-  readonly onPromise: (promised: Promised) => void
-}
-
-const PromiseChoice = ({ promised, onPromise }: PromiseChoiceProps) => (
+const PromiseStep = ({ state: { promised }, act }: Props) => (
   <>
     <Split />
-    <Choices question={text.promise}>
-      {promises.map((pay) => (
-        <OptionRow key={pay} name="promise" isChosen={promised === pay} onChoose={() => onPromise(pay)}>
+    <Choices
+      legend={text.promise}
+      options={promises}
+      words={(pay) => (
+        <>
           <strong>{text.promises(text.money(pay))}</strong>
           <br />
           <span className="text-soft">{text.promiseNotes[pay]}</span>
-        </OptionRow>
-      ))}
-    </Choices>
+        </>
+      )}
+      chosen={promised}
+      onChoose={(pay) => act('promise', pay)}
+    />
   </>
 )
 
@@ -89,8 +48,30 @@ const Split = () => (
   </figure>
 )
 
-export const thePot: Exercise = {
-  intro: text.intro,
-  Steps: PotSteps,
-  forReal: text.forReal,
+const OtherStep = ({ onDone }: Props) =>
+  onDone && <ChoiceQuestion question={text.other} choices={text.answers} onDone={onDone} />
+
+function Onward({ state, act }: Props) {
+  const isFirst = state.step === 'promise'
+  if (!isFirst && !canGoOn(state)) return null
+  return <WideButton isOff={!canGoOn(state)} words={isFirst && text.openGame} onPress={() => act('goOn')} />
 }
+
+/** Module 9: a game that pays its players, run by the learner, and where its money comes from. */
+export const exercise = makeExercise({
+  intro: text.intro,
+  titles: text.titles,
+  tasks: text.tasks,
+  parts: {
+    promise: PromiseStep,
+    months: MonthsStep,
+    paid: PaidStep,
+    lasting: LastingStep,
+    other: OtherStep,
+  },
+  Below: Onward,
+  stepOf: ({ step }) => step,
+  beginning,
+  next,
+  forReal: text.forReal,
+})

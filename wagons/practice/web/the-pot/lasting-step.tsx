@@ -1,21 +1,15 @@
-import { type Dispatch, useId } from 'react'
-import { Button } from '#platform/web/ui/button.tsx'
+import { useId } from 'react'
+import { WideButton } from '../parts/form.tsx'
 import { ResultNote } from '../parts/result-note.tsx'
 import { courseOf, dataCost, fun, highestPay, lastMonth, payStep, potsAt } from './economy.ts'
 import * as text from './exercise.en.ts'
-import { Figure } from './figure.tsx'
-import type { Action, State } from './pot.ts'
-import { PotChart } from './pot-chart.tsx'
-
-interface LastingStepProps {
-  readonly state: State
-  readonly dispatch: Dispatch<Action>
-}
+import type { Props } from './pot.ts'
+import { Figure, PotChart } from './pot-chart.tsx'
 
 /** Find the pay that a pot without newcomers can bear. */
-export function LastingStep({ state: { pay, tried }, dispatch }: LastingStepProps) {
+export function LastingStep({ state: { pay, tried }, act }: Props) {
   const id = useId()
-  const set = (value: number) => dispatch({ type: 'pay', pay: Math.max(0, Math.min(highestPay, value)) })
+  const set = (value: number) => act('pay', Math.max(0, Math.min(highestPay, value)))
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2">
@@ -47,13 +41,7 @@ export function LastingStep({ state: { pay, tried }, dispatch }: LastingStepProp
         <Figure label={text.costsOut} value={`− ${text.money(fun.costs)}`} />
         <Figure label={text.payOut(text.money(pay))} value={`− ${text.money(pay * fun.players)}`} />
       </dl>
-      <Button
-        className="w-full"
-        look={tried === null ? 'solid' : 'outline'}
-        onClick={() => dispatch({ type: 'try' })}
-      >
-        {text.tryIt}
-      </Button>
+      <WideButton look={tried === null ? 'solid' : 'outline'} words={text.tryIt} onPress={() => act('try')} />
       <div role="status">{tried !== null && <Course pay={tried} />}</div>
     </div>
   )
@@ -79,16 +67,14 @@ const PayButton = ({ label, sign, onClick }: PayButtonProps) => (
 function Course({ pay }: { readonly pay: number }) {
   const course = courseOf(pay)
   const pots = potsAt(pay)
-  const tone = course === 'lasts' ? 'right' : 'wrong'
   const words = {
     fails: text.failsIn(pots.length + 1),
     shrinks: text.shrinks,
     lasts: text.lasts(text.money(pay), text.money(dataCost - pay)),
   }[course]
   return (
-    <ResultNote tone={tone} title={text.courses[course]}>
+    <ResultNote look={course === 'lasts' ? 'right' : 'wrong'} title={text.courses[course]} words={words}>
       <PotChart pots={pots} shortIn={pots.length < lastMonth ? [pots.length] : []} />
-      <p>{words}</p>
     </ResultNote>
   )
 }

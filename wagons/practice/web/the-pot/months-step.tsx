@@ -1,22 +1,17 @@
-import { type Dispatch, useId, useRef } from 'react'
+import { useRef } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
-import { OptionRow } from '../parts/option-row.tsx'
+import { Choices } from '../parts/choices.tsx'
+import { StepPart } from '../parts/exercise-step.tsx'
+import { WideButton } from '../parts/form.tsx'
 import { ResultNote } from '../parts/result-note.tsx'
-import { StepPart } from '../parts/step-part.tsx'
-import { Choices } from './choices.tsx'
 import { lastMonth, type Month, moves, type Promised, priceOf } from './economy.ts'
 import * as text from './exercise.en.ts'
-import { Figure } from './figure.tsx'
-import { type Action, canChoose, canRun, type State } from './pot.ts'
-import { PotChart } from './pot-chart.tsx'
+import { canChoose, canRun, type Props } from './pot.ts'
+import { Figure, PotChart } from './pot-chart.tsx'
 import { PotDrawing } from './pot-drawing.tsx'
 
-interface MonthsStepProps {
-  readonly state: State
-  readonly dispatch: Dispatch<Action>
-}
-
-export function MonthsStep({ state, dispatch }: MonthsStepProps) {
+export function MonthsStep(props: Props) {
+  const { state, act } = props
   const { months } = state
   const restart = useRef<HTMLButtonElement>(null)
   const isOver = months.length === lastMonth
@@ -25,7 +20,7 @@ export function MonthsStep({ state, dispatch }: MonthsStepProps) {
   function back() {
     // The button is gone with the first month, and the focus would be lost.
     if (months.length === 1) restart.current?.focus()
-    dispatch({ type: 'back' })
+    act('back')
   }
 
   return (
@@ -38,15 +33,11 @@ export function MonthsStep({ state, dispatch }: MonthsStepProps) {
         {isOver ? (
           <Ending months={months} promised={state.promised ?? 0} failedIn={shortIn[0]} />
         ) : (
-          <Coming state={state} dispatch={dispatch} />
+          <Coming {...props} />
         )}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-3">
-          {months.length > 0 && (
-            <Button look="outline" onClick={back}>
-              {text.back}
-            </Button>
-          )}
-          <Button ref={restart} look="outline" onClick={() => dispatch({ type: 'restart' })}>
+          {months.length > 0 && <WideButton look="outline" words={text.back} onPress={back} />}
+          <Button ref={restart} look="outline" onClick={() => act('restart')}>
             {text.restart}
           </Button>
         </div>
@@ -55,27 +46,19 @@ export function MonthsStep({ state, dispatch }: MonthsStepProps) {
   )
 }
 
-function Coming({ state, dispatch }: MonthsStepProps) {
-  const name = useId()
+function Coming({ state, act }: Props) {
   const month = state.months.length + 1
   return (
     <>
-      <Choices question={text.whatNow(month)}>
-        {moves.map((move) => (
-          <OptionRow
-            key={move}
-            name={name}
-            isChosen={state.move === move}
-            isDisabled={!canChoose(state, move)}
-            onChoose={() => dispatch({ type: 'choose', move })}
-          >
-            {text.moves[move]}
-          </OptionRow>
-        ))}
-      </Choices>
-      <Button className="w-full" disabled={!canRun(state)} onClick={() => dispatch({ type: 'run' })}>
-        {text.run(month)}
-      </Button>
+      <Choices
+        legend={text.whatNow(month)}
+        options={moves}
+        words={(move) => text.moves[move]}
+        chosen={state.move}
+        isClosed={(move) => !canChoose(state, move)}
+        onChoose={(move) => act('choose', move)}
+      />
+      <WideButton isOff={!canRun(state)} words={text.run(month)} onPress={() => act('run')} />
     </>
   )
 }
@@ -121,16 +104,15 @@ interface EndingProps extends RunProps {
 
 function Ending({ months, promised, failedIn }: EndingProps) {
   const { pot = 0, players = 0 } = months.at(-1) ?? {}
-  const tone = failedIn === undefined ? 'plain' : 'wrong'
-  const { title } = failedIn === undefined ? text.alive : text.dry
+  const isAlive = failedIn === undefined
   const left = Math.floor(pot / (players * promised))
   return (
-    <ResultNote tone={tone} title={title}>
-      <p>
-        {failedIn === undefined
-          ? text.alive.words(text.money(pot), text.number(players), left)
-          : text.dry.words(failedIn)}
-      </p>
-    </ResultNote>
+    <ResultNote
+      look={isAlive ? 'plain' : 'wrong'}
+      title={isAlive ? text.alive.title : text.dry.title}
+      words={
+        isAlive ? text.alive.words(text.money(pot), text.number(players), left) : text.dry.words(failedIn)
+      }
+    />
   )
 }

@@ -1,100 +1,75 @@
-import type { Dispatch, FormEvent, ReactNode } from 'react'
-import { Button } from '#platform/web/ui/button.tsx'
-import { OptionRow } from '../parts/option-row.tsx'
-import { Outcome, ResultNote } from '../parts/result-note.tsx'
-import { StepPart } from '../parts/step-part.tsx'
-import { Choices } from './choices.tsx'
+import type { ReactNode } from 'react'
+import { Choices } from '../parts/choices.tsx'
+import { StepPart } from '../parts/exercise-step.tsx'
+import { Form, WideButton } from '../parts/form.tsx'
+import { check } from '../parts/practice.en.ts'
+import { ResultNote } from '../parts/result-note.tsx'
 import { balanceOf, entry, gotSince, type Month } from './economy.ts'
 import * as text from './exercise.en.ts'
 import {
-  type Action,
   areAllGuessed,
   type Guess,
   isAllRight,
   monthOf,
   type Party,
+  type Props,
   parties,
   type State,
   truthOf,
 } from './pot.ts'
 
-interface PaidStepProps {
-  readonly state: State
-  readonly dispatch: Dispatch<Action>
-}
-
 const guesses: readonly Guess[] = ['gained', 'notGained']
 
 /** Guess who gained, then see the sums. */
-export function PaidStep({ state, dispatch }: PaidStepProps) {
+export function PaidStep({ state, act }: Props) {
   const { months, isChecked } = state
   const isRight = isAllRight(state)
-  const tone = isRight ? 'right' : 'wrong'
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    dispatch({ type: 'check' })
-  }
-
   return (
-    <form className="grid grid-cols-1 gap-4" onSubmit={submit}>
+    <Form onSubmit={() => act('check')}>
       {parties.map((party) => (
-        <Choices key={party} question={nameOf(months, party)}>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-3">
-            {guesses.map((guess) => (
-              <OptionRow
-                key={guess}
-                name={party}
-                isChosen={state.guesses[party] === guess}
-                onChoose={() => !isRight && dispatch({ type: 'guess', party, guess })}
-              >
-                {text.guesses[guess]}
-              </OptionRow>
-            ))}
-          </div>
-        </Choices>
+        <Choices
+          key={party}
+          legend={nameOf(months, party)}
+          beside="grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-3"
+          options={guesses}
+          words={(guess) => text.guesses[guess]}
+          chosen={state.guesses[party]}
+          onChoose={(guess) => !isRight && act('guess', party, guess)}
+        />
       ))}
       <StepPart shown={String(isRight)}>
         <div role="status">
           {isChecked && (
-            <ResultNote tone={tone} title={isRight ? text.allRight : text.notAll}>
-              <Sums state={state} />
-              {isRight && <WhoPaid months={months} />}
-            </ResultNote>
+            <ResultNote
+              look={isRight ? 'right' : 'wrong'}
+              title={isRight ? text.allRight : text.notAll}
+              list={sumsOf(state)}
+              words={isRight && whoPaid(months)}
+            />
           )}
         </div>
       </StepPart>
-      {isRight ? (
-        <ByMonth months={months} />
-      ) : (
-        <Button type="submit" className="w-full" disabled={!areAllGuessed(state)}>
-          {text.check}
-        </Button>
-      )}
-    </form>
+      {isRight ? <ByMonth months={months} /> : <WideButton isOff={!areAllGuessed(state)} words={check} />}
+    </Form>
   )
 }
 
 const nameOf = (months: readonly Month[], party: Party) =>
   party === 'makers' ? text.makers : text.parties[party](monthOf(months, party) + 1)
 
-const Sums = ({ state: { months, guesses } }: { readonly state: State }) => (
-  <ul className="outcomes">
-    {parties.map((party) => (
-      <Outcome key={party} isGood={guesses[party] === truthOf(months, party)} name={nameOf(months, party)}>
-        {party === 'makers'
-          ? text.makersGot(text.money(balanceOf(months).makers))
-          : text.got(text.money(entry), text.money(gotSince(months, monthOf(months, party))))}
-      </Outcome>
-    ))}
-  </ul>
-)
+const sumsOf = ({ months, guesses }: State) =>
+  parties.map((party) => ({
+    isGood: guesses[party] === truthOf(months, party),
+    name: nameOf(months, party),
+    words:
+      party === 'makers'
+        ? text.makersGot(text.money(balanceOf(months).makers))
+        : text.got(text.money(entry), text.money(gotSince(months, monthOf(months, party)))),
+  }))
 
-function WhoPaid({ months }: { readonly months: readonly Month[] }) {
+function whoPaid(months: readonly Month[]) {
   const { winners, players, paidIn, paidOut } = balanceOf(months)
-  return (
-    <p>{text.whoPaid(text.number(winners), text.number(players), text.money(paidIn), text.money(paidOut))}</p>
-  )
+  return text.whoPaid(text.number(winners), text.number(players), text.money(paidIn), text.money(paidOut))
 }
 
 const ByMonth = ({ months }: { readonly months: readonly Month[] }) => (

@@ -14,15 +14,15 @@ import {
 } from './pot.ts'
 
 const play = (state: State, ...actions: Action[]) => actions.reduce(next, state)
-const running = (promised: Promised) => play(beginning, { type: 'promise', promised }, { type: 'goOn' })
-const months = (count: number): Action[] => Array.from({ length: count }, () => ({ type: 'run' }))
+const running = (promised: Promised) => play(beginning, ['promise', promised], ['goOn'])
+const months = (count: number): Action[] => Array.from({ length: count }, () => ['run'])
 const guess = (...guesses: Guess[]): Action[] =>
-  parties.map((party, index) => ({ type: 'guess', party, guess: guesses[index] ?? 'gained' }))
-const atPaid = play(running(400), ...months(10), { type: 'goOn' })
+  parties.map((party, index) => ['guess', party, guesses[index] ?? 'gained'])
+const atPaid = play(running(400), ...months(10), ['goOn'])
 
 describe('the first step', () => {
   it('needs a promise to go on', () => {
-    expect(next(beginning, { type: 'goOn' })).toBe(beginning)
+    expect(next(beginning, ['goOn'])).toBe(beginning)
     expect(running(200).step).toBe('months')
   })
 })
@@ -35,24 +35,24 @@ describe('the ten months', () => {
 
   it('can be taken back one by one, and run in another way', () => {
     const state = play(running(400), ...months(3))
-    const other = play(state, { type: 'back' }, { type: 'choose', move: 'halve' }, { type: 'run' })
+    const other = play(state, ['back'], ['choose', 'halve'], ['run'])
     expect(other.months.slice(0, 2)).toEqual(state.months.slice(0, 2))
     expect(other.months[2]?.move).toBe('halve')
   })
 
   it('begin again with another promise', () => {
-    const state = play(running(600), ...months(7), { type: 'restart' })
+    const state = play(running(600), ...months(7), ['restart'])
     expect([state.step, state.promised, state.months]).toEqual(['promise', 600, []])
   })
 
   it('have each a choice of its own', () => {
-    const state = play(running(400), { type: 'choose', move: 'print' }, ...months(2))
+    const state = play(running(400), ['choose', 'print'], ...months(2))
     expect(state.months.map(({ move }) => move)).toEqual(['print', 'keep'])
   })
 
   it('have no advertisement while the pot cannot pay it', () => {
-    const state = next(running(400), { type: 'choose', move: 'advertise' })
-    expect(next(state, { type: 'run' })).toBe(state)
+    const state = next(running(400), ['choose', 'advertise'])
+    expect(next(state, ['run'])).toBe(state)
   })
 })
 
@@ -73,23 +73,23 @@ describe('who is paid by whom', () => {
   })
 
   it('is asked of all before it is checked', () => {
-    const state = next(atPaid, { type: 'guess', party: 'first', guess: 'gained' })
-    expect(next(state, { type: 'check' })).toBe(state)
+    const state = next(atPaid, ['guess', 'first', 'gained'])
+    expect(next(state, ['check'])).toBe(state)
   })
 
   it('can be changed after a wrong answer, and is then checked again', () => {
-    const wrong = play(atPaid, ...guess('gained', 'gained', 'notGained', 'gained'), { type: 'check' })
+    const wrong = play(atPaid, ...guess('gained', 'gained', 'notGained', 'gained'), ['check'])
     expect([wrong.isChecked, isAllRight(wrong)]).toEqual([true, false])
-    const changed = next(wrong, { type: 'guess', party: 'many', guess: 'notGained' })
+    const changed = next(wrong, ['guess', 'many', 'notGained'])
     expect([changed.isChecked, isAllRight(changed)]).toEqual([false, false])
-    expect(isAllRight(next(changed, { type: 'check' }))).toBe(true)
+    expect(isAllRight(next(changed, ['check']))).toBe(true)
   })
 })
 
 describe('a pot that lasts', () => {
   const right = guess('gained', 'notGained', 'notGained', 'gained')
-  const atLasting = play(atPaid, ...right, { type: 'check' }, { type: 'goOn' })
-  const tried = (pay: number) => play(atLasting, { type: 'pay', pay }, { type: 'try' })
+  const atLasting = play(atPaid, ...right, ['check'], ['goOn'])
+  const tried = (pay: number) => play(atLasting, ['pay', pay], ['try'])
 
   it.each([
     [400, 'lasting'],
@@ -97,10 +97,10 @@ describe('a pot that lasts', () => {
     [90, 'other'],
     [0, 'other'],
   ] as const)('is needed to go on (%s)', (pay, step) => {
-    expect(next(tried(pay), { type: 'goOn' }).step).toBe(step)
+    expect(next(tried(pay), ['goOn']).step).toBe(step)
   })
 
   it('is tried again when the pay is changed', () => {
-    expect(canGoOn(next(tried(90), { type: 'pay', pay: 80 }))).toBe(false)
+    expect(canGoOn(next(tried(90), ['pay', 80]))).toBe(false)
   })
 })

@@ -1,3 +1,5 @@
+import { type ActionOf, type Acts, reducerOf, stepAfter } from '../parts/acts.ts'
+import type { StepProps } from '../parts/exercise.tsx'
 import {
   canAdvertise,
   courseOf,
@@ -33,20 +35,6 @@ export interface State {
   readonly tried: number | null
 }
 
-export type Action =
-  | { readonly type: 'promise'; readonly promised: Promised }
-  | { readonly type: 'choose'; readonly move: Move }
-  | { readonly type: 'run' }
-  /** Takes the latest month back. */
-  | { readonly type: 'back' }
-  /** Takes all months back, to promise something else. */
-  | { readonly type: 'restart' }
-  | { readonly type: 'guess'; readonly party: Party; readonly guess: Guess }
-  | { readonly type: 'check' }
-  | { readonly type: 'pay'; readonly pay: number }
-  | { readonly type: 'try' }
-  | { readonly type: 'goOn' }
-
 export const beginning: State = {
   step: 'promise',
   promised: null,
@@ -59,30 +47,28 @@ export const beginning: State = {
 }
 
 /** What a button that is not yet enabled would do is not done. */
-export function next(state: State, action: Action): State {
-  switch (action.type) {
-    case 'promise':
-      return { ...state, promised: action.promised }
-    case 'choose':
-      return { ...state, move: action.move }
-    case 'run':
-      return run(state)
-    case 'back':
-      return { ...state, months: state.months.slice(0, -1), move: 'keep' }
-    case 'restart':
-      return { ...beginning, promised: state.promised }
-    case 'guess':
-      return { ...state, guesses: { ...state.guesses, [action.party]: action.guess }, isChecked: false }
-    case 'check':
-      return areAllGuessed(state) ? { ...state, isChecked: true } : state
-    case 'pay':
-      return { ...state, pay: action.pay, tried: null }
-    case 'try':
-      return { ...state, tried: state.pay }
-    case 'goOn':
-      return canGoOn(state) ? { ...state, step: steps[steps.indexOf(state.step) + 1] ?? state.step } : state
-  }
-}
+export const acts = {
+  promise: (state, promised: Promised) => ({ ...state, promised }),
+  choose: (state, move: Move) => ({ ...state, move }),
+  run,
+  /** Takes the latest month back. */
+  back: (state) => ({ ...state, months: state.months.slice(0, -1), move: 'keep' }),
+  /** Takes all months back, to promise something else. */
+  restart: ({ promised }) => ({ ...beginning, promised }),
+  guess: (state, party: Party, guess: Guess) => ({
+    ...state,
+    guesses: { ...state.guesses, [party]: guess },
+    isChecked: false,
+  }),
+  check: (state) => (areAllGuessed(state) ? { ...state, isChecked: true } : state),
+  pay: (state, pay: number) => ({ ...state, pay, tried: null }),
+  try: (state) => ({ ...state, tried: state.pay }),
+  goOn: (state) => (canGoOn(state) ? { ...state, step: stepAfter(steps, state.step) } : state),
+} satisfies Acts<State>
+
+export type Action = ActionOf<typeof acts>
+export type Props = StepProps<State, typeof acts>
+export const next = reducerOf<State, typeof acts>(acts)
 
 function run(state: State): State {
   const { months, promised, move } = state

@@ -1,86 +1,64 @@
-import { type Dispatch, useId } from 'react'
-import { Button } from '#platform/web/ui/button.tsx'
-import { OptionRow } from '../parts/option-row.tsx'
-import { Outcome, ResultNote } from '../parts/result-note.tsx'
-import { StepPart } from '../parts/step-part.tsx'
-import { CheckRow, Choices } from './choices.tsx'
+import { Choices } from '../parts/choices.tsx'
+import { StepPart } from '../parts/exercise-step.tsx'
+import { WideButton } from '../parts/form.tsx'
+import { ResultNote } from '../parts/result-note.tsx'
 import { Flow } from './drawings.tsx'
 import * as text from './exercise.en.ts'
-import { type Action, isSetWell, isVisitGood, names, type State, switches } from './visit.ts'
-
-interface DoorStepProps {
-  readonly state: State
-  readonly dispatch: Dispatch<Action>
-}
+import { isSetWell, isVisitGood, type Name, names, type Props, type State, switches } from './visit.ts'
 
 /** Set what the place may record, go in for an hour, and see what came of it. */
-export const DoorStep = ({ state, dispatch }: DoorStepProps) => (
-  <StepPart shown={String(state.hasVisited)}>
-    {state.hasVisited ? (
-      <Hour state={state} dispatch={dispatch} />
-    ) : (
-      <Door state={state} dispatch={dispatch} />
-    )}
+export const DoorStep = (props: Props) => (
+  <StepPart shown={String(props.state.hasVisited)}>
+    <div className="grid grid-cols-1 gap-4">
+      {props.state.hasVisited ? <Hour {...props} /> : <Door {...props} />}
+    </div>
   </StepPart>
 )
 
-function Door({ state, dispatch }: DoorStepProps) {
-  const name = useId()
-  return (
-    <div className="grid grid-cols-1 gap-4">
-      <Choices isFirst legend={text.whichName}>
-        {names.map((each) => (
-          <OptionRow
-            key={each}
-            name={name}
-            isChosen={state.name === each}
-            onChoose={() => dispatch({ type: 'name', name: each })}
-          >
-            {text.names[each]}
-          </OptionRow>
-        ))}
-      </Choices>
-      <Choices legend={text.whatOn}>
-        <Flow on={state.on} />
-        {switches.map((each) => (
-          <CheckRow
-            key={each}
-            isChecked={state.on.includes(each)}
-            onSwitch={() => dispatch({ type: 'switch', name: each })}
-          >
-            <strong>{text.switches[each].name}</strong>
-            <br />
-            <span className="text-soft">{text.switches[each].about}</span>
-          </CheckRow>
-        ))}
-      </Choices>
-      <Button className="w-full" disabled={!state.name} onClick={() => dispatch({ type: 'visit' })}>
-        {text.goIn}
-      </Button>
-    </div>
-  )
-}
+const Door = ({ state, act }: Props) => (
+  <>
+    <h3 tabIndex={-1} className="scroll-my-24 text-[1.375rem]/[1.2]">
+      {text.whichName}
+    </h3>
+    <Choices
+      legend={text.whichName}
+      legendLook="sr-only"
+      className="gap-2.5"
+      options={names}
+      words={(name) => text.names[name]}
+      chosen={state.name}
+      onChoose={(name) => act('name', name)}
+    />
+    <Choices
+      legend={text.whatOn}
+      className="gap-2.5"
+      options={switches}
+      words={(name) => (
+        <>
+          <strong>{text.switches[name].name}</strong>
+          <br />
+          <span className="text-soft">{text.switches[name].about}</span>
+        </>
+      )}
+      chosen={state.on}
+      onChoose={(name) => act('switch', name)}
+    >
+      <Flow on={state.on} />
+    </Choices>
+    <WideButton isOff={!state.name} words={text.goIn} onPress={() => act('visit')} />
+  </>
+)
 
-function Hour({ state, dispatch }: DoorStepProps) {
+function Hour({ state, act }: Props) {
   const isGood = isVisitGood(state)
-  const tone = isGood ? 'right' : 'wrong'
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <>
       <div role="status">
-        <ResultNote tone={tone} title={isGood ? text.visitGood : text.visitBad}>
-          <ul className="outcomes">
-            {state.name && (
-              <Outcome isGood={state.name === 'invented'} name={text.names[state.name]}>
-                {text.nameResults[state.name]}
-              </Outcome>
-            )}
-            {switches.map((name) => (
-              <Outcome key={name} isGood={isSetWell(state, name)} name={text.switches[name].name}>
-                {text.switchResults[name][state.on.includes(name) ? 'on' : 'off']}
-              </Outcome>
-            ))}
-          </ul>
-        </ResultNote>
+        <ResultNote
+          look={isGood ? 'right' : 'wrong'}
+          title={isGood ? text.visitGood : text.visitBad}
+          list={[...(state.name ? [nameResult(state.name)] : []), ...switchResults(state)]}
+        />
       </div>
       <div className="grid gap-2 rounded-2xl border-2 border-season border-dashed bg-season-tint px-4 py-[0.9rem]">
         <p>
@@ -93,13 +71,20 @@ function Hour({ state, dispatch }: DoorStepProps) {
         </ul>
         <p>{text.alwaysNote}</p>
       </div>
-      <Button
-        className="w-full"
-        look={isGood ? 'outline' : 'solid'}
-        onClick={() => dispatch({ type: 'rewind' })}
-      >
-        {text.backToDoor}
-      </Button>
-    </div>
+      <WideButton look={isGood ? 'outline' : 'solid'} words={text.backToDoor} onPress={() => act('rewind')} />
+    </>
   )
 }
+
+const nameResult = (name: Name) => ({
+  isGood: name === 'invented',
+  name: text.names[name],
+  words: text.nameResults[name],
+})
+
+const switchResults = (state: State) =>
+  switches.map((name) => ({
+    isGood: isSetWell(state, name),
+    name: text.switches[name].name,
+    words: text.switchResults[name][state.on.includes(name) ? 'on' : 'off'],
+  }))

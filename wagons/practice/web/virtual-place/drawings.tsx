@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Encounter, Switch } from './visit.ts'
 
-const drawings: Readonly<Record<Encounter, ReactNode>> = {
+/** The figures of the visitors. */
+export const drawings: Readonly<Record<Encounter, ReactNode>> = {
   singer: (
     <>
       <path d="M16 40c0-16 8-26 20-26s20 10 20 26c0 8-8 12-20 12s-20-4-20-12z" fill="var(--color-card)" />
@@ -30,17 +31,6 @@ const drawings: Readonly<Record<Encounter, ReactNode>> = {
       <path d="M32 25q4 3 8 0" />
     </>
   ),
-}
-
-/** The figure of a visitor. Decoration: its name stands beside it. */
-export function Figure({ of }: { readonly of: Encounter }) {
-  return (
-    <svg viewBox="0 0 72 56" aria-hidden="true" className="h-18 w-22 flex-none rounded-xl bg-season-tint p-1">
-      <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
-        {drawings[of]}
-      </g>
-    </svg>
-  )
 }
 
 /** What goes from you to the computers of the makers, a line each. */

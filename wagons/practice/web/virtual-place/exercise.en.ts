@@ -38,9 +38,6 @@ export const switches: Readonly<Record<Switch, { readonly name: string; readonly
 }
 export const goIn = 'Go in for an hour'
 export const backToDoor = 'Go back to the door'
-export const goOn = 'Go on'
-export const check = 'Check'
-export const finish = 'Finish'
 
 export const visitGood = 'A good hour'
 export const visitBad = 'What came of it'

@@ -44,9 +44,6 @@ export const switches: Readonly<Record<Switch, { readonly name: string; readonly
 }
 export const goIn = 'Entrer pour une heure'
 export const backToDoor = 'Retourner à l’entrée'
-export const goOn = 'Continuer'
-export const check = 'Vérifier'
-export const finish = 'Terminer'
 
 export const visitGood = 'Une heure réussie'
 export const visitBad = 'Ce qui s’est passé'

@@ -1,80 +1,57 @@
-import type { Dispatch } from 'react'
-import { Button } from '#platform/web/ui/button.tsx'
-import { Outcome, ResultNote } from '../parts/result-note.tsx'
-import { StepPart } from '../parts/step-part.tsx'
-import { CheckRow, Choices } from './choices.tsx'
+import { Choices } from '../parts/choices.tsx'
+import { StepPart } from '../parts/exercise-step.tsx'
+import { WideButton } from '../parts/form.tsx'
+import { ResultNote } from '../parts/result-note.tsx'
 import * as text from './exercise.en.ts'
-import { type Action, entries, isEnteredWell, isReportGood, type State } from './visit.ts'
+import { entries, isEnteredWell, isReportGood, type Props } from './visit.ts'
 
-interface ReportStepProps {
-  readonly state: State
-  readonly dispatch: Dispatch<Action>
-}
-
-export const ReportStep = ({ state, dispatch }: ReportStepProps) => (
-  <StepPart shown={String(state.isSent)}>
+export const ReportStep = (props: Props) => (
+  <StepPart shown={String(props.state.isSent)}>
     <div className="grid grid-cols-1 gap-4">
-      {state.isSent ? (
-        <Answer state={state} dispatch={dispatch} />
-      ) : (
-        <Form state={state} dispatch={dispatch} />
-      )}
+      {props.state.isSent ? <Answer {...props} /> : <Report {...props} />}
     </div>
   </StepPart>
 )
 
-const Form = ({ state, dispatch }: ReportStepProps) => (
+const Report = ({ state, act }: Props) => (
   <>
-    <Choices isFirst legend={text.whatIn}>
-      {entries.map((entry) => (
-        <CheckRow
-          key={entry}
-          isChecked={state.entries.includes(entry)}
-          onSwitch={() => dispatch({ type: 'enter', entry })}
-        >
-          {text.entries[entry]}
-        </CheckRow>
-      ))}
-    </Choices>
-    <Button
-      className="w-full"
-      disabled={state.entries.length === 0}
-      onClick={() => dispatch({ type: 'send' })}
-    >
-      {text.send}
-    </Button>
+    <h3 tabIndex={-1} className="scroll-my-24 text-[1.375rem]/[1.2]">
+      {text.whatIn}
+    </h3>
+    <Choices
+      legend={text.whatIn}
+      legendLook="sr-only"
+      className="gap-2.5"
+      options={entries}
+      words={(entry) => text.entries[entry]}
+      chosen={state.entries}
+      onChoose={(entry) => act('enter', entry)}
+    />
+    <WideButton isOff={state.entries.length === 0} words={text.send} onPress={() => act('send')} />
   </>
 )
 
-function Answer({ state, dispatch }: ReportStepProps) {
+function Answer({ state, act }: Props) {
   const isGood = isReportGood(state)
-  const tone = isGood ? 'right' : 'wrong'
+  const faults = entries.filter((entry) => !isEnteredWell(state, entry))
   return (
     <>
       <div role="status">
-        <ResultNote tone={tone} title={isGood ? text.reportGood : text.reportBad}>
-          {isGood ? (
-            <p>{text.reportGoodWords}</p>
-          ) : (
-            <ul className="outcomes">
-              {entries
-                .filter((entry) => !isEnteredWell(state, entry))
-                .map((entry) => (
-                  <Outcome key={entry} isGood={false} name={text.entries[entry]}>
-                    {text.entryFaults[entry]}
-                  </Outcome>
-                ))}
-            </ul>
-          )}
-        </ResultNote>
+        <ResultNote
+          look={isGood ? 'right' : 'wrong'}
+          title={isGood ? text.reportGood : text.reportBad}
+          list={
+            !isGood &&
+            faults.map((entry) => ({
+              isGood,
+              name: text.entries[entry],
+              words: text.entryFaults[entry],
+            }))
+          }
+          words={isGood && text.reportGoodWords}
+        />
       </div>
-      <Button
-        className="w-full"
-        look={isGood ? 'outline' : 'solid'}
-        onClick={() => dispatch({ type: 'rewrite' })}
-      >
-        {text.rewrite}
-      </Button>
+      <WideButton look={isGood ? 'outline' : 'solid'} words={text.rewrite} onPress={() => act('rewrite')} />
     </>
   )
 }

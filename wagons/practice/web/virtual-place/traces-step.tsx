@@ -1,70 +1,41 @@
-import type { Dispatch, FormEvent } from 'react'
-import { Button } from '#platform/web/ui/button.tsx'
-import { OptionRow } from '../parts/option-row.tsx'
-import { Outcome, ResultNote } from '../parts/result-note.tsx'
-import { Choices } from './choices.tsx'
+import { Choices } from '../parts/choices.tsx'
+import { Form, WideButton } from '../parts/form.tsx'
+import { check, finish } from '../parts/practice.en.ts'
+import { ResultNote } from '../parts/result-note.tsx'
 import * as text from './exercise.en.ts'
-import { type Action, areAllSorted, isDone, reaches, reachOf, type State, traces } from './visit.ts'
-
-interface TracesStepProps {
-  readonly state: State
-  readonly dispatch: Dispatch<Action>
-  /** Undefined once it has been called. */
-  readonly onDone: (() => void) | undefined
-}
+import { areAllSorted, isDone, type Props, reaches, reachOf, traces } from './visit.ts'
 
 /** Which traces of the hour the makers can delete. */
-export function TracesStep({ state, dispatch, onDone }: TracesStepProps) {
+export function TracesStep({ state, act, onDone }: Props) {
   const isRight = isDone(state)
-  const tone = isRight ? 'right' : 'wrong'
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isRight) onDone?.()
-    else dispatch({ type: 'check' })
-  }
-
   return (
-    <form className="grid grid-cols-1 gap-4" onSubmit={submit}>
+    <Form onSubmit={() => (isRight ? onDone?.() : act('check'))}>
       {traces.map((trace) => (
-        <Choices key={trace} legend={text.traces[trace]}>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-2">
-            {reaches.map((reach) => (
-              <OptionRow
-                key={reach}
-                name={trace}
-                isChosen={state.reaches[trace] === reach}
-                onChoose={() => !isRight && dispatch({ type: 'sort', trace, reach })}
-              >
-                {text.reaches[reach]}
-              </OptionRow>
-            ))}
-          </div>
-        </Choices>
+        <Choices
+          key={trace}
+          legend={text.traces[trace]}
+          beside="grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-2"
+          options={reaches}
+          words={(reach) => text.reaches[reach]}
+          chosen={state.reaches[trace]}
+          onChoose={(reach) => !isRight && act('sort', trace, reach)}
+        />
       ))}
       <div role="status">
         {state.isChecked && (
-          <ResultNote tone={tone} title={isRight ? text.allRight : text.notQuite}>
-            <Reasons state={state} />
-            {isRight && <p>{text.whatStays}</p>}
-          </ResultNote>
+          <ResultNote
+            look={isRight ? 'right' : 'wrong'}
+            title={isRight ? text.allRight : text.notQuite}
+            list={traces.map((trace) => ({
+              isGood: state.reaches[trace] === reachOf(trace),
+              name: text.traces[trace],
+              words: text.reasons[trace],
+            }))}
+            words={isRight && text.whatStays}
+          />
         )}
       </div>
-      {onDone && (
-        <Button type="submit" className="w-full" disabled={!areAllSorted(state)}>
-          {isRight ? text.finish : text.check}
-        </Button>
-      )}
-    </form>
+      {onDone && <WideButton isOff={!areAllSorted(state)} words={isRight ? finish : check} />}
+    </Form>
   )
 }
-
-const Reasons = ({ state }: { readonly state: State }) => (
-  <ul className="outcomes">
-    {traces.map((trace) => (
-      <Outcome key={trace} isGood={state.reaches[trace] === reachOf(trace)} name={text.traces[trace]}>
-        {text.reasons[trace]}
-      </Outcome>
-    ))}
-  </ul>
-)

@@ -22,29 +22,29 @@ import {
 } from './visit.ts'
 
 const play = (state: State, ...actions: Action[]) => actions.reduce(next, state)
-const off = (...names: Switch[]): Action[] => names.map((name) => ({ type: 'switch', name }))
+const off = (...names: Switch[]): Action[] => names.map((name) => ['switch', name])
 const trying = (encounter: Encounter, ...tried: Move[]): Action[] =>
-  tried.map((move) => ({ type: 'try', encounter, move }))
-const enter = (...entries: Entry[]): Action[] => entries.map((entry) => ({ type: 'enter', entry }))
+  tried.map((move) => ['try', encounter, move])
+const enter = (...entries: Entry[]): Action[] => entries.map((entry) => ['enter', entry])
 const sort = (...reaches: Reach[]): Action[] =>
-  traces.map((trace, place) => ({ type: 'sort', trace, reach: reaches[place] ?? 'makers' }))
+  traces.map((trace, place) => ['sort', trace, reaches[place] ?? 'makers'])
 
-const named: Action = { type: 'name', name: 'invented' }
+const named: Action = ['name', 'invented']
 const careful = play(beginning, named, ...off('room', 'eyes', 'contacts', 'shown'))
-const atSquare = play(careful, { type: 'visit' }, { type: 'goOn' })
+const atSquare = play(careful, ['visit'], ['goOn'])
 const atReport = play(
   atSquare,
   ...trying('singer', 'mute'),
   ...trying('bully', 'block', 'report'),
   ...trying('friend', 'call'),
-  { type: 'goOn' },
+  ['goOn'],
 )
-const atTraces = play(atReport, ...enter('who', 'when', 'words'), { type: 'send' }, { type: 'goOn' })
+const atTraces = play(atReport, ...enter('who', 'when', 'words'), ['send'], ['goOn'])
 
 describe('the door', () => {
   it('has all switches on, as the place proposes, and needs a name', () => {
     expect(beginning.on).toEqual(switches)
-    expect(next(beginning, { type: 'visit' })).toBe(beginning)
+    expect(next(beginning, ['visit'])).toBe(beginning)
   })
 
   it('leads on with an invented name, the floor and the voice on, and the rest off', () => {
@@ -52,26 +52,24 @@ describe('the door', () => {
   })
 
   it.each(['room', 'eyes', 'contacts', 'shown'] as const)('does not lead on with %s on', (name) => {
-    const visited = play(careful, ...off(name), { type: 'visit' })
+    const visited = play(careful, ...off(name), ['visit'])
     expect([isSetWell(visited, name), canGoOn(visited)]).toEqual([false, false])
   })
 
   it.each(['floor', 'voice'] as const)('does not lead on with %s off, since the visit needs it', (name) => {
-    const visited = play(careful, ...off(name), { type: 'visit' })
+    const visited = play(careful, ...off(name), ['visit'])
     expect([isSetWell(visited, name), canGoOn(visited)]).toEqual([false, false])
   })
 
   it('does not lead on with the full name', () => {
-    expect(canGoOn(play(careful, { type: 'name', name: 'full' }, { type: 'visit' }))).toBe(false)
+    expect(canGoOn(play(careful, ['name', 'full'], ['visit']))).toBe(false)
   })
 
   it('can be gone back to, and set in another way', () => {
-    const visited = play(beginning, named, { type: 'visit' })
-    const back = next(visited, { type: 'rewind' })
+    const visited = play(beginning, named, ['visit'])
+    const back = next(visited, ['rewind'])
     expect(back.hasVisited).toBe(false)
-    const again = play(back, ...off('room', 'eyes', 'contacts', 'shown'), {
-      type: 'visit',
-    })
+    const again = play(back, ...off('room', 'eyes', 'contacts', 'shown'), ['visit'])
     expect([canGoOn(visited), canGoOn(again)]).toEqual([false, true])
   })
 })
@@ -139,35 +137,29 @@ describe('the report', () => {
     ['an insult back', ['who', 'when', 'words', 'threat']],
     ['the own address', ['who', 'when', 'words', 'address']],
   ] as const)('is not good with %s, and can be written again', (_, entered) => {
-    const sent = play(atReport, ...enter(...entered), { type: 'send' })
+    const sent = play(atReport, ...enter(...entered), ['send'])
     expect([sent.isSent, canGoOn(sent)]).toEqual([true, false])
-    expect(next(sent, { type: 'rewrite' }).isSent).toBe(false)
+    expect(next(sent, ['rewrite']).isSent).toBe(false)
   })
 
   it('is not sent empty', () => {
-    expect(next(atReport, { type: 'send' })).toBe(atReport)
+    expect(next(atReport, ['send'])).toBe(atReport)
   })
 })
 
 describe('the traces', () => {
   it('are sorted all before they are checked', () => {
-    const state = next(atTraces, { type: 'sort', trace: 'film', reach: 'stays' })
-    expect(next(state, { type: 'check' })).toBe(state)
+    const state = next(atTraces, ['sort', 'film', 'stays'])
+    expect(next(state, ['check'])).toBe(state)
   })
 
   it('are in reach of the makers where the makers keep them, and stay elsewhere', () => {
-    expect(isDone(play(atTraces, ...sort('makers', 'stays', 'stays', 'makers'), { type: 'check' }))).toBe(
-      true,
-    )
+    expect(isDone(play(atTraces, ...sort('makers', 'stays', 'stays', 'makers'), ['check']))).toBe(true)
   })
 
   it('can be changed after a wrong answer, and are then checked again', () => {
-    const wrong = play(atTraces, ...sort('makers', 'stays', 'makers', 'makers'), { type: 'check' })
-    const changed = next(wrong, { type: 'sort', trace: 'token', reach: 'stays' })
-    expect([isDone(wrong), changed.isChecked, isDone(next(changed, { type: 'check' }))]).toEqual([
-      false,
-      false,
-      true,
-    ])
+    const wrong = play(atTraces, ...sort('makers', 'stays', 'makers', 'makers'), ['check'])
+    const changed = next(wrong, ['sort', 'token', 'stays'])
+    expect([isDone(wrong), changed.isChecked, isDone(next(changed, ['check']))]).toEqual([false, false, true])
   })
 })

@@ -1,3 +1,5 @@
+import { type ActionOf, type Acts, reducerOf, stepAfter, toggle } from '../parts/acts.ts'
+import type { StepProps } from '../parts/exercise.tsx'
 export const steps = ['door', 'square', 'report', 'traces'] as const
 export type Step = (typeof steps)[number]
 
@@ -51,20 +53,6 @@ export interface State {
   readonly isChecked: boolean
 }
 
-export type Action =
-  | { readonly type: 'name'; readonly name: Name }
-  | { readonly type: 'switch'; readonly name: Switch }
-  | { readonly type: 'visit' }
-  /** Back to the door, before the visit. */
-  | { readonly type: 'rewind' }
-  | { readonly type: 'try'; readonly encounter: Encounter; readonly move: Move }
-  | { readonly type: 'enter'; readonly entry: Entry }
-  | { readonly type: 'send' }
-  | { readonly type: 'rewrite' }
-  | { readonly type: 'sort'; readonly trace: Trace; readonly reach: Reach }
-  | { readonly type: 'check' }
-  | { readonly type: 'goOn' }
-
 export const beginning: State = {
   step: 'door',
   name: null,
@@ -78,40 +66,31 @@ export const beginning: State = {
 }
 
 /** What a button that is not yet enabled would do is not done. */
-export function next(state: State, action: Action): State {
-  switch (action.type) {
-    case 'name':
-      return { ...state, name: action.name }
-    case 'switch':
-      return { ...state, on: toggle(state.on, action.name) }
-    case 'visit':
-      return state.name ? { ...state, hasVisited: true } : state
-    case 'rewind':
-      return { ...state, hasVisited: false }
-    case 'try':
-      return tryMove(state, action.encounter, action.move)
-    case 'enter':
-      return { ...state, entries: toggle(state.entries, action.entry) }
-    case 'send':
-      return state.entries.length > 0 ? { ...state, isSent: true } : state
-    case 'rewrite':
-      return { ...state, isSent: false }
-    case 'sort':
-      return { ...state, reaches: { ...state.reaches, [action.trace]: action.reach }, isChecked: false }
-    case 'check':
-      return areAllSorted(state) ? { ...state, isChecked: true } : state
-    case 'goOn':
-      return canGoOn(state) ? { ...state, step: steps[steps.indexOf(state.step) + 1] ?? state.step } : state
-  }
-}
+export const acts = {
+  name: (state, name: Name) => ({ ...state, name }),
+  switch: (state, name: Switch) => ({ ...state, on: toggle(state.on, name) }),
+  visit: (state) => (state.name ? { ...state, hasVisited: true } : state),
+  /** Back to the door, before the visit. */
+  rewind: (state) => ({ ...state, hasVisited: false }),
+  try: (state, encounter: Encounter, move: Move) => {
+    const before = state.tried[encounter].filter((other) => other !== move)
+    return { ...state, tried: { ...state.tried, [encounter]: [...before, move] } }
+  },
+  enter: (state, entry: Entry) => ({ ...state, entries: toggle(state.entries, entry) }),
+  send: (state) => (state.entries.length > 0 ? { ...state, isSent: true } : state),
+  rewrite: (state) => ({ ...state, isSent: false }),
+  sort: (state, trace: Trace, reach: Reach) => ({
+    ...state,
+    reaches: { ...state.reaches, [trace]: reach },
+    isChecked: false,
+  }),
+  check: (state) => (areAllSorted(state) ? { ...state, isChecked: true } : state),
+  goOn: (state) => (canGoOn(state) ? { ...state, step: stepAfter(steps, state.step) } : state),
+} satisfies Acts<State>
 
-const toggle = <T>(list: readonly T[], item: T): readonly T[] =>
-  list.includes(item) ? list.filter((other) => other !== item) : [...list, item]
-
-function tryMove(state: State, encounter: Encounter, move: Move): State {
-  const before = state.tried[encounter].filter((other) => other !== move)
-  return { ...state, tried: { ...state.tried, [encounter]: [...before, move] } }
-}
+export type Action = ActionOf<typeof acts>
+export type Props = StepProps<State, typeof acts>
+export const next = reducerOf<State, typeof acts>(acts)
 
 /** Whether a switch stands as it should: on where the visit needs it, off elsewhere. */
 export const isSetWell = ({ on }: State, name: Switch) => on.includes(name) === needed.includes(name)

@@ -1,39 +1,36 @@
-import { type Dispatch, useId, useRef, useState } from 'react'
-import { Button } from '#platform/web/ui/button.tsx'
-import { MoveButton, MoveResult } from '../parts/move.tsx'
+import { useId } from 'react'
+import { Tries } from '../parts/few/thing-card.tsx'
+import { WideButton } from '../parts/form.tsx'
 import type { Tone } from '../parts/result-note.tsx'
 import * as text from './exercise.en.ts'
 import {
-  type Action,
   type Event,
   type Fate,
   fateOf,
+  isEvent,
   isTooLate,
+  type Move,
   moveOf,
   movesOf,
   openSetUps,
+  type Props,
   type Result,
   type SetUp,
-  type State,
   setUps,
 } from './holdings.ts'
 import { SetUpCard } from './set-up-card.tsx'
 
-interface EventCardsProps {
-  readonly state: State
-  readonly event: Event
-  readonly dispatch: Dispatch<Action>
-}
-
 /** What can be tried in each set-up once this has happened. */
-export function EventCards({ state, event, dispatch }: EventCardsProps) {
-  const open = openSetUps(state, event).map((setUp) => text.setUps[setUp])
+export function EventCards(props: Props) {
+  const { step } = props.state
+  if (!isEvent(step)) return null
+  const open = openSetUps(props.state, step).map((setUp) => text.setUps[setUp])
   return (
     <>
       <ul className="grid grid-cols-1 gap-4">
         {setUps.map((setUp) => (
           <li key={setUp}>
-            <EventCard state={state} event={event} setUp={setUp} dispatch={dispatch} />
+            <EventCard event={step} setUp={setUp} {...props} />
           </li>
         ))}
       </ul>
@@ -42,42 +39,38 @@ export function EventCards({ state, event, dispatch }: EventCardsProps) {
   )
 }
 
-interface EventCardProps extends EventCardsProps {
+interface EventCardProps extends Props {
+  readonly event: Event
   readonly setUp: SetUp
 }
 
-function EventCard({ state, event, setUp, dispatch }: EventCardProps) {
+function EventCard({ state, event, setUp, act }: EventCardProps) {
   const id = useId()
-  const buttons = useRef<HTMLDivElement>(null)
-  const [count, setCount] = useState(0)
   const result = state.made[event][setUp]
-
-  function rewind() {
-    buttons.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
-    dispatch({ type: 'rewind' })
-  }
-
   return (
     <SetUpCard setUp={setUp} id={id}>
-      <div ref={buttons} className="grid grid-cols-1 gap-2">
-        {movesOf(state, event, setUp).map((move) => (
-          <MoveButton
-            key={move}
-            isTaken={result !== undefined && moveOf(result) === move}
-            onTake={() => {
-              setCount(count + 1)
-              dispatch({ type: 'try', setUp, move })
-            }}
-          >
-            {text.moves[move]}
-          </MoveButton>
-        ))}
-      </div>
-      <div role="status">{result && <FateNote key={count} result={result} />}</div>
+      <Tries<Move>
+        className="grid-cols-1"
+        moves={movesOf(state, event, setUp)}
+        words={(move) => text.moves[move]}
+        isTaken={(move) => result !== undefined && moveOf(result) === move}
+        onTry={(move) => act('try', setUp, move)}
+        result={result && noteOf(result)}
+      />
       {isTooLate(result) && (
-        <Button look="outline" onClick={rewind}>
-          {text.rewind}
-        </Button>
+        <WideButton
+          look="outline"
+          words={text.rewind}
+          onPress={() => {
+            // The button goes, and the focus would be lost.
+            document
+              .getElementById(id)
+              ?.closest('section')
+              ?.querySelector<HTMLElement>('[aria-pressed=true]')
+              ?.focus()
+            act('rewind')
+          }}
+        />
       )}
     </SetUpCard>
   )
@@ -85,13 +78,13 @@ function EventCard({ state, event, setUp, dispatch }: EventCardProps) {
 
 const tones: Readonly<Partial<Record<Fate, Tone>>> = { kept: 'right', byWords: 'right', lost: 'wrong' }
 
-function FateNote({ result }: { readonly result: Result }) {
+function noteOf(result: Result) {
   const fate = fateOf(result)
-  const tone = tones[fate] ?? 'plain'
-  return (
-    <MoveResult tone={tone}>
+  const words = (
+    <>
       <strong>{text.fates[fate]}.</strong> {text.results[result]}
-      {fate === 'lost' && !isTooLate(result) && <> {text.again}</>}
-    </MoveResult>
+      {fate === 'lost' && !isTooLate(result) && ` ${text.again}`}
+    </>
   )
+  return { look: tones[fate] ?? 'plain', words }
 }

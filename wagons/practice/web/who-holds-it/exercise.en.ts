@@ -38,8 +38,6 @@ export const places: Readonly<Record<Place, string>> = {
   photo: 'In a photo, with my other photos online',
   later: 'Nowhere yet, I do it later',
 }
-export const goOn = 'Go on'
-export const check = 'Check'
 export const finish = 'Done'
 export const again = 'There is a better way. Try another.'
 export const rewind = 'Turn back time and write the words on paper'
@@ -138,7 +136,6 @@ export const reasons: Readonly<Record<SetUp, string>> = {
 }
 export const right =
   'Right. Who holds the keys can lock you out, and can also help you. In a wallet of your own, no one else can do either.'
-export const notQuite = 'Not quite.'
 
 export const forReal = [
   'App: keep a copy of what you made, and the phone numbers of those you need, in another place too.',

@@ -39,8 +39,6 @@ export const places: Readonly<Record<Place, string>> = {
   photo: 'Sur une photo, avec mes autres photos en ligne',
   later: 'Nulle part, je le ferai plus tard',
 }
-export const goOn = 'Continuer'
-export const check = 'Vérifier'
 export const finish = 'Terminer'
 export const again = 'Il y a mieux à faire. Essayez autre chose.'
 export const rewind = 'Remonter le temps et écrire les mots sur papier'
@@ -151,7 +149,6 @@ export const reasons: Readonly<Record<SetUp, string>> = {
 }
 export const right =
   'C’est juste. Celui qui garde les clés peut vous bloquer, mais aussi vous aider. Avec votre propre portefeuille, personne d’autre ne peut faire ni l’un ni l’autre.'
-export const notQuite = 'Pas tout à fait.'
 
 export const forReal = [
   'Application : gardez ailleurs une copie de ce que vous avez fait, et les numéros des gens dont vous avez besoin.',

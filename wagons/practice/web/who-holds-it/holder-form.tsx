@@ -1,15 +1,16 @@
-import type { Dispatch, FormEvent } from 'react'
-import { Button } from '#platform/web/ui/button.tsx'
-import { OptionRow } from '../parts/option-row.tsx'
+import { Choices } from '../parts/choices.tsx'
+import { Form, WideButton } from '../parts/form.tsx'
+import { check, notQuite } from '../parts/practice.en.ts'
+import { Verdict } from '../parts/result-note.tsx'
 import * as text from './exercise.en.ts'
 import {
-  type Action,
   areAllNamed,
   events,
   fateOf,
   holderOf,
   holders,
   isDone,
+  type Props,
   type Result,
   type SetUp,
   type State,
@@ -17,98 +18,62 @@ import {
 } from './holdings.ts'
 import { SetUpCard } from './set-up-card.tsx'
 
-interface HolderFormProps {
-  readonly state: State
-  readonly dispatch: Dispatch<Action>
-  /** Undefined once it has been called. */
-  readonly onDone: (() => void) | undefined
-}
-
 /** Looks back at what happened in each set-up, and asks who holds its keys. */
-export function HolderForm({ state, dispatch, onDone }: HolderFormProps) {
+export function HolderForm({ state, act, onDone }: Props) {
   const isRight = isDone(state)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isRight) onDone?.()
-    else dispatch({ type: 'check' })
-  }
-
+  const verdict = isRight ? 'right' : 'wrong'
   return (
-    <form className="grid grid-cols-1 gap-4" onSubmit={submit}>
+    <Form onSubmit={() => (isRight ? onDone?.() : act('check'))}>
       {setUps.map((setUp) => (
-        <fieldset key={setUp}>
-          <legend className="sr-only">{`${text.setUps[setUp]}. ${text.whoHolds}`}</legend>
-          <SetUpCard setUp={setUp}>
-            <LookBack state={state} setUp={setUp} />
-            <p>{text.whoHolds}</p>
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
-              {holders.map((holder) => (
-                <OptionRow
-                  key={holder}
-                  name={setUp}
-                  isChosen={state.named[setUp] === holder}
-                  onChoose={() => !isRight && dispatch({ type: 'name', setUp, holder })}
-                >
-                  {text.holders[holder]}
-                </OptionRow>
-              ))}
-            </div>
-          </SetUpCard>
-        </fieldset>
+        <SetUpCard key={setUp} setUp={setUp}>
+          <LookBack state={state} setUp={setUp} />
+          <p>{text.whoHolds}</p>
+          <Choices
+            legend={`${text.setUps[setUp]}. ${text.whoHolds}`}
+            legendLook="sr-only"
+            beside="grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2"
+            options={holders}
+            words={(holder) => text.holders[holder]}
+            chosen={state.named[setUp]}
+            onChoose={(holder) => !isRight && act('name', setUp, holder)}
+          />
+        </SetUpCard>
       ))}
-      <div
-        role="status"
-        className="practice-verdict"
-        data-verdict={state.isChecked ? (isRight ? 'right' : 'wrong') : undefined}
-      >
+      <Verdict look={state.isChecked ? verdict : undefined}>
         {state.isChecked && (isRight ? <p>{text.right}</p> : <Reasons state={state} />)}
-      </div>
-      {onDone && (
-        <Button type="submit" className="w-full" disabled={!areAllNamed(state)}>
-          {isRight ? text.finish : text.check}
-        </Button>
-      )}
-    </form>
+      </Verdict>
+      {onDone && <WideButton isOff={!areAllNamed(state)} words={isRight ? text.finish : check} />}
+    </Form>
   )
 }
 
-/** Of one's own wallet, where the words were never written down. */
-const withoutWords = 'enterNothing'
-
-interface LookBackProps {
-  readonly state: State
-  readonly setUp: SetUp
-}
-
-function LookBack({ state, setUp }: LookBackProps) {
+/** What came of each event, and of one's own wallet where the words were never written down. */
+function LookBack({ state, setUp }: { readonly state: State; readonly setUp: SetUp }) {
+  const lines: [string, Result | undefined][] = events.map((event) => [
+    text.events[event],
+    state.made[event][setUp],
+  ])
+  if (setUp === 'wallet') lines.push([text.noWords, 'enterNothing'])
   return (
     <dl>
-      {events.map((event) => (
-        <Line key={event} event={text.events[event]} result={state.made[event][setUp]} />
+      {lines.map(([event, result]) => (
+        <div
+          key={event}
+          className="flex flex-wrap justify-between gap-x-4 border-b border-dashed border-field py-1"
+        >
+          <dt className="text-soft">{event}</dt>
+          <dd>{result && text.fates[fateOf(result)]}</dd>
+        </div>
       ))}
-      {setUp === 'wallet' && <Line event={text.noWords} result={withoutWords} />}
     </dl>
   )
 }
-
-interface LineProps {
-  readonly event: string
-  readonly result: Result | undefined
-}
-
-const Line = ({ event, result }: LineProps) => (
-  <div className="flex flex-wrap justify-between gap-x-4 border-b border-dashed border-field py-1">
-    <dt className="text-soft">{event}</dt>
-    <dd>{result && text.fates[fateOf(result)]}</dd>
-  </div>
-)
 
 function Reasons({ state }: { readonly state: State }) {
   const wrong = setUps.filter((setUp) => state.named[setUp] !== holderOf(setUp))
   return (
     <p>
-      <strong>{text.notQuite}</strong> {wrong.map((setUp) => text.reasons[setUp]).join(' ')}
+      <strong>{notQuite}</strong> {wrong.map((setUp) => text.reasons[setUp]).join(' ')}
     </p>
   )
 }

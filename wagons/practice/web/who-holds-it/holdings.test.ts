@@ -21,10 +21,10 @@ import {
 } from './holdings.ts'
 
 const play = (actions: readonly Action[], from: State = beginning) => actions.reduce(next, from)
-const tries = (setUp: SetUp, ...list: Move[]): Action[] => list.map((move) => ({ type: 'try', setUp, move }))
-const goOn: Action = { type: 'goOn' }
+const tries = (setUp: SetUp, ...list: Move[]): Action[] => list.map((move) => ['try', setUp, move])
+const goOn: Action = ['goOn']
 
-const atLocked = (place: Place) => play([{ type: 'place', place }, goOn])
+const atLocked = (place: Place) => play([['place', place], goOn])
 const atClosed = (place: Place) =>
   play(
     [...tries('app', 'writeToApp'), ...tries('exchange', 'writeToExchange'), ...tries('wallet', 'pay'), goOn],
@@ -125,7 +125,7 @@ describe('a password that is lost', () => {
     expect(lost.made.forgotten.wallet).toBe('enterPhoto')
     expect(fateOf('enterPhoto')).toBe('lost')
     expect(isTooLate(lost.made.forgotten.wallet)).toBe(true)
-    const back = next(lost, { type: 'rewind' })
+    const back = next(lost, ['rewind'])
     expect(back).toMatchObject({ step: 'forgotten', place: 'paper', made: { forgotten: {} } })
     expect(play(tries('wallet', 'enterWords'), back).made.forgotten.wallet).toBe('enterWords')
   })
@@ -163,9 +163,9 @@ describe('every set-up in every event', () => {
 
 describe('naming who holds the keys', () => {
   const name = (app: 'you' | 'company', exchange: 'you' | 'company', wallet: 'you' | 'company'): Action[] => [
-    { type: 'name', setUp: 'app', holder: app },
-    { type: 'name', setUp: 'exchange', holder: exchange },
-    { type: 'name', setUp: 'wallet', holder: wallet },
+    ['name', 'app', app],
+    ['name', 'exchange', exchange],
+    ['name', 'wallet', wallet],
   ]
   const atEnd = play(
     [
@@ -181,20 +181,20 @@ describe('naming who holds the keys', () => {
     expect(atEnd.step).toBe('holders')
     expect(canGoOn(atEnd)).toBe(false)
     expect(areAllNamed(atEnd)).toBe(false)
-    expect(next(atEnd, { type: 'check' })).toBe(atEnd)
+    expect(next(atEnd, ['check'])).toBe(atEnd)
   })
 
   it('is done with a company for app and exchange, and with the learner for the wallet', () => {
     const named = play(name('company', 'company', 'you'), atEnd)
     expect(isDone(named)).toBe(false)
-    expect(isDone(next(named, { type: 'check' }))).toBe(true)
+    expect(isDone(next(named, ['check']))).toBe(true)
   })
 
   it('can be changed after a wrong answer, and is then checked again', () => {
-    const wrong = play([...name('company', 'you', 'you'), { type: 'check' }], atEnd)
+    const wrong = play([...name('company', 'you', 'you'), ['check']], atEnd)
     expect(isDone(wrong)).toBe(false)
-    const changed = next(wrong, { type: 'name', setUp: 'exchange', holder: 'company' })
+    const changed = next(wrong, ['name', 'exchange', 'company'])
     expect([changed.isChecked, isDone(changed)]).toEqual([false, false])
-    expect(isDone(next(changed, { type: 'check' }))).toBe(true)
+    expect(isDone(next(changed, ['check']))).toBe(true)
   })
 })

@@ -1,3 +1,5 @@
+import { type ActionOf, type Acts, reducerOf, stepAfter } from '../parts/acts.ts'
+import type { StepProps } from '../parts/exercise.tsx'
 export const setUps = ['app', 'exchange', 'wallet'] as const
 export type SetUp = (typeof setUps)[number]
 
@@ -40,35 +42,20 @@ export type Result = Move | 'otherAppNoWords' | 'helpDeskNoWords' | 'enterPhoto'
 
 export type Fate = 'kept' | 'byWords' | 'waiting' | 'partly' | 'lost' | 'noEffect'
 
-const fates: Readonly<Record<Result, Fate>> = {
-  logIn: 'noEffect',
-  newPage: 'noEffect',
-  payStranger: 'lost',
-  writeToApp: 'waiting',
-  payOut: 'noEffect',
-  writeToExchange: 'waiting',
-  askMaker: 'noEffect',
-  pay: 'kept',
-  waitAndSee: 'lost',
-  takeFollowers: 'noEffect',
-  download: 'partly',
-  readBalance: 'noEffect',
-  payOutStopped: 'noEffect',
-  claim: 'waiting',
-  keepOldApp: 'noEffect',
-  otherApp: 'byWords',
-  otherAppNoWords: 'noEffect',
-  writeNow: 'noEffect',
-  secondPage: 'noEffect',
-  resetApp: 'kept',
-  askFriend: 'noEffect',
-  resetExchange: 'kept',
-  resetWallet: 'noEffect',
-  helpDesk: 'lost',
-  helpDeskNoWords: 'noEffect',
-  enterWords: 'byWords',
-  enterPhoto: 'lost',
-  enterNothing: 'lost',
+/** Every other result has no effect. */
+const fates: Readonly<Record<Exclude<Fate, 'noEffect'>, readonly Result[]>> = {
+  kept: ['pay', 'resetApp', 'resetExchange'],
+  byWords: ['otherApp', 'enterWords'],
+  waiting: ['writeToApp', 'writeToExchange', 'claim'],
+  partly: ['download'],
+  lost: ['payStranger', 'waitAndSee', 'helpDesk', 'enterPhoto', 'enterNothing'],
+}
+
+/** Where the words are, which is not on paper, leads to another result. */
+const otherwise: Readonly<Partial<Record<Move, Partial<Record<Place, Result>>>>> = {
+  otherApp: { later: 'otherAppNoWords' },
+  helpDesk: { later: 'helpDeskNoWords' },
+  enterWords: { photo: 'enterPhoto', later: 'enterNothing' },
 }
 
 export interface State {
@@ -80,15 +67,6 @@ export interface State {
   readonly isChecked: boolean
 }
 
-export type Action =
-  | { readonly type: 'place'; readonly place: Place }
-  | { readonly type: 'try'; readonly setUp: SetUp; readonly move: Move }
-  /** Back to the day when the words were shown, to write them on paper. */
-  | { readonly type: 'rewind' }
-  | { readonly type: 'name'; readonly setUp: SetUp; readonly holder: Holder }
-  | { readonly type: 'check' }
-  | { readonly type: 'goOn' }
-
 export const beginning: State = {
   step: 'begin',
   place: null,
@@ -98,24 +76,25 @@ export const beginning: State = {
 }
 
 /** What a button that is not yet enabled would do is not done. */
-export function next(state: State, action: Action): State {
-  switch (action.type) {
-    case 'place':
-      return { ...state, place: action.place }
-    case 'try':
-      return tryMove(state, action.setUp, action.move)
-    case 'rewind':
-      return { ...without(state, 'wallet'), place: 'paper' }
-    case 'name':
-      return { ...state, named: { ...state.named, [action.setUp]: action.holder }, isChecked: false }
-    case 'check':
-      return areAllNamed(state) ? { ...state, isChecked: true } : state
-    case 'goOn':
-      return canGoOn(state) ? { ...state, step: steps[steps.indexOf(state.step) + 1] ?? state.step } : state
-  }
-}
+export const acts = {
+  place: (state, place: Place) => ({ ...state, place }),
+  try: tryMove,
+  /** Back to the day when the words were shown, to write them on paper. */
+  rewind: (state) => ({ ...without(state, 'wallet'), place: 'paper' }),
+  name: (state, setUp: SetUp, holder: Holder) => ({
+    ...state,
+    named: { ...state.named, [setUp]: holder },
+    isChecked: false,
+  }),
+  check: (state) => (areAllNamed(state) ? { ...state, isChecked: true } : state),
+  goOn: (state) => (canGoOn(state) ? { ...state, step: stepAfter(steps, state.step) } : state),
+} satisfies Acts<State>
 
-const isEvent = (step: Step): step is Event => step !== 'begin' && step !== 'holders'
+export type Action = ActionOf<typeof acts>
+export type Props = StepProps<State, typeof acts>
+export const next = reducerOf<State, typeof acts>(acts)
+
+export const isEvent = (step: Step): step is Event => step !== 'begin' && step !== 'holders'
 
 function tryMove(state: State, setUp: SetUp, move: Move): State {
   const { step, made } = state
@@ -132,13 +111,7 @@ function without(state: State, setUp: SetUp): State {
   return { ...state, made: { ...made, [step]: others } }
 }
 
-function resultOf(move: Move, place: Place): Result {
-  if (move === 'otherApp' && place === 'later') return 'otherAppNoWords'
-  if (move === 'helpDesk' && place === 'later') return 'helpDeskNoWords'
-  if (move === 'enterWords' && place === 'photo') return 'enterPhoto'
-  if (move === 'enterWords' && place === 'later') return 'enterNothing'
-  return move
-}
+const resultOf = (move: Move, place: Place): Result => otherwise[move]?.[place] ?? move
 
 /** The moves of this set-up; the words can be written down late only while the phone is there and they are not. */
 export function movesOf({ made, place }: State, event: Event, setUp: SetUp): readonly Move[] {
@@ -148,25 +121,16 @@ export function movesOf({ made, place }: State, event: Event, setUp: SetUp): rea
 }
 
 /** The move behind a result, whose button shows as pressed. */
-export function moveOf(result: Result): Move {
-  switch (result) {
-    case 'otherAppNoWords':
-      return 'otherApp'
-    case 'helpDeskNoWords':
-      return 'helpDesk'
-    case 'enterPhoto':
-    case 'enterNothing':
-      return 'enterWords'
-    default:
-      return result
-  }
-}
+export const moveOf = (result: Result): Move =>
+  (Object.keys(otherwise) as Move[]).find((move) => Object.values(otherwise[move] ?? {}).includes(result)) ??
+  (result as Move)
 
-export const fateOf = (result: Result) => fates[result]
+export const fateOf = (result: Result): Fate =>
+  (Object.keys(fates) as (keyof typeof fates)[]).find((fate) => fates[fate].includes(result)) ?? 'noEffect'
 
 /** A loss that could have been avoided, and what had no effect, leave something to try. */
 export const isSettled = (result: Result | undefined) =>
-  result !== undefined && fates[result] !== 'lost' && fates[result] !== 'noEffect'
+  result !== undefined && !['lost', 'noEffect'].includes(fateOf(result))
 
 /** The words were not on paper, and now they cannot be written any more. */
 export const isTooLate = (result: Result | undefined) => result === 'enterPhoto' || result === 'enterNothing'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { ChevronDownIcon } from '#platform/web/drawings/icons.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
-import * as text from './wallet-window.en.ts'
+import * as text from '../practice.en.ts'
 
 export interface Line {
   readonly label: string

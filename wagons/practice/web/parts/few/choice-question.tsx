@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Choices } from '../choices.tsx'
+import { Form, WideButton } from '../form.tsx'
+import * as text from '../practice.en.ts'
+import { Verdict } from '../result-note.tsx'
+
+export interface Choice {
+  readonly words: string
+  readonly isRight: boolean
+  /** Why it is right, or why it is not. */
+  readonly why: string
+}
+
+interface ChoiceQuestionProps {
+  readonly question: string
+  readonly choices: readonly Choice[]
+  /** Called when the learner goes on after the right choice. */
+  readonly onDone: () => void
+}
+
+/** Asks what the learner has seen. Each answer says why; a wrong one can be taken back as often as one likes. */
+export function ChoiceQuestion({ question, choices, onDone }: ChoiceQuestionProps) {
+  const [chosen, setChosen] = useState<string>()
+  const [checked, setChecked] = useState<readonly string[]>([])
+  const find = (words: string | undefined) => choices.find((choice) => choice.words === words)
+  const latest = find(checked.at(-1))
+  const isDone = latest?.isRight ?? false
+  const verdict = (isRight = false) => (isRight ? 'right' : 'wrong')
+  return (
+    <Form
+      className="practice-question gap-3"
+      onSubmit={() => {
+        if (isDone) onDone()
+        else if (chosen) setChecked([...checked, chosen])
+      }}
+    >
+      <Choices
+        legend={question}
+        options={choices.map(({ words }) => words)}
+        words={(words) => words}
+        chosen={chosen}
+        verdict={(words) => (checked.includes(words) ? verdict(find(words)?.isRight) : undefined)}
+        onChoose={(words) => !isDone && setChosen(words)}
+      />
+      <Verdict look={latest && verdict(isDone)}>
+        {latest && (
+          <p key={checked.length}>
+            <strong>{isDone ? text.right : text.notQuite}</strong> {latest.why}
+          </p>
+        )}
+      </Verdict>
+      <WideButton isOff={!isDone && !chosen} words={!isDone && text.check} />
+    </Form>
+  )
+}
