@@ -170,7 +170,7 @@ test('the list is that of all modules: what is behind stands in it, and its next
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['All modules'])
   const yOf = async (part: string) => (await main.locator(part).boundingBox())?.y ?? 0
-  expect(await yOf('.line-title')).toBeLessThan(await yOf('.behind'))
+  expect(await yOf('h2')).toBeLessThan(await yOf('.behind'))
   expect(await yOf('.behind')).toBeLessThan(await yOf('#module-5'))
   const next = main.locator('.station[data-next] .station-tag')
   await expect(next).toHaveText('next')

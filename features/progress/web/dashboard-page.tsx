@@ -57,7 +57,7 @@ export function DashboardPage({ certificate }: { readonly certificate: ReactNode
   const next = nextStop(shown, moduleNumbers)
   const station = next === null ? undefined : stationOf(next)
   return (
-    <div className="dashboard" data-travelled={travelled}>
+    <div className="dashboard @container grid grid-cols-1 gap-4" data-travelled={travelled}>
       {known && isNew(known) && <Welcome />}
       {station ? (
         <BoardingCard

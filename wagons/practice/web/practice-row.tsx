@@ -1,6 +1,5 @@
 import { PracticeSign } from '#features/modules/web/practice-sign.tsx'
-import * as text from '#features/progress/web/stations/stations.en.ts'
-import { CheckIcon } from '#platform/web/drawings/icons.tsx'
+import { TaskState } from '#features/progress/web/stations/task-row.tsx'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import { minutes, practise } from './exercise-list.en.ts'
@@ -16,16 +15,12 @@ export function PracticeRow({ moduleNumber, isDone }: PracticeRowProps) {
   const exercise = exerciseOf(moduleNumber)
   if (!exercise) return null
   return (
-    <Link to={paths.practice(moduleNumber)} className="practice-row">
+    <Link to={paths.practice(moduleNumber)} className="practice-row flex flex-wrap items-center">
       <PracticeSign />
-      <span className="practice-row-words">
+      <span className="min-w-0 flex-[1_1_7rem]">
         {practise(exercise.title)} <span className="text-soft">({minutes(exercise.minutes)})</span>
       </span>
-      {isDone && (
-        <span className="practice-row-state">
-          {text.done} <CheckIcon className="size-5" strokeWidth={3.2} />
-        </span>
-      )}
+      {isDone && <TaskState state="checked" />}
     </Link>
   )
 }

@@ -23,11 +23,11 @@ export function BoardingAction({ moduleNumber, step, announced, openQuestion }: 
   const place = useOneButton(step)
   const isClass = step === 'class'
   return (
-    <div ref={place} className="boarding-action">
+    <div ref={place} className="boarding-action pt-[0.9rem] beside:max-w-96">
       {isClass && announced ? (
         <>
           <ClassLink {...announced} className={look} noteId={noteId} />
-          <p id={noteId} className="boarding-note">
+          <p id={noteId} className="boarding-note pt-[0.55rem] *:text-inherit">
             <NextClass {...announced} />
             {announced.link === '' ? tasks.noSpace : tasks.opensInTab}
           </p>

@@ -15,7 +15,6 @@ import * as text from './boarding.en.ts'
 import { BoardingAction } from './boarding-action.tsx'
 import { BoardingSteps } from './boarding-steps.tsx'
 import './boarding.css'
-import './boarding-wide.css'
 
 // A picture: the words and the button are there before it.
 const BoardingScene = latePart(() => import('./boarding-scene.tsx').then((part) => part.BoardingScene))
@@ -51,10 +50,10 @@ export function BoardingCard({ station, progress, announced, distance }: Boardin
           <span className="sr-only">{text.nextStop('')}</span>
           {title}
         </h1>
-        <div className="boarding-tear" />
+        <div className="boarding-tear beside:hidden" />
         <BoardingSteps step={step} isClassDone={classState === 'checked'} isLessonRead={isLessonRead} />
         <BoardingAction moduleNumber={number} step={step} announced={announced} openQuestion={openQuestion} />
-        <p className="boarding-ways">
+        <p className="boarding-ways flex flex-wrap justify-center gap-x-6 beside:justify-start">
           {/* Where the class could not be loaded, the button leads there. */}
           {(step === 'quiz' || announced) && (
             <Link to={paths.lesson(number)}>
@@ -68,7 +67,7 @@ export function BoardingCard({ station, progress, announced, distance }: Boardin
           )}
           {hasExercise(number) && <Link to={paths.practice(number)}>{text.practise}</Link>}
         </p>
-        {distance && <p className="boarding-distance">{distance}</p>}
+        {distance && <p className="boarding-note text-balance beside:max-w-96">{distance}</p>}
       </div>
     </section>
   )

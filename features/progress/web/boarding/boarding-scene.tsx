@@ -18,7 +18,7 @@ const terminus = { view: '1655 152 345 430', align: 'xMaxYMax' } as const
 export function BoardingScene({ season, number }: BoardingSceneProps) {
   return (
     <div className="boarding-scene" aria-hidden="true">
-      <div className="boarding-land">
+      <div className="absolute inset-0 isolate overflow-clip">
         <Landscape season={season} {...(season === 'fall' && number === undefined ? terminus : ground)} />
       </div>
       <div className="boarding-track" />

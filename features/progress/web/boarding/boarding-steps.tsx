@@ -15,7 +15,7 @@ export function BoardingSteps({ step, isClassDone, isLessonRead }: BoardingSteps
   const { steps } = text
   const isClass = step === 'class'
   return (
-    <ol className="boarding-steps">
+    <ol className="boarding-steps flex flex-wrap gap-x-3 gap-y-2 pt-1 text-[0.9375rem]/[1.25] beside:max-w-96">
       <StepSign
         number={1}
         name={isLessonRead ? steps.lesson : steps.class}
@@ -45,7 +45,7 @@ function StepSign({ number, name, isDone, isNow, children }: StepSignProps) {
       <span className="boarding-sign" aria-hidden="true">
         {isDone ? <CheckIcon className="size-5" strokeWidth={3.5} /> : number}
       </span>
-      <span className="boarding-step">{name}</span>
+      <span className="font-display text-[1.25rem]/[1.15]">{name}</span>
       {children}
     </li>
   )

@@ -6,7 +6,6 @@ import { modulesDone } from './boarding.en.ts'
 import { BoardingScene } from './boarding-scene.tsx'
 import * as text from './terminus.en.ts'
 import './boarding.css'
-import './boarding-wide.css'
 
 interface TerminusCardProps {
   /** The request for the certificate. */
@@ -19,16 +18,19 @@ export function TerminusCard({ certificate }: TerminusCardProps) {
   const ticketId = useId()
   const season = stations.at(-1)?.season
   return (
-    <section className="boarding terminus" data-season={season}>
+    <section className="boarding [--scene:9rem]" data-season={season}>
       <BoardingScene season={season} />
-      <div className="boarding-words">
-        <h1 className="boarding-title">{name ? text.arrivedAs(name) : text.arrived}</h1>
+      <div className="boarding-words beside:min-h-64">
+        <h1 className="boarding-title beside:pb-[0.2rem]">{name ? text.arrivedAs(name) : text.arrived}</h1>
         <p className="boarding-line">{modulesDone(stations.length, stations.length)}</p>
         <div className="terminus-ask" onClickCapture={once}>
-          <p id={ticketId} className="terminus-ticket">
+          <p id={ticketId} className="pb-[0.6rem] text-[0.9375rem]/[1.2] text-soft">
             {text.ticket}
           </p>
-          <ol className="terminus-punches" aria-labelledby={ticketId}>
+          <ol
+            className="terminus-punches *:grid *:place-items-center *:text-season"
+            aria-labelledby={ticketId}
+          >
             {stations.map(({ number, name, season }) => (
               <li key={number} data-season={season} title={name}>
                 <Punch number={number} className="size-7" />

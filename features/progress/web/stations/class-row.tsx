@@ -27,32 +27,26 @@ export function ClassRow({ moduleNumber, state, isAhead, isLessonRead, announced
   const row = { state, noteId, ...(state === 'checked' && isLessonRead && { doneWords: lessonRead }) }
   if (state === 'locked')
     return <TaskRow {...row} task={takeClass} note={text.classLocked(moduleNumber - 1)} />
-  const lesson = (
-    <Link to={paths.lesson(moduleNumber)} className="lesson-link">
-      {readLesson}
-    </Link>
-  )
-  if (!announced) {
-    return (
-      <TaskRow {...row} task={takeClass} note={text.linkMissing}>
-        {lesson}
-      </TaskRow>
-    )
-  }
   const withoutSpace = state === 'checked' && !isLessonRead ? text.noSpaceTaken : noSpace
+  const note = announced && (
+    <>
+      <NextClass {...announced} />
+      {isOpen && isAhead && announced.link && text.classAhead}
+      {announced.link === '' ? withoutSpace : opensInTab}
+    </>
+  )
   return (
     <TaskRow
       {...row}
-      task={<ClassLink {...announced} className="task-link" noteId={noteId} />}
-      note={
-        <>
-          <NextClass {...announced} />
-          {isOpen && isAhead && announced.link && text.classAhead}
-          {announced.link === '' ? withoutSpace : opensInTab}
-        </>
-      }
+      task={announced ? <ClassLink {...announced} className="task-link" noteId={noteId} /> : takeClass}
+      note={note ?? text.linkMissing}
     >
-      {lesson}
+      <Link
+        to={paths.lesson(moduleNumber)}
+        className="flex min-h-11 items-center border-t border-line px-[0.9rem] text-[0.9rem] underline underline-offset-[0.15em]"
+      >
+        {readLesson}
+      </Link>
     </TaskRow>
   )
 }

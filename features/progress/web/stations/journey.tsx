@@ -12,10 +12,7 @@ import { isLocked } from '../state/progress-rules.ts'
 import { StationLine } from './station-line.tsx'
 import { stationTag } from './station-tag.ts'
 import * as text from './stations.en.ts'
-import './practice-row.css'
 import './stations.css'
-import './station-entry.css'
-import './stations-wide.css'
 
 export interface JourneyProps {
   readonly progress: Progress
@@ -37,7 +34,7 @@ export function Journey({ progress, next, classes, exercises, children }: Journe
   return (
     <>
       <LateReviewCard />
-      <nav aria-label={text.map} className="dashboard-map">
+      <nav aria-label={text.map} className="panel hidden overflow-clip wide:block">
         <RailMap
           programmes={programmes}
           completed={progress.completedModules}
@@ -76,7 +73,7 @@ function LateReviewCard() {
     const timer = setTimeout(load, isReviewExpected() ? 0 : afterPage)
     return () => clearTimeout(timer)
   }, [])
-  const room = isExpected && <div className="review-room" />
+  const room = isExpected && <div className="review-room min-h-44 @xl:min-h-[6.125rem]" />
   return Card ? <Card room={room} /> : room
 }
 

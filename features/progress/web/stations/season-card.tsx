@@ -33,21 +33,20 @@ export function SeasonCard(props: SeasonCardProps) {
   const { title, season, hasTrain, isReached, isLeft, isLast, isInMist, children } = props
   return (
     <div
-      className="season-card"
+      className={`season-card panel ${isInMist ? '[--land:3.5rem] @xl:[--land:5rem]' : '@xl:[--land:6rem]'}`}
       data-season={season}
       data-reached={isReached || undefined}
       data-left={isLeft || undefined}
       data-last={isLast || undefined}
-      data-mist={isInMist || undefined}
     >
-      <div className="season-head">
-        <div className="season-land">
+      <div className="season-head relative flex items-center overflow-clip tight:ps-3 wide:hidden">
+        <div className="season-land [&_.mist]:opacity-50">
           <Landscape season={season} view={season && views[season]} align={end} mist={isInMist} />
         </div>
-        <p className="season-title">{title}</p>
+        <p className="relative font-display text-[1.25rem]/[1.1] text-season">{title}</p>
       </div>
       {hasTrain && <TrainFront />}
-      <ol className="station-line">{children}</ol>
+      <ol className="station-line px-3 pb-2 wide:grid wide:gap-3 wide:p-0">{children}</ol>
     </div>
   )
 }
@@ -55,12 +54,13 @@ export function SeasonCard(props: SeasonCardProps) {
 /** As on the logo, with its lights on: it stands on the track, before the next stop. */
 function TrainFront() {
   return (
-    <svg viewBox="0 0 36 42" className="season-train" aria-hidden="true">
-      <path className="train-feet" d="m12 33-4 6m16-6 4 6" />
-      <rect className="train-front" x="2" y="2" width="32" height="32" rx="9" />
-      <path className="train-stripe" d="M2 19.500h32v4.500H2z" />
+    <svg viewBox="0 0 36 42" className="season-train tight:hidden wide:hidden" aria-hidden="true">
+      <path className="stroke-ink" strokeWidth="3.5" strokeLinecap="round" d="m12 33-4 6m16-6 4 6" />
+      <rect className="fill-card" width="37" height="37" x="-.5" y="-.5" rx="11.5" />
+      <rect className="fill-ink" x="2" y="2" width="32" height="32" rx="9" />
+      <path className="fill-season" d="M2 19.500h32v4.500H2z" />
       <path
-        className="train-light"
+        fill="#ffcf70"
         d="M9 8h6a2 2 0 0 1 2 2v4.500a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2Zm12 0h6a2 2 0 0 1 2 2v4.500a2 2 0 0 1-2 2h-6a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2ZM8 28.500a2.200 2.200 0 1 1 4.400 0 2.200 2.200 0 0 1-4.400 0Zm15.600 0a2.200 2.200 0 1 1 4.400 0 2.200 2.200 0 0 1-4.400 0Z"
       />
     </svg>

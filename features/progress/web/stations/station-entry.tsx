@@ -38,32 +38,34 @@ export function StationEntry(props: StationEntryProps) {
         // The event also follows a change made here; only the learner's own differs from what was drawn.
         onToggle={({ currentTarget }) => currentTarget.open !== isOpen && onToggle(currentTarget.open)}
       >
-        <summary className="station-head">
-          <span className="station-stop" aria-hidden="true">
+        <summary className="line-head station-head focus-visible:z-3">
+          <span className="station-stop wide:hidden" aria-hidden="true">
             {isDone ? <CheckIcon className="size-6" strokeWidth={3} /> : station.number}
           </span>
-          <span className="station-words">
-            <h3 className="station-title">
-              <span className="station-number">{text.moduleNumber(station.number)}</span>
-              <span className="station-dot"> · </span>
-              {station.title}
-            </h3>
-            {isPractised && (
-              <>
-                <span className="sr-only">{text.practised}</span>
-                <PracticeSign isDone />
-              </>
+          <span className="station-words wide:flex-row wide:items-center">
+            <span className="flex flex-1 flex-wrap items-center gap-x-2 gap-y-1">
+              <h3 className={`text-[1.25rem] text-pretty wide:text-[1.4rem] ${isLocked ? 'text-soft' : ''}`}>
+                <span className="station-number">{text.moduleNumber(station.number)}</span>
+                <span className="narrow:sr-only"> · </span>
+                {station.title}
+              </h3>
+              {isPractised && (
+                <>
+                  <span className="sr-only">{text.practised}</span>
+                  <PracticeSign isDone />
+                </>
+              )}
+            </span>
+            {tag && (
+              <span className={`station-tag ${isNext ? 'font-bold text-season' : 'text-soft'}`}>
+                {isLocked && <LockIcon className="size-4" />}
+                <span className={isLocked ? 'narrow:sr-only' : ''}>{tag}</span>
+              </span>
             )}
           </span>
-          {tag && (
-            <span className="station-tag">
-              {isLocked && <LockIcon className="size-4" />}
-              <span>{tag}</span>
-            </span>
-          )}
           <ChevronDownIcon className="station-chevron" />
         </summary>
-        <div className="station-body">{children}</div>
+        <div className="station-body tight:ps-0 wide:p-[0_1.25rem_1.25rem]">{children}</div>
       </details>
     </li>
   )

@@ -75,22 +75,26 @@ export function StationLine({ progress, next, classes, practised, ExerciseRow }:
   return (
     <>
       {isNew && <FirstSteps />}
-      <h2 className="line-title">{text.all}</h2>
+      <h2 className="text-[1.5rem]">{text.all}</h2>
       {behind.length > 0 && (
         // Folded only while something else is next.
-        <details className="behind" open={next === null || undefined}>
-          <summary className="behind-head">
-            <span className="behind-sign" aria-hidden="true">
+        <details className="behind panel" open={next === null || undefined}>
+          <summary className="line-head min-h-14 gap-3 ps-[0.9rem] pe-[1.1rem]">
+            <span className="behind-sign size-8 bg-(--right) text-card" aria-hidden="true">
               <CheckIcon className="size-5" strokeWidth={3.5} />
             </span>
-            <span className="station-title behind-title">{text.behind(behind.length)}</span>
+            <span className="flex-1 font-display text-[1.25rem]/[1.15] text-pretty tight:order-1 tight:basis-full wide:text-[1.4rem]">
+              {text.behind(behind.length)}
+            </span>
             <ChevronDownIcon className="station-chevron" />
           </summary>
-          <ol className="station-line">{behind.map(entryOf)}</ol>
+          <ol className="station-line px-3 pt-1 pb-2 wide:grid wide:gap-[0.65rem] wide:px-[0.9rem] wide:pb-[0.9rem]">
+            {behind.map(entryOf)}
+          </ol>
         </details>
       )}
       {ahead.length > 0 && (
-        <div className="line-ahead">
+        <div className="grid gap-3">
           {programmes.map(({ id, title, season, modules }) => {
             const here = ahead.filter((station) => modules.some(({ number }) => number === station.number))
             const [first] = here

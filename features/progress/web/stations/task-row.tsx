@@ -3,12 +3,11 @@ import { BackIcon, CheckIcon } from '#platform/web/drawings/icons.tsx'
 import { LockIcon } from '#platform/web/drawings/lock-icon.tsx'
 import type { RowState } from '../state/progress-rules.ts'
 import * as text from './stations.en.ts'
-import './task-row.css'
 
 interface TaskRowProps {
   readonly state: RowState
   /** Instead of "Done". */
-  readonly doneWords?: string
+  readonly doneWords?: string | undefined
   /** A link or button, stretched over the row; plain text while locked. */
   readonly task: ReactNode
   readonly note: ReactNode
@@ -18,11 +17,12 @@ interface TaskRowProps {
 }
 
 export function TaskRow({ state, doneWords, task, note, noteId, children }: TaskRowProps) {
+  const isLocked = state === 'locked'
   return (
-    <div className="task-row" data-state={state}>
-      <div className="task-main">
-        <div className="min-w-0 grow">
-          <p className="task-title">{task}</p>
+    <div className={`task-row ${isLocked ? 'border-dashed' : ''}`}>
+      <div className="task-main relative flex flex-wrap items-center gap-3">
+        <div className="min-w-0 flex-[1_1_min-content]">
+          <p className={`task-title ${isLocked ? 'text-soft' : 'font-bold'}`}>{task}</p>
           <p id={noteId} className="text-sm text-soft">
             {note}
           </p>
@@ -34,11 +34,11 @@ export function TaskRow({ state, doneWords, task, note, noteId, children }: Task
   )
 }
 
-// A word with its sign; nothing that looks as if it could be ticked.
-function TaskState({ state, doneWords }: { state: RowState; doneWords: string | undefined }) {
-  const [words, Sign] = signs[state]
+/** A word with its sign; nothing that looks as if it could be ticked. */
+export function TaskState({ state, doneWords }: Pick<TaskRowProps, 'state' | 'doneWords'>) {
+  const [words, Sign, look] = signs[state]
   return (
-    <span className="task-state">
+    <span className={`task-state wide:flex-row wide:gap-2 ${look}`}>
       {(state === 'checked' && doneWords) || words}{' '}
       <Sign className="size-5" strokeWidth={state === 'checked' ? 3.2 : 2} />
     </span>
@@ -46,7 +46,7 @@ function TaskState({ state, doneWords }: { state: RowState; doneWords: string | 
 }
 
 const signs = {
-  locked: [text.locked, LockIcon],
-  open: [text.toDo, BackIcon],
-  checked: [text.done, CheckIcon],
+  locked: [text.locked, LockIcon, 'text-soft'],
+  open: [text.toDo, BackIcon, 'text-ink *:[scale:calc(-1*var(--start))_1]'],
+  checked: [text.done, CheckIcon, 'text-(--right)'],
 } as const
