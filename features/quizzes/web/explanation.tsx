@@ -2,7 +2,6 @@ import type { AnsweredQuestion } from '#features/quizzes/contract.ts'
 import { paths } from '#platform/web/paths.ts'
 import * as text from './quiz.en.ts'
 import { ReportPlace } from './report/report-place.tsx'
-import './explanation.css'
 
 interface ExplanationProps {
   readonly moduleNumber: number
@@ -13,8 +12,8 @@ interface ExplanationProps {
 /** A question that was answered rightly, with its answer and the reason. */
 export function Explanation({ moduleNumber, answered, language }: ExplanationProps) {
   return (
-    <div className="question-note">
-      <h2>
+    <div className="question-note *:not-first:mt-1">
+      <h2 className="text-xl/[1.2] text-pretty">
         {text.question(answered.position)} <span lang={language}>{answered.question}</span>
       </h2>
       <p>
@@ -35,7 +34,12 @@ interface SectionLinkProps {
 /** Opens the part of the lesson that teaches a question, in a new tab: the quiz stays as it is. */
 export function SectionLink({ moduleNumber, section }: SectionLinkProps) {
   return (
-    <a href={paths.lesson(moduleNumber, section)} target="_blank" rel="noopener" className="section-link">
+    <a
+      href={paths.lesson(moduleNumber, section)}
+      target="_blank"
+      rel="noopener"
+      className="text-link text-sm/[1.25]"
+    >
       {text.readInLesson}
     </a>
   )

@@ -1,16 +1,14 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { AnsweredQuestion, Attempt, OpenQuestion } from '#features/quizzes/contract.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import { useAnswerQuestion } from './answer-question.ts'
-import { Explanation } from './explanation.tsx'
-import { OptionList } from './option-list.tsx'
+import { QuestionFields } from './question-fields.tsx'
 import * as text from './quiz.en.ts'
-import { QuizSheet, type Verdict } from './quiz-sheet.tsx'
-import { useQuestionChange, useSheetRoom, useUncovered } from './sheet-room.ts'
+import { QuizSheet } from './quiz-sheet.tsx'
+import { useSheetRoom, useUncovered } from './sheet-room.ts'
 import { useChoice } from './use-choice.ts'
 import { useKeptAnswer } from './use-kept-answer.ts'
-import { useQuizKeys } from './use-quiz-keys.ts'
 
 /** A question that was answered rightly and stays on screen until the learner goes on. */
 export interface HeldQuestion {
@@ -33,8 +31,8 @@ interface QuestionFormProps {
 
 /** One question and its options. A wrong answer keeps the question and the choice (S4.18). */
 export function QuestionForm({ attempt, question, held, isNext, onRight, onGoOn }: QuestionFormProps) {
-  const { position, options, hint, section } = question
-  const { moduleNumber, questionCount, answered, language } = attempt
+  const { position, options, hint } = question
+  const { moduleNumber, questionCount, language } = attempt
   const questionId = `${attempt.id}/${position}`
   const { place: selected, tried, choose, markTried } = useChoice(questionId, question.tried)
   const [told, setTold] = useState(0)
@@ -52,16 +50,9 @@ export function QuestionForm({ attempt, question, held, isNext, onRight, onGoOn 
   })
   const kept = useKeptAnswer(attempt.id, position, send)
   const chosen = held?.place ?? (selected < 0 ? (kept?.place ?? -1) : selected)
-  const words = useQuestionChange(questionId)
-  const list = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   useSheetRoom(sheet, questionId)
-  useUncovered(list, sheet, told, hint)
-  const name = useId()
-
-  function select(place: number) {
-    if (!held && place < options.length) choose(place)
-  }
+  useUncovered(sheet, told, hint)
 
   function submit(event?: FormEvent) {
     event?.preventDefault()
@@ -71,68 +62,39 @@ export function QuestionForm({ attempt, question, held, isNext, onRight, onGoOn 
     else send({ moduleNumber, attemptId: attempt.id, position, place: chosen, option })
   }
 
-  useQuizKeys({
-    onNumber(number) {
-      select(number - 1)
-      list.current?.querySelectorAll('input')[number - 1]?.focus({ preventScroll: true })
-    },
-    onEnter: () => submit(),
-  })
-
-  function verdict(): Verdict | undefined {
-    if (held) return { kind: 'right', heading: text.isRight, words: held.answered.explanation, section }
-    if (kept) return { kind: 'kept', heading: text.kept }
-    if (hint !== null)
-      return {
-        kind: 'wrong',
-        heading: tried.length > 1 ? text.notYet : text.notQuite,
-        words: hint,
-        section,
-      }
-    return undefined
-  }
-
+  const kind = held ? 'right' : kept ? 'kept' : hint === null ? undefined : 'wrong'
+  const heading = held ? text.isRight : kept ? text.kept : tried.length > 1 ? text.notYet : text.notQuite
   const isLast = position === questionCount
   return (
-    <form onSubmit={submit} noValidate className="quiz-form">
-      <fieldset>
-        <legend ref={words} tabIndex={-1} lang={language} className="question-words">
-          {question.question}
-        </legend>
-        <OptionList
-          name={name}
-          options={options}
-          language={language}
-          chosen={chosen}
-          tried={tried}
-          right={held?.place ?? -1}
-          listRef={list}
-          onSelect={select}
-        />
-      </fieldset>
+    <form onSubmit={submit} noValidate>
+      <QuestionFields
+        questionId={questionId}
+        asked={question}
+        language={language}
+        chosen={chosen}
+        tried={tried}
+        right={held?.place ?? -1}
+        className="pt-[0.9rem] pb-3 short:text-[1.5rem] sm:pt-5"
+        onSelect={choose}
+        onEnter={submit}
+      />
       <QuizSheet
         sheetRef={sheet}
-        moduleNumber={moduleNumber}
-        language={language}
-        verdict={verdict()}
-        verdictKey={`${questionId}/${told}`}
-        place={`${text.questionOf(position, questionCount)}.`}
-        note={
-          answered && !isNext && selected < 0 ? (
-            <details className="sheet-last">
-              <summary>{text.seeAgain(answered.position)}</summary>
-              <Explanation moduleNumber={moduleNumber} answered={answered} language={language} />
-            </details>
-          ) : (
-            <p className="sheet-tip">{text.asOften}</p>
-          )
-        }
+        attempt={attempt}
+        question={question}
+        kind={kind}
+        heading={heading}
+        words={held ? held.answered.explanation : hint}
+        told={told}
+        isFirst={!isNext && selected < 0}
       >
-        <p className="keyboard-hint">{held ? text.enterGoesOn : text.enterSends}</p>
+        <p className="keyboard-hint text-sm text-soft max-sm:hidden">
+          {held ? text.enterGoesOn : text.enterSends}
+        </p>
         {/* The second click of a double one is no wish to go on. */}
         <Button
           type="submit"
-          className="sheet-button"
+          className="sheet-button col-2 w-full [--size:3rem] sm:w-auto sm:min-w-48 sm:[--size:3.5rem]"
           busy={isPending}
           onClick={(event) => event.detail > 1 && event.preventDefault()}
         >

@@ -20,9 +20,9 @@ export function QuestionMeter({ position, isDone, count }: QuestionMeterProps) {
       aria-valuemin={0}
       aria-valuemax={count}
       aria-valuetext={text.answeredOf(done, count)}
-      className="question-meter"
+      className="question-meter relative mx-5 mt-2 flex justify-between gap-1 sm:mx-8 sm:mt-3"
     >
-      {Array.from({ length: count }, (_, index) => index).map((step) => (
+      {[...Array(count).keys()].map((step) => (
         <span key={step} data-done={step < done || undefined} data-now={step === position - 1 || undefined}>
           {step < done && <CheckIcon className="size-3/5" strokeWidth={4} />}
         </span>

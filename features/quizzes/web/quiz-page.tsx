@@ -15,9 +15,6 @@ import * as text from './quiz.en.ts'
 import { QuizScene } from './quiz-scene.tsx'
 import { useAttempt } from './start-attempt.ts'
 import './quiz.css'
-import './quiz-options.css'
-import './quiz-sheet.css'
-import './quiz-toaster.css'
 
 /** In ms: how long the verdict on the last question is seen before the success page. */
 const lastVerdict = 2_500
@@ -26,7 +23,7 @@ const lastVerdict = 2_500
 export function QuizPage() {
   const moduleNumber = moduleNumberOf(useParams().id)
   return (
-    <div data-season={stationOf(moduleNumber)?.season} className="quiz">
+    <div data-season={stationOf(moduleNumber)?.season} className="quiz mx-auto max-w-3xl max-sm:-mx-4.5">
       <QuizScene moduleNumber={moduleNumber} />
       <Quiz key={moduleNumber} moduleNumber={moduleNumber} />
     </div>
@@ -52,10 +49,10 @@ function Quiz({ moduleNumber }: { moduleNumber: number }) {
   const station = stationOf(moduleNumber)
   const { attempt: shown, question } = held ?? { attempt, question: attempt?.question }
   return (
-    <div className="quiz-card">
-      <div className="quiz-head">
-        <h1>{text.module(moduleNumber)}</h1>
-        <p className="quiz-title">
+    <div className="quiz-card relative bg-card sm:rounded-3xl">
+      <div className="quiz-head flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-3 font-display text-xl/[1.2] sm:px-8 sm:pt-4">
+        <h1 className="text-2xl/[1.1] text-season">{text.module(moduleNumber)}</h1>
+        <p className="-ms-2 grow text-[1rem] text-soft sm:text-[1.25rem]">
           <span className="max-sm:hidden">{station?.title}</span>
           <span className="sm:hidden">{station?.name}</span>
         </p>

@@ -10,12 +10,12 @@ import * as text from './quiz.en.ts'
 export function QuizScene({ moduleNumber }: { readonly moduleNumber: number }) {
   const name = useLearnerName()
   return (
-    <div className="quiz-place">
-      <div className="quiz-scene">
+    <div className="quiz-place relative flex items-start justify-between gap-2">
+      <div className="quiz-scene absolute inset-0 z-0 overflow-clip sm:rounded-t-3xl lg:fixed lg:start-66 lg:-z-1 lg:rounded-none">
         <Landscape season={stationOf(moduleNumber)?.season} />
       </div>
-      <Link to={paths.dashboard} className="quiz-chip" aria-label={text.toDashboard}>
-        <BackIcon className="size-6" strokeWidth={2.5} />
+      <Link to={paths.dashboard} className="quiz-chip flex-none" aria-label={text.toDashboard}>
+        <BackIcon className="size-6 [scale:var(--start)_1]" strokeWidth={2.5} />
       </Link>
       {name && <p className="quiz-chip">{text.goodLuck(name)}</p>}
     </div>

@@ -28,7 +28,7 @@ export function useSheetRoom(sheet: Part, questionId: string): void {
   }, [sheet, questionId])
 }
 
-/** When the question changes the card is at the top and its words have the focus; the first one is left to the page. */
+/** When the question changes its card is at the top and its words have the focus; the first one is left to the page. */
 export function useQuestionChange(questionId: string) {
   const words = useRef<HTMLLegendElement>(null)
   const seen = useRef(questionId)
@@ -36,7 +36,7 @@ export function useQuestionChange(questionId: string) {
     if (seen.current === questionId) return
     seen.current = questionId
     words.current?.focus({ preventScroll: true })
-    words.current?.closest('.quiz-card')?.scrollIntoView({ block: 'start' })
+    words.current?.closest('.quiz-card, .review-part')?.scrollIntoView({ block: 'start' })
   }, [questionId])
   return words
 }
@@ -45,13 +45,13 @@ export function useQuestionChange(questionId: string) {
  * Brings the chosen option out from under the sheet that says what became of it. Where any option is under it the card
  * goes to the top, as when its question came; `told` counts how often it did. The hint may come a moment later.
  */
-export function useUncovered(list: Part, sheet: Part, told: number, hint: string | null): void {
+export function useUncovered(sheet: Part, told: number, hint: string | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hint makes the sheet higher
   useEffect(() => {
     if (told === 0) return
-    const frame = requestAnimationFrame(() => uncover(list.current, sheet.current))
+    const frame = requestAnimationFrame(() => uncover(sheet.current))
     return () => cancelAnimationFrame(frame)
-  }, [list, sheet, told, hint])
+  }, [sheet, told, hint])
 }
 
 /** In px, between the option and what covers it. */
@@ -59,12 +59,14 @@ const gap = 20
 /** In px, above the card: its `scroll-margin-top`. */
 const cardGap = 12
 
-function uncover(list: HTMLElement | null, sheet: HTMLElement | null): void {
-  const option = list?.querySelector('.option:has(:checked)')?.getBoundingClientRect()
-  const card = list?.closest('.quiz-card')?.getBoundingClientRect()
+function uncover(sheet: HTMLElement | null): void {
+  const boxOf = (part: string) => sheet?.closest('.quiz')?.querySelector(part)?.getBoundingClientRect()
+  const option = boxOf('.option:has(:checked)')
+  const list = boxOf('.option-list')
+  const card = boxOf('.quiz-card')
   if (!list || !option || !card || !sheet) return
   const edge = sheet.getBoundingClientRect().top
-  const others = list.getBoundingClientRect().bottom > edge ? card.top - cardGap : 0
+  const others = list.bottom > edge ? card.top - cardGap : 0
   const top = Math.max(0, others, option.bottom + gap - edge) || Math.min(0, option.top - gap)
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (top !== 0) scrollBy({ top, behavior: isCalm ? 'auto' : 'smooth' })

@@ -4,7 +4,7 @@ import { buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { useReview } from './read-review.ts'
 import * as text from './review.en.ts'
-import './review-card.css'
+import './review.css'
 
 /** On the dashboard: what is due today. Not there while nothing is; `room` stands in for it until that is known. */
 export function ReviewCard({ room }: { readonly room: ReactNode }) {
@@ -14,12 +14,14 @@ export function ReviewCard({ room }: { readonly room: ReactNode }) {
   if (count === 0) return null
   return (
     <section className="review-card" aria-labelledby="review-due">
-      <span className="review-count" aria-hidden="true">
+      <span className="review-count grid place-items-center font-display" aria-hidden="true">
         {count}
       </span>
       <div>
-        <h2 id="review-due">{text.due(count)}</h2>
-        <p>{text.about}</p>
+        <h2 id="review-due" className="text-2xl/[1.15]">
+          {text.due(count)}
+        </h2>
+        <p className="mt-[0.15rem] text-[0.9375rem]/[1.35] text-soft">{text.about}</p>
       </div>
       <Link to={paths.review} className={buttonClass('outline')}>
         {text.begin}

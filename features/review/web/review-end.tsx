@@ -24,12 +24,14 @@ export function ReviewEnd({ right, count, now, nextAt, hasWaiting }: ReviewEndPr
     if (count > 0) heading.current?.focus()
   }, [count])
   return (
-    <section className="review-part" aria-labelledby="review-end">
-      <h2 id="review-end" ref={heading} tabIndex={-1}>
+    <section className="review-part grid gap-[0.9rem] p-5 sm:p-8" aria-labelledby="review-end">
+      <h2 id="review-end" ref={heading} tabIndex={-1} className="text-[1.75rem]/[1.15]">
         {count > 0 ? text.doneToday : text.nothingDue}
       </h2>
       <p>{count > 0 ? text.rightOf(right, count) : text.howItWorks}</p>
-      <p role="status">{hasWaiting && !isOnline ? text.kept : nextAt !== null && nextTime(nextAt, now)}</p>
+      <p role="status" className="empty:hidden">
+        {hasWaiting && !isOnline ? text.kept : nextAt !== null && nextTime(nextAt, now)}
+      </p>
       <Link to={paths.dashboard} className={`${buttonClass()} w-full`}>
         {text.toDashboard}
       </Link>

@@ -1,16 +1,13 @@
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { stationOf } from '#features/modules/web/stations.ts'
 import { SectionLink } from '#features/quizzes/web/explanation.tsx'
-import { OptionList } from '#features/quizzes/web/option-list.tsx'
+import { QuestionFields, VerdictSign } from '#features/quizzes/web/question-fields.tsx'
 import { ReportPlace } from '#features/quizzes/web/report/report-place.tsx'
-import { useQuizKeys } from '#features/quizzes/web/use-quiz-keys.ts'
 import type { ReviewQuestion } from '#features/review/contract.ts'
-import { CheckIcon, CloseIcon } from '#platform/web/drawings/icons.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import * as text from './review.en.ts'
-import '#features/quizzes/web/quiz-options.css'
 
 interface ReviewFormProps {
   readonly question: ReviewQuestion
@@ -24,14 +21,10 @@ interface ReviewFormProps {
 
 /** One question, answered once: what was right, and why, is said at once, for the device knows it. */
 export function ReviewForm({ question, position, count, onAnswer, onGoOn }: ReviewFormProps) {
-  const { id, version, moduleNumber, options, right, language } = question
+  const { id, version, moduleNumber, right, language } = question
   const { chosen, isAnswered, choose, markAnswered } = useOneAnswer(id)
-  const words = useRef<HTMLLegendElement>(null)
-  const list = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
-  useQuestionInView(id, words)
   useVerdictInView(isAnswered, foot)
-  const name = useId()
 
   function submit(event?: FormEvent) {
     event?.preventDefault()
@@ -43,38 +36,30 @@ export function ReviewForm({ question, position, count, onAnswer, onGoOn }: Revi
     }
   }
 
-  useQuizKeys({
-    onNumber(number) {
-      if (isAnswered || number > options.length) return
-      choose(number - 1)
-      list.current?.querySelectorAll('input')[number - 1]?.focus({ preventScroll: true })
-    },
-    onEnter: () => submit(),
-  })
-
   const isLast = position === count
   return (
-    <form onSubmit={submit} noValidate className="review-part" data-season={stationOf(moduleNumber)?.season}>
-      <p className="review-place">
+    <form
+      onSubmit={submit}
+      noValidate
+      className="review-part pb-5"
+      data-season={stationOf(moduleNumber)?.season}
+    >
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-4 font-display text-xl/[1.2] sm:px-8">
         <span className="text-season">{text.module(moduleNumber)}</span>
         <span>{text.questionOf(position, count)}</span>
       </p>
-      <fieldset>
-        <legend ref={words} tabIndex={-1} lang={language} className="review-words">
-          {question.question}
-        </legend>
-        <OptionList
-          name={name}
-          options={options}
-          language={language}
-          chosen={chosen}
-          tried={isAnswered && chosen !== right ? [chosen] : []}
-          right={isAnswered ? right : -1}
-          listRef={list}
-          onSelect={choose}
-        />
-      </fieldset>
-      <div ref={foot} className="review-foot">
+      <QuestionFields
+        questionId={id}
+        asked={question}
+        language={language}
+        chosen={chosen}
+        tried={isAnswered && chosen !== right ? [chosen] : []}
+        right={isAnswered ? right : -1}
+        className="pt-3 pb-[0.9rem]"
+        onSelect={choose}
+        onEnter={submit}
+      />
+      <div ref={foot} className="grid scroll-my-4 gap-2 px-5 sm:px-8">
         <div role="status">{isAnswered && <Verdict question={question} isRight={chosen === right} />}</div>
         {isAnswered ? (
           <>
@@ -87,7 +72,7 @@ export function ReviewForm({ question, position, count, onAnswer, onGoOn }: Revi
         {/* The second click of a double one is no wish to go on. */}
         <Button
           type="submit"
-          className="review-button"
+          className="w-full [--size:3.5rem]"
           onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
           {isAnswered ? (isLast ? text.finish : text.next) : text.check}
@@ -103,15 +88,18 @@ interface VerdictProps {
 }
 
 function Verdict({ question, isRight }: VerdictProps) {
-  const Sign = isRight ? CheckIcon : CloseIcon
   return (
-    <div className="review-verdict" data-verdict={isRight ? 'right' : 'wrong'}>
-      <p className="review-heading">
-        <Sign className="size-6 shrink-0" strokeWidth={3} />
+    <div
+      className={`review-verdict px-4 py-3 ${isRight ? '[--tone:var(--right)] bg-right-tint' : '[--tone:var(--wrong)] bg-wrong-tint'}`}
+    >
+      <p className="flex items-center gap-2 font-display text-[1.375rem]/[1.15] text-(--tone)">
+        <VerdictSign isRight={isRight} className="size-6 shrink-0" />
         {isRight ? text.isRight : text.notQuite}
       </p>
-      <p lang={question.language}>{question.explanation}</p>
-      {!isRight && <p>{text.again}</p>}
+      <p lang={question.language} className="mt-[0.35rem]">
+        {question.explanation}
+      </p>
+      {!isRight && <p className="mt-[0.35rem]">{text.again}</p>}
     </div>
   )
 }
@@ -126,17 +114,6 @@ function useOneAnswer(questionId: string) {
     choose: (place: number) => setState({ questionId, chosen: place, isAnswered: false }),
     markAnswered: () => setState({ questionId, chosen, isAnswered: true }),
   }
-}
-
-/** The next question has the focus and begins at the top; the first one is left to the page. */
-function useQuestionInView(questionId: string, words: RefObject<HTMLElement | null>): void {
-  const seen = useRef(questionId)
-  useEffect(() => {
-    if (seen.current === questionId) return
-    seen.current = questionId
-    words.current?.focus({ preventScroll: true })
-    words.current?.closest('form')?.scrollIntoView({ block: 'start' })
-  }, [questionId, words])
 }
 
 function useVerdictInView(isAnswered: boolean, foot: RefObject<HTMLElement | null>): void {

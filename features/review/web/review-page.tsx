@@ -15,8 +15,8 @@ export function ReviewPage() {
   const review = useReview()
   const { questions } = review
   return (
-    <div className="review">
-      <h1>{text.review}</h1>
+    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-[0.9rem]">
+      <h1 className="text-[2rem]">{text.review}</h1>
       {questions && <Sitting review={review} due={questions} />}
       {!questions &&
         (review.hasFailed ? (

@@ -29,10 +29,7 @@ export async function holdStill(page: Page, width: number): Promise<void> {
     const write = (selector: string, words: string) => {
       for (const element of document.querySelectorAll(selector)) element.textContent = words
     }
-    write(
-      '.question-words, .review-words, .reported-question',
-      'What would you ask a learner at this stop of the line?',
-    )
+    write('.question-words, .reported-question', 'What would you ask a learner at this stop of the line?')
     write('.option-words', 'One of the answers to choose from')
     write(
       '.question-note [lang], .sheet-words [lang], .review-verdict [lang]',

@@ -1,0 +1,89 @@
+import { useId } from 'react'
+import { CheckIcon, CloseIcon, type IconProps } from '#platform/web/drawings/icons.tsx'
+import * as text from './quiz.en.ts'
+import { useQuestionChange } from './sheet-room.ts'
+import { useQuizKeys } from './use-quiz-keys.ts'
+import './quiz-options.css'
+
+/** Places are counted from 0. */
+interface QuestionFieldsProps {
+  readonly questionId: string
+  readonly asked: { readonly question: string; readonly options: readonly string[] }
+  readonly language: string
+  /** -1 for none. */
+  readonly chosen: number
+  /** What was wrong, to stay marked. */
+  readonly tried: readonly number[]
+  /** The right one; -1 until it was found, and then nothing can be chosen any more. */
+  readonly right: number
+  /** Of the words of the question. */
+  readonly className: string
+  readonly onSelect: (place: number) => void
+  readonly onEnter: () => void
+}
+
+/** A question with its options. What became of an answer stands on the option itself, in a sign and in words. */
+export function QuestionFields({ asked, language, chosen, tried, right, ...rest }: QuestionFieldsProps) {
+  const id = useId()
+  const select = (place: number) => right < 0 && place < asked.options.length && rest.onSelect(place)
+  useQuizKeys({
+    onNumber(number) {
+      select(number - 1)
+      document.getElementsByName(id)[number - 1]?.focus({ preventScroll: true })
+    },
+    onEnter: rest.onEnter,
+  })
+  return (
+    // No wider than the page, however long a word is.
+    <fieldset className="wrap-anywhere hyphens-auto">
+      <legend
+        ref={useQuestionChange(rest.questionId)}
+        tabIndex={-1}
+        lang={language}
+        className={`question-words w-full px-5 font-display text-[1.75rem]/[1.12] text-pretty sm:px-8 ${rest.className}`}
+      >
+        {asked.question}
+      </legend>
+      <div
+        lang={language}
+        className="option-list grid gap-2 px-[min(1.25rem,6vw)] pb-5 sm:gap-2.5 sm:px-8 sm:pb-6"
+        data-done={right >= 0 || undefined}
+      >
+        {asked.options.map((option, place) => {
+          const verdict = place === right ? 'right' : tried.includes(place) ? 'wrong' : undefined
+          return (
+            <label key={option} className="option flex items-center" data-verdict={verdict}>
+              <span className="relative grid flex-none place-items-center">
+                <input
+                  type="radio"
+                  className="radio"
+                  name={id}
+                  value={option}
+                  checked={place === chosen}
+                  aria-describedby={verdict && `${id}-${verdict}`}
+                  onChange={() => select(place)}
+                />
+                {verdict && <VerdictSign isRight={verdict === 'right'} className="verdict-sign" />}
+              </span>
+              <span className="option-words min-w-0 flex-1">{option}</span>
+              <span aria-hidden="true" className="option-key">
+                {place + 1}
+              </span>
+            </label>
+          )
+        })}
+        <span id={`${id}-right`} hidden>
+          {text.isRight}
+        </span>
+        <span id={`${id}-wrong`} hidden>
+          {text.wasTried}
+        </span>
+      </div>
+    </fieldset>
+  )
+}
+
+export function VerdictSign({ isRight, ...rest }: IconProps & { readonly isRight: boolean }) {
+  const Sign = isRight ? CheckIcon : CloseIcon
+  return <Sign strokeWidth={3} {...rest} />
+}
