@@ -1,7 +1,6 @@
-import { programmes } from 'virtual:programmes'
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
-import { type Station, stationOf, stations } from '#features/modules/web/stations.ts'
+import { stationOf, stations } from '#features/modules/web/stations.ts'
 import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import { Landscape } from '#platform/web/drawings/landscape.tsx'
 import { Train } from '#platform/web/drawings/train.tsx'
@@ -13,8 +12,6 @@ import { PunchFall } from './punch-fall.tsx'
 import { useRecordCompletion } from './record-completion.ts'
 import * as text from './success.en.ts'
 import './success.css'
-import './arrival-ticket.css'
-import './next-stop.css'
 
 // The quiz before this page has brought it along.
 const Explanation = lazy(() => import('../explanation.tsx').then((part) => ({ default: part.Explanation })))
@@ -35,31 +32,33 @@ export function Congratulations({ moduleNumber, completed, isUnknown, finish }: 
   const station = stationOf(moduleNumber)
   // The list may be from before this module.
   const done = [...new Set([...(completed ?? []), moduleNumber])]
-  const isLineComplete = modulesBeside(moduleNumber).every((number) => done.includes(number))
-  const mist = isLineComplete && 'lifting'
-  const next = completed && (stations.find(({ number }) => !done.includes(number)) ?? null)
+  const line = stations.filter(({ programme }) => programme === station?.programme)
+  const isLineComplete = line.every(({ number }) => done.includes(number))
+  const next = completed && stations.find(({ number }) => !done.includes(number))
+  const isEnd = completed !== undefined && !next
+  const nextSeason = (isEnd ? stations.at(-1) : next)?.season
   return (
-    <div data-season={station?.season} data-complete={isLineComplete || undefined} className="arrival">
-      <div className="arrival-first">
-        <div className="arrival-land">
-          <div className="arrival-scene">
+    <div data-season={station?.season} className="arrival overflow-clip">
+      <div className="arrival-first flex flex-col">
+        <div className="arrival-land relative isolate flex flex-1 flex-col">
+          <div className="arrival-scene absolute isolate overflow-clip">
             <Landscape
               season={station?.season}
               {...(station?.season && wideViews[station.season])}
-              mist={mist}
+              mist={isLineComplete && 'lifting'}
             />
           </div>
-          <div className="arrival-board">
+          <div className="arrival-board overflow-clip bg-card text-center">
             <h1 className="arrival-title">{text.congratulations(moduleNumber)}</h1>
-            <p className="arrival-line">
+            <p className="arrival-line flex items-center justify-center font-display">
               {isLineComplete && <CheckIcon className="size-5" strokeWidth={3} />}
               {isLineComplete ? text.lineComplete(station?.programme ?? '') : station?.programme}
             </p>
           </div>
-          <Train carriages={2} className="arrival-train" />
+          <Train carriages={2} className="arrival-train flex-none" />
         </div>
-        <div className="arrival-ticket">
-          {next === null && <PunchFall />}
+        <div className="relative animate-[ticket-drops_0.3s_ease-out]">
+          {isEnd && <PunchFall />}
           <JourneyTicket
             moduleNumber={moduleNumber}
             title={station?.title ?? ''}
@@ -68,18 +67,28 @@ export function Congratulations({ moduleNumber, completed, isUnknown, finish }: 
             finish={finish}
           />
         </div>
-        <div
-          data-season={next === null ? stations.at(-1)?.season : next?.season}
-          className="arrival-card arrival-next"
-        >
-          {!isUnknown && <NextStop next={next} />}
+        <div data-season={nextSeason} className="arrival-card arrival-next sticky grid items-center">
+          {/* Until it is known what opens next, its place is kept. */}
+          {!isUnknown && (
+            <>
+              <div className="relative isolate [display:var(--crop,block)] self-stretch overflow-clip">
+                {completed && <Landscape season={nextSeason} />}
+              </div>
+              <div className="arrival-words flex flex-col font-display">
+                <p className="text-season">
+                  {next ? `${text.nextModule} · ${next.programme}` : isEnd && text.lastOne}
+                </p>
+                <p className="arrival-large">{next ? next.title : isEnd && text.askForCertificate}</p>
+              </div>
+            </>
+          )}
           <Button busy={isPending} onClick={() => record(moduleNumber)}>
             {text.proceed}
           </Button>
         </div>
       </div>
       {finish?.answered && (
-        <div className="arrival-card arrival-note">
+        <div className="arrival-card arrival-note mt-(--gap)">
           <Suspense fallback={null}>
             <Explanation moduleNumber={moduleNumber} answered={finish.answered} language={finish.language} />
           </Suspense>
@@ -97,28 +106,3 @@ const wideViews = {
   summer: { view: '921 300 966 256', align: 'xMidYMax' },
   fall: { view: '1034 326 966 256', align: 'xMaxYMax' },
 } as const
-
-/** Those of its programme, itself among them. */
-function modulesBeside(moduleNumber: number): number[] {
-  const lines = programmes.map(({ modules }) => modules.map(({ number }) => number))
-  return lines.find((numbers) => numbers.includes(moduleNumber)) ?? [moduleNumber]
-}
-
-/** What opens next; null at the end of the journey, undefined until it is known, when its place is kept. */
-function NextStop({ next }: { readonly next: Station | null | undefined }) {
-  return (
-    <>
-      <div className="arrival-crop">
-        {next !== undefined && <Landscape season={next ? next.season : stations.at(-1)?.season} />}
-      </div>
-      <div className="arrival-words">
-        {next !== undefined && (
-          <>
-            <p className="text-season">{next ? `${text.nextModule} · ${next.programme}` : text.lastOne}</p>
-            <p className="arrival-next-title">{next ? next.title : text.askForCertificate}</p>
-          </>
-        )}
-      </div>
-    </>
-  )
-}

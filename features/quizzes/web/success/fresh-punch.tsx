@@ -1,14 +1,15 @@
 import { Punch } from '#features/modules/web/punch.tsx'
 
-/** The newest hole, large: the bit of paper falls out of it, and rays stay. */
+/** The newest hole, about three times as large as those below: the bit of paper falls out of it, and rays stay. */
 export function FreshPunch({ number }: { readonly number: number }) {
   return (
-    <span aria-hidden="true" className="fresh-punch">
-      <Punch number={number} />
-      <span className="hole-chad">
-        <Punch number={number} />
-      </span>
-      <svg viewBox="-40 -40 80 80" className="hole-rays" aria-hidden="true">
+    <span
+      aria-hidden="true"
+      className="fresh-punch relative grid w-[var(--fresh,4.5rem)] flex-none place-items-center text-season"
+    >
+      <Punch number={number} className="w-full" />
+      <Punch number={number} className="hole-chad absolute w-full" />
+      <svg viewBox="-40 -40 80 80" className="hole-rays absolute" aria-hidden="true">
         {rays.map((turn) => (
           <path key={turn} d="M0-29v-8" transform={turn} />
         ))}

@@ -9,7 +9,6 @@ import type { Finish } from '../go-to-success.ts'
 import { FreshPunch } from './fresh-punch.tsx'
 import * as text from './success.en.ts'
 import '#platform/web/ui/torn-ticket.css'
-import './fresh-punch.css'
 
 interface JourneyTicketProps {
   readonly moduleNumber: number
@@ -24,42 +23,42 @@ interface JourneyTicketProps {
 export function JourneyTicket({ moduleNumber, title, completed, isCounted, finish }: JourneyTicketProps) {
   const name = useLearnerName()
   const { finishedAt, firstTries, questionCount } = finish ?? {}
+  const isTold = firstTries !== undefined && questionCount !== undefined
+  const tries = isTold && text.firstTries(firstTries, questionCount)
   return (
     <div className="torn">
-      <div className="torn-body">
+      <div className="torn-body @container flex flex-col">
         <div aria-hidden="true" className="torn-stripe">
           {programmes.map(({ id, season }) => (
             <span key={id} data-season={season} />
           ))}
         </div>
-        <div className="ticket-fresh">
+        <div className="ticket-fresh flex flex-wrap items-center">
           <FreshPunch number={moduleNumber} />
-          <p className="fresh-words">
+          <p className="min-w-0 flex-[1_1_7rem] font-display wrap-anywhere">
             <span className="text-season">{text.module(moduleNumber)}</span>
-            <strong className="fresh-title">{title}</strong>
+            <strong className="fresh-title block">{title}</strong>
           </p>
         </div>
-        <p className="ticket-count">
-          <bdi>{name ?? text.yourTicket}</bdi>
+        <p className="arrival-large mb-[var(--count-foot,0.9rem)] flex flex-wrap justify-between gap-x-4 gap-y-[0.1rem] font-display [line-height:1.15]">
+          <bdi className="min-w-0 wrap-anywhere">{name ?? text.yourTicket}</bdi>
           {isCounted && <span>{text.modulesDone(completed.length, stations.length)}</span>}
         </p>
         <TicketHoles completed={completed} fresh={moduleNumber} />
       </div>
       <div className="torn-stub">
-        <div>
-          {firstTries !== undefined && questionCount !== undefined ? (
-            <p className="ticket-tries">{text.firstTries(firstTries, questionCount)}</p>
-          ) : (
-            <p>{text.punched(title)}</p>
-          )}
-        </div>
+        <p
+          className={`stub-words min-w-0 ${tries ? 'arrival-large mb-[var(--tries-foot,0.25rem)] font-display [line-height:1.1]' : 'ticket-punched text-soft'}`}
+        >
+          {tries || text.punched(title)}
+        </p>
         {finishedAt ? (
           <DateStamp words={text.stamp} at={finishedAt} language={pageLanguage} />
         ) : (
           <p aria-hidden="true" className="date-stamp">
             {text.stamp}
             <strong>{text.module(moduleNumber)}</strong>
-            <Punch number={moduleNumber} />
+            <Punch number={moduleNumber} className="mt-[0.15rem] w-[1.1rem]" />
           </p>
         )}
       </div>
