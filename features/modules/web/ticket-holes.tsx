@@ -12,7 +12,7 @@ interface TicketHolesProps {
 /** A place for each station on the ticket: its own shape once it is punched, its number before. */
 export function TicketHoles({ completed, fresh }: TicketHolesProps) {
   return (
-    <ol className="ticket-holes">
+    <ol className="ticket-holes grid">
       {stations.map(({ number, name, season }) => {
         const isPunched = completed.includes(number)
         return (
@@ -21,12 +21,15 @@ export function TicketHoles({ completed, fresh }: TicketHolesProps) {
             data-season={season}
             data-punched={isPunched || undefined}
             data-fresh={number === fresh || undefined}
-            className="ticket-hole"
+            className="ticket-hole grid gap-1 text-center"
           >
-            <span aria-hidden="true" className="hole-place">
+            <span
+              aria-hidden="true"
+              className="hole-place relative grid place-items-center rounded-full font-display leading-none text-season"
+            >
               {isPunched ? <Punch number={number} /> : number}
             </span>
-            <span className="hole-name">
+            <span className="hole-name font-display">
               <span className="sr-only">{text.module(number)}</span>
               {name}
               <span className="sr-only">{isPunched ? text.punched : text.notPunched}</span>
