@@ -60,7 +60,9 @@ function FilmOffer({ moduleNumber, isFirst, isAwaited, onWatch }: FilmOfferProps
       aria-busy={isAwaited || undefined}
       onClick={isAwaited ? undefined : onWatch}
     >
-      <span className="film-view">
+      <span
+        className={isFirst ? 'film-view relative isolate grid place-items-center overflow-clip' : 'film-view'}
+      >
         {isFirst && <Landscape season={stationOf(moduleNumber)?.season} />}
         <span className="film-sign flex-none rounded-full">
           <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -75,7 +77,7 @@ function FilmOffer({ moduleNumber, isFirst, isAwaited, onWatch }: FilmOfferProps
         </span>
       </span>
       <span className="film-words min-w-0">
-        <span className="film-watch block font-display">{isBegun ? text.goOn : text.watch}</span>
+        <span className="film-watch block">{isBegun ? text.goOn : text.watch}</span>
         <span className="film-what">
           <bdi lang={listed.language}>{listed.title}</bdi>
           {listed.seconds > 0 && ` · ${text.length(listed.seconds)}`}
