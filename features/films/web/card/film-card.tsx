@@ -56,13 +56,15 @@ function FilmOffer({ moduleNumber, isFirst, isAwaited, onWatch }: FilmOfferProps
   return (
     <button
       type="button"
-      className={isFirst ? 'film-poster' : 'film-card'}
+      className={`relative w-full cursor-pointer text-start ${isFirst ? 'film-poster block overflow-clip' : 'film-card flex items-center'}`}
       aria-busy={isAwaited || undefined}
       onClick={isAwaited ? undefined : onWatch}
     >
-      <span className="film-view">
+      <span
+        className={isFirst ? 'film-view relative isolate grid place-items-center overflow-clip' : 'film-view'}
+      >
         {isFirst && <Landscape season={stationOf(moduleNumber)?.season} />}
-        <span className="film-sign">
+        <span className="film-sign flex-none rounded-full">
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path
               d="M8 5.500v13l10.500-6.500z"
@@ -74,8 +76,8 @@ function FilmOffer({ moduleNumber, isFirst, isAwaited, onWatch }: FilmOfferProps
           </svg>
         </span>
       </span>
-      <span className="film-words">
-        <span className="film-watch">{isBegun ? text.goOn : text.watch}</span>
+      <span className="film-words min-w-0">
+        <span className="film-watch block">{isBegun ? text.goOn : text.watch}</span>
         <span className="film-what">
           <bdi lang={listed.language}>{listed.title}</bdi>
           {listed.seconds > 0 && ` · ${text.length(listed.seconds)}`}

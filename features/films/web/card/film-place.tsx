@@ -36,4 +36,4 @@ export function FilmRoom({ moduleNumber, isFirst = false }: FilmPlaceProps) {
   )
 }
 
-const placeClass = (isFirst: boolean) => (isFirst ? 'film-first' : 'film-beside')
+const placeClass = (isFirst: boolean) => (isFirst ? 'film-first mx-auto' : 'film-beside mt-1 mb-4')

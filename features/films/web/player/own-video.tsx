@@ -31,7 +31,7 @@ export function OwnVideo({ film: { moduleNumber, title, language }, video, lead 
     // biome-ignore lint/a11y/useMediaCaption: the operator's own file is all there is of it
     <video
       ref={element}
-      className="film-video"
+      className="film-video w-full"
       src={video}
       lang={language}
       aria-label={title}

@@ -42,12 +42,12 @@ export function PlayerControls({
   useEffect(() => play.current?.focus({ preventScroll: true }), [])
   const time = text.timeOf(clock(second * 1000), clock(film.ms))
   return (
-    <div className="film-controls">
+    <div className="film-controls grid flex-none bg-card">
       {!isLed && (
         <button
           ref={play}
           type="button"
-          className="film-play"
+          className="film-play mt-3 grid h-14 cursor-pointer place-items-center rounded-full bg-ink text-card"
           aria-label={isPlaying ? text.pause : isOver ? text.again : text.play}
           onClick={toggle}
         >
@@ -62,10 +62,11 @@ export function PlayerControls({
           </Sign>
         </button>
       )}
-      <div className="film-rail">
+      <div className="film-rail relative">
         <input
           ref={rail}
           type="range"
+          className="absolute w-full cursor-pointer"
           min={0}
           max={film.ms}
           defaultValue={at.current}
@@ -74,16 +75,20 @@ export function PlayerControls({
           disabled={isLed}
           onChange={({ currentTarget }) => seek(Number(currentTarget.value))}
         />
-        <span className="film-train" aria-hidden="true">
-          <Train carriages={0} />
+        <span className="film-train absolute" aria-hidden="true">
+          <Train carriages={0} className="w-full" />
         </span>
       </div>
-      <div className="film-under">
-        <p className="film-time">{time}</p>
-        <div className="film-tools">
-          <label className="film-speed" hidden={isLed}>
+      <div className="film-under flex flex-wrap items-center justify-between">
+        <p className="film-time text-soft">{time}</p>
+        <div className="film-tools flex flex-wrap justify-end">
+          <label hidden={isLed}>
             <span className="sr-only">{text.speed}</span>
-            <select value={speed} onChange={({ currentTarget }) => onSpeed(Number(currentTarget.value))}>
+            <select
+              value={speed}
+              className="film-tool cursor-pointer text-center font-semibold"
+              onChange={({ currentTarget }) => onSpeed(Number(currentTarget.value))}
+            >
               {speeds.map((each) => (
                 <option key={each} value={each}>
                   {text.times(each)}
@@ -125,7 +130,7 @@ function Tool({ name, isOn, toggle, children }: ToolProps) {
   return (
     <button
       type="button"
-      className="film-tool"
+      className="film-tool grid cursor-pointer place-items-center"
       aria-label={name}
       title={name}
       data-on={isOn || undefined}

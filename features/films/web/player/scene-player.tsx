@@ -79,7 +79,7 @@ export function ScenePlayer({ film: given, lead }: ScenePlayerProps) {
       ref={player}
       role="group"
       aria-label={text.film(title)}
-      className="film-player"
+      className="film-player flex flex-col"
       onKeyDown={onKeyDown}
     >
       <div className="film-screen">
@@ -96,7 +96,7 @@ export function ScenePlayer({ film: given, lead }: ScenePlayerProps) {
           dangerouslySetInnerHTML={{ __html: line.scene.svg }}
         />
         {hasCaptions && (
-          <p className="film-caption" lang={language} dir="auto">
+          <p className="film-caption grid flex-none text-center" lang={language} dir="auto">
             <span>{line.line.text}</span>
           </p>
         )}

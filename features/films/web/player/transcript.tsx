@@ -13,12 +13,15 @@ interface TranscriptProps {
 export const Transcript = memo(function Transcript({ lines, current, language, onSeek }: TranscriptProps) {
   return (
     <details className="film-transcript">
-      <summary>{text.transcript}</summary>
+      <summary className="ms-auto flex cursor-pointer items-center underline underline-offset-[0.15em]">
+        {text.transcript}
+      </summary>
       <ol lang={language} dir="auto">
         {lines.map(({ number, line, startsAt }) => (
           <li key={number}>
             <button
               type="button"
+              className="w-full cursor-pointer text-start"
               aria-current={number === current || undefined}
               onClick={() => onSeek(startsAt)}
             >

@@ -22,7 +22,8 @@ export function LessonArticle({ moduleNumber }: LessonArticleProps) {
   if (lesson.data) return <LessonText lesson={lesson.data} />
   if (lesson.errorUpdateCount === 0)
     return (
-      <div className="lesson-awaited">
+      // As high as a screen, so that what follows a lesson is not seen before it.
+      <div className="min-h-dvh w-[min(46rem,100%)]">
         <EmptyRail />
         <Loading shape="text" />
       </div>
@@ -55,12 +56,12 @@ function LessonText({ lesson }: { readonly lesson: Lesson }) {
         dangerouslySetInnerHTML={{ __html: html }}
       />
       {words.length > 0 && (
-        <details className="lesson-words">
-          <summary>{text.wordsInLesson}</summary>
-          <dl lang={language}>
+        <details className="mb-7 border-line border-y">
+          <summary className="cursor-pointer py-3 font-display text-[1.25rem]">{text.wordsInLesson}</summary>
+          <dl lang={language} className="grid gap-3 pb-4">
             {words.map(({ term, definition }) => (
               <div key={term}>
-                <dt>{term}</dt>
+                <dt className="font-semibold">{term}</dt>
                 <dd>{definition}</dd>
               </div>
             ))}

@@ -26,22 +26,26 @@ export function LessonWays({ moduleNumber, note, leadsOn = true }: LessonWaysPro
   return (
     <nav aria-label={text.waysOn} className="lesson-ways">
       {PracticeCard && PRACTISED_MODULES.includes(moduleNumber) && hasPage(paths.practice(moduleNumber)) && (
-        <Suspense fallback={<div className="practice-room" />}>
+        <Suspense fallback={<div className="practice-room mb-4" />}>
           <PracticeCard moduleNumber={moduleNumber} />
         </Suspense>
       )}
-      <div className="lesson-end">
-        <div className="lesson-arrival" aria-hidden="true">
+      <div className="lesson-end overflow-clip text-center">
+        <div className="lesson-arrival relative isolate text-ink" aria-hidden="true">
           <Landscape season={season} view={wideView(season)} align={ground} />
           <LateTrain />
         </div>
-        <p className="lesson-ready">{text.ready}</p>
-        <p id="quiz-note" className="lesson-note">
-          {note}
-        </p>
-        <Link to={paths.module(moduleNumber)} className="btn lesson-quiz" aria-describedby="quiz-note">
-          {text.takeQuiz}
-        </Link>
+        <div className="lesson-ready">
+          <p>{text.ready}</p>
+          <p id="quiz-note">{note}</p>
+          <Link
+            to={paths.module(moduleNumber)}
+            className="btn lesson-quiz w-full"
+            aria-describedby="quiz-note"
+          >
+            {text.takeQuiz}
+          </Link>
+        </div>
       </div>
       <div className="lesson-others">
         <Link to={paths.dashboard}>

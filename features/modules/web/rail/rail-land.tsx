@@ -34,26 +34,33 @@ export function RailLand({ programmes, isDone, practised, current, mistFrom }: R
   const from = mistFrom === undefined ? undefined : places.find(({ number }) => number === mistFrom)
   const part = scene.width / programmes.length
   return (
-    <div className="rail-land" aria-hidden="true">
+    <div className="rail-land relative isolate overflow-clip" aria-hidden="true">
       <Landscape view={viewBox} {...(from && { mist: Math.floor(from.x / part) * part })} />
-      <svg viewBox={viewBox} className="rail-drawing" aria-hidden="true">
-        <path className="rail-bed" d={trackPath} />
-        <path className="rail-ahead" d={trackPath} />
-        {places.map(({ number, x }, index) => {
-          const before = places[index - 1]
-          return (
-            (!before || isDone(before.number)) && (
-              <path
-                key={number}
-                data-season={seasons.get(number)}
-                data-current={number === current || undefined}
-                className="rail-piece"
-                pathLength={1}
-                d={trackBetween(before?.x ?? -60, x)}
-              />
+      <svg
+        viewBox={viewBox}
+        className="rail-drawing absolute h-full w-full text-ink [scale:var(--start)_1]"
+        aria-hidden="true"
+      >
+        <g fill="none" strokeWidth="11">
+          <path className="rail-bed" stroke="var(--color-card)" strokeWidth="20" d={trackPath} />
+          {/* On its bed at least 3 : 1. */}
+          <path className="rail-ahead" stroke="var(--color-field)" d={trackPath} />
+          {places.map(({ number, x }, index) => {
+            const before = places[index - 1]
+            return (
+              (!before || isDone(before.number)) && (
+                <path
+                  key={number}
+                  data-season={seasons.get(number)}
+                  data-current={number === current || undefined}
+                  className="rail-piece"
+                  pathLength={1}
+                  d={trackBetween(before?.x ?? -60, x)}
+                />
+              )
             )
-          )
-        })}
+          })}
+        </g>
         {standing && cameFrom && (
           <Engine
             nose={standing.x - distance}
@@ -65,26 +72,48 @@ export function RailLand({ programmes, isDone, practised, current, mistFrom }: R
           <g
             key={number}
             data-season={seasons.get(number)}
-            data-done={isDone(number) || undefined}
             data-current={number === current || undefined}
             className="rail-mark"
             transform={moved(x, y)}
           >
-            <g className="rail-mark-shape">
-              <circle r="34" className="rail-mark-edge" />
-              <circle r="26" className="rail-mark-ring" />
-              {isDone(number) ? (
-                <path className="rail-mark-tick" d="m-11 1 8 8 15-17" />
-              ) : (
-                <text className="rail-mark-number" y="10">
-                  {number}
-                </text>
-              )}
+            <g strokeWidth="9">
+              <circle
+                r={number === current ? 41 : 34}
+                strokeWidth={number === current ? 14 : 0}
+                strokeOpacity="0.500"
+              />
+              <circle r={number === current ? 31 : 26} fill={isDone(number) ? 'var(--season)' : undefined} />
+              <g className="rail-mark-sign [scale:var(--start)_1]">
+                {isDone(number) ? (
+                  <path
+                    fill="none"
+                    stroke="var(--color-card)"
+                    strokeWidth="7"
+                    strokeLinecap="round"
+                    d="m-11 1 8 8 15-17"
+                  />
+                ) : (
+                  <text fill="var(--color-ink)" y="10">
+                    {number}
+                  </text>
+                )}
+              </g>
             </g>
             {practised?.has(number) && (
-              <g className="rail-practised" transform={moved(36, -36)}>
+              <g
+                className="rail-practised"
+                strokeWidth="3"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                transform={moved(36, -36)}
+              >
                 <circle r="21" />
-                <path d={handPath} />
+                <path
+                  d={handPath}
+                  fill="none"
+                  strokeWidth="2.400"
+                  transform="translate(-13.2-13.2)scale(1.1)"
+                />
               </g>
             )}
           </g>

@@ -31,11 +31,11 @@ export function RailMap(props: RailMapProps) {
         current={current}
         mistFrom={mistFrom}
       />
-      <ol className="rail-lines">
+      <ol className="rail-lines flex">
         {programmes.map(({ id, title, season, modules }) => (
-          <li key={id} data-season={season} className="rail-line">
+          <li key={id} data-season={season} className="rail-line flex min-w-0 flex-1 text-center">
             <p className="rail-title">{title}</p>
-            <ol className="rail-stations">
+            <ol className="flex flex-1">
               {modules.map(({ number, station }) => (
                 <RailStation
                   key={number}

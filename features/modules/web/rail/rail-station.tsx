@@ -22,14 +22,16 @@ export function RailStation({ number, name, isDone, isCurrent, to, state }: Rail
     </>
   )
   return (
-    <li className="rail-station" data-current={isCurrent || undefined}>
+    <li className="rail-station min-w-0 flex-1" data-current={isCurrent || undefined}>
       {to ? (
-        <Link to={to} className="rail-name" {...(isCurrent && { 'aria-current': 'step' as const })}>
+        <Link to={to} className={look} {...(isCurrent && { 'aria-current': 'step' as const })}>
           {words}
         </Link>
       ) : (
-        <span className="rail-name">{words}</span>
+        <span className={look}>{words}</span>
       )}
     </li>
   )
 }
+
+const look = 'rail-name relative block h-full rounded-field font-display'
