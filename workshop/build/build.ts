@@ -5,6 +5,7 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import tailwindcss from '@tailwindcss/vite'
 import { build, type Manifest, minifySync } from 'vite'
 import { readContentDir } from '#app/server/config/server.config.ts'
 import { readContent } from '#app/server/content.ts'
@@ -218,7 +219,10 @@ async function writePages(language: string, prerender: Prerender, template: stri
   }
   for (const [name, page] of writeLessonPages(prerender.prerenderLessons(lessonToFill), written))
     write(name, page)
-  write('certificate', certificateTemplate(template, prerender.prerenderPunches()))
+  write(
+    'certificate',
+    certificateTemplate(template, prerender.prerenderPunches(), await buildCertificateSheet()),
+  )
 }
 
 function sheetsOf(manifest: Manifest, parts: readonly string[]): string {
@@ -227,17 +231,25 @@ function sheetsOf(manifest: Manifest, parts: readonly string[]): string {
     .join('')
 }
 
-function certificateTemplate(template: string, punches: string): string {
-  const [font] = globSync('assets/barlow-*-latin-600-*.woff2', { cwd: webDir })
-  const [scene] = globSync('assets/scene-*.svg', { cwd: webDir })
-  const style = writeAsset('features/certificates/web/public-page.css', (css) =>
-    css
-      .replace(/@import "([^"]*)";/g, (_import, name: string) =>
-        readFileSync(join(root, 'features/certificates/web', name), 'utf8'),
-      )
-      .replace(/url\("@fontsource[^"]*"\)/, `url("/${font}")`)
-      .replace('url("../../../platform/web/drawings/scene.svg")', `url("/${scene}")`),
-  )
+/** Without the sheet of the other pages: it has all that its page needs. */
+async function buildCertificateSheet(): Promise<string> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [tailwindcss()],
+    build: {
+      outDir: webDir,
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: 'features/certificates/web/public-page.css' },
+    },
+  })
+  return globSync('assets/public-page-*.css', { cwd: webDir })[0] ?? ''
+}
+
+function certificateTemplate(template: string, punches: string, style: string): string {
   return template
     .replace(/<style>.*?<\/style>|<script.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
     .replace('<title>EduTrain</title>', `<!--certificate-head-->${notIndexed}`)

@@ -18,7 +18,7 @@ export function CertificateSteps(steps: CertificateStepsProps) {
   return (
     <section className="paper-card p-5 sm:p-7">
       <h2 className="mb-5 text-2xl">{hasPage(paths.claim) ? text.title : text.titleWithoutToken}</h2>
-      <div className="steps-frame">
+      <div className="@container/steps">
         <StepList {...steps} />
       </div>
     </section>
@@ -33,51 +33,47 @@ interface StepListProps extends CertificateStepsProps {
 /** From the request to the token: what was done, what goes on now, what is to come. */
 export function StepList({ done, happened = [], requestedAt }: StepListProps) {
   const askedDone = requestedAt === undefined ? text.askedDone : text.askedOn(day(requestedAt))
-  const claim = (
-    <Link to={paths.claim} className="inline-flex min-h-11 items-center underline wrap-anywhere">
-      {text.claimToken}
+  const link = (to: string, words: string) => (
+    <Link to={to} className="inline-flex min-h-11 items-center underline wrap-anywhere">
+      {words}
     </Link>
   )
-  const reward = (
-    <Link to={paths.reward} className="inline-flex min-h-11 items-center underline wrap-anywhere">
-      {text.rewardForm}
-    </Link>
-  )
-  const tokenLater = (
+  const token = (first: ReactNode) => (
     <>
-      {text.tokenNote} {reward}
+      {first} {link(paths.reward, text.rewardForm)}
     </>
   )
-  const tokenNow = (
-    <>
-      {claim} {reward}
-    </>
-  )
+  const tokenNow = token(link(paths.claim, text.claimToken))
   const steps: readonly Step[] = [
     { name: text.asked, notes: [text.askedNote, text.askedNote, askedDone] },
     { name: text.checked, notes: [text.checkedNote, text.checkedNote, text.checkedDone] },
     { name: text.issued, notes: [text.issuedNote, text.issuedNote, text.issuedDone] },
-    ...(hasPage(paths.claim) ? [{ name: text.token, notes: [tokenLater, tokenNow, tokenNow] } as const] : []),
+    ...(hasPage(paths.claim)
+      ? [{ name: text.token, notes: [token(text.tokenNote), tokenNow, tokenNow] } as const]
+      : []),
   ]
   return (
     <ol className="certificate-steps">
       {steps.map(({ name, notes: [later, now, past] }, index) => {
         const isDone = index < done
+        const isNow = index === done
         return (
           <li
             key={name}
             className="certificate-step"
             data-done={isDone || undefined}
-            aria-current={index === done ? 'step' : undefined}
+            aria-current={isNow ? 'step' : undefined}
           >
             <span className="step-sign" aria-hidden="true">
               {isDone ? <CheckIcon className="size-6" strokeWidth={3.2} /> : index + 1}
             </span>
             <div>
-              <span className="step-name">{name}</span>
+              <span className="font-display text-[min(1.25rem,8vw)] leading-[1.15]">{name}</span>
               {isDone && <span className="sr-only">{text.done}</span>}
               {(!isDone || !happened[index]) && (
-                <span className="step-note">{isDone ? past : index === done ? now : later}</span>
+                <span className={`block text-pretty ${isNow ? 'font-bold text-ink' : 'text-soft'}`}>
+                  {isDone ? past : isNow ? now : later}
+                </span>
               )}
               {happened[index]}
             </div>

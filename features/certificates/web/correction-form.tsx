@@ -3,11 +3,11 @@ import type { FormEvent } from 'react'
 import type { requestCorrection } from '#features/certificates/contract/certificates.ts'
 import { readName } from '#features/profiles/web/profile-fields.ts'
 import { callApi } from '#platform/web/lib/api.ts'
-import { ApiError } from '#platform/web/lib/api-error.ts'
 import { dateText } from '#platform/web/lib/date-text.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
+import { nameFault } from './name-form.tsx'
 import * as text from './own-certificate.en.ts'
 import { type CertificateState, useReadAgain } from './read-certificate.ts'
 
@@ -26,7 +26,8 @@ export function CorrectionForm({ name, correction }: CorrectionFormProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: send,
     onSuccess: () => showToast(text.correctionAsked, 'alert-success'),
-    onError: (error) => showToast(describe(error), 'alert-error'),
+    onError: (error) =>
+      showToast(nameFault(error, text.correctionFailed, { 'same-name': text.sameName }), 'alert-error'),
     onSettled: readAgain,
   })
 
@@ -62,13 +63,4 @@ export function CorrectionForm({ name, correction }: CorrectionFormProps) {
       </form>
     </section>
   )
-}
-
-function describe(error: Error): string {
-  if (!(error instanceof ApiError)) return text.correctionFailed
-  const { code, refused } = error
-  if (code === 'name-unprintable' || code === 'invalid-input')
-    return text.unprintable(refused.slice(0, 5).join('   '))
-  if (code === 'too-many-requests') return text.nameTooOften
-  return code === 'same-name' ? text.sameName : text.correctionFailed
 }

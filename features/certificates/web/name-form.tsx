@@ -18,7 +18,8 @@ export function NameForm({ name }: { readonly name: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: send,
     onSuccess: () => showToast(text.nameSaved, 'alert-success'),
-    onError: (error) => showToast(describe(error), 'alert-error'),
+    onError: (error) =>
+      showToast(nameFault(error, text.nameFailed, { 'already-issued': text.tooLate }), 'alert-error'),
     onSettled: readAgain,
   })
 
@@ -46,11 +47,11 @@ export function NameForm({ name }: { readonly name: string }) {
   )
 }
 
-function describe(error: Error): string {
-  if (!(error instanceof ApiError)) return text.nameFailed
+/** Why a name was not taken; `others` by their codes. */
+export function nameFault(error: Error, failed: string, others: Readonly<Record<string, string>>): string {
+  if (!(error instanceof ApiError)) return failed
   const { code, refused } = error
   if (code === 'name-unprintable' || code === 'invalid-input')
     return text.unprintable(refused.slice(0, 5).join('   '))
-  if (code === 'too-many-requests') return text.nameTooOften
-  return code === 'already-issued' ? text.tooLate : text.nameFailed
+  return code === 'too-many-requests' ? text.nameTooOften : (others[code] ?? failed)
 }

@@ -48,10 +48,10 @@ export function OwnCertificate({ certificate, history, issuer, shownToken }: Own
         <ShownName showsName={showsName} confirmsName={confirmsName} />
         {shownToken}
       </section>
-      <details className="for-verifiers paper-card px-5 py-2 sm:px-7">
-        <summary>
+      <details className="group paper-card px-5 py-2 sm:px-7">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-display text-[1.35rem] leading-[1.15] [&::-webkit-details-marker]:hidden">
           <h2 className="grow">{text.forVerifiers}</h2>
-          <ChevronDownIcon className="size-6" />
+          <ChevronDownIcon className="size-6 transition-[rotate] group-open:rotate-180" />
         </summary>
         <div className="flex flex-wrap gap-3 pt-2 pb-4">
           <Download file="badge.png" words={text.badge} look="outline" />

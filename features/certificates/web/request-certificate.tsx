@@ -7,14 +7,13 @@ import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './certificate.en.ts'
 import { useCertificate } from './read-certificate.ts'
 import { useSendRequest } from './send-request.ts'
-import './request-certificate.css'
 
 const StepList = latePart(() => import('./certificate-steps.tsx').then((part) => part.StepList))
 
 /**
  * The request at the end of the dashboard (S2.21): its button, enabled once all modules are completed, in any order, and
- * where a request is. Once it was made, the button stays and answers that it was (S4.31); the way to the certificate
- * stands before it.
+ * where a request is. Once it was made, the button stays and answers that it was (S4.31); below
+ * it stands the way to the certificate.
  */
 export function RequestCertificate() {
   const progress = useKnownProgress()
@@ -41,18 +40,23 @@ function OpenRequest() {
   const isWaiting = request && !request.declined
   const isAsked = certificate ? !certificate.revokedAt : isWaiting
   return (
-    <div className="certificate-request" data-asked={isAsked || undefined}>
+    <div className="grid justify-items-center gap-[1.1rem]">
+      <RequestButton isAsked={!!isAsked} />
       {(request || certificate || isError) && (
-        <Link to={paths.certificate} className={isAsked ? `${buttonClass()} w-full` : 'text-link'}>
+        <Link
+          to={paths.certificate}
+          className={isAsked ? `${buttonClass()} w-full text-[1.25rem]` : 'text-link'}
+        >
           {certificate ? text.own : text.preview}
         </Link>
       )}
       {!certificate?.revokedAt && (
-        <Suspense>
-          <StepList done={certificate ? 3 : isWaiting ? 1 : 0} requestedAt={request?.requestedAt} />
-        </Suspense>
+        <div className="mt-[0.4rem] w-full">
+          <Suspense>
+            <StepList done={certificate ? 3 : isWaiting ? 1 : 0} requestedAt={request?.requestedAt} />
+          </Suspense>
+        </div>
       )}
-      <RequestButton isAsked={!!isAsked} />
     </div>
   )
 }
@@ -65,7 +69,7 @@ interface RequestButtonProps {
 export function RequestButton({ isAsked }: RequestButtonProps) {
   const { send, isPending } = useSendRequest()
   return (
-    <Button className="request-button" look={isAsked ? 'outline' : 'solid'} busy={isPending} onClick={send}>
+    <Button className="w-full" look={isAsked ? 'outline' : 'solid'} busy={isPending} onClick={send}>
       {text.request}
     </Button>
   )

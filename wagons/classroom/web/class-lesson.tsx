@@ -49,8 +49,8 @@ export function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
           }
         >
           <p className="class-note">{hasFilm ? text.whatItIsWithFilm : text.whatItIs}</p>
-          <p className="class-next">
-            {space.title && <span className="class-place">{text.place(space.title)}</span>}
+          <p className="class-next mt-2 font-semibold empty:hidden">
+            {space.title && <span className="block font-normal text-soft">{text.place(space.title)}</span>}
             <NextClass {...module} />
           </p>
         </LessonHead>

@@ -23,7 +23,7 @@ export function ClaimPage() {
   const { data, isPending, refetch, isFetching } = useToken()
   if (isPending) return <Loading shape="card" />
   return (
-    <div className="claim">
+    <div className="grid max-w-4xl grid-cols-1 gap-5">
       {data ? (
         <State {...data} />
       ) : (

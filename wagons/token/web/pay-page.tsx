@@ -9,6 +9,7 @@ import { ClaimTicket } from './claim/claim-ticket.tsx'
 import { explorerOf } from './claim/explorer.ts'
 import { readChain } from './claim/read-token.ts'
 import { SentProgress } from './claim/sent-progress.tsx'
+import { Actions } from './claim/token-out-of-reach.tsx'
 import * as text from './pay/pay.en.ts'
 import { readPayLink, type SignedClaim } from './pay/pay-link.ts'
 import { sentKey, useSent } from './sending/sent-claims.ts'
@@ -27,7 +28,7 @@ export function PayPage() {
   const claim = readPayLink(useLocation().hash.slice(1))
   return (
     <div className="page-width py-6">
-      <div className="claim mx-auto">
+      <div className="mx-auto grid max-w-4xl grid-cols-1 gap-5">
         {claim ? <Offer claim={claim} /> : <Plain title={text.brokenTitle}>{text.broken}</Plain>}
       </div>
     </div>
@@ -57,11 +58,11 @@ function Offer({ claim }: { readonly claim: SignedClaim }) {
     return (
       <ClaimTicket label={text.title} title={text.title} look="open">
         <p role="alert">{text.failed}</p>
-        <div className="claim-actions">
+        <Actions>
           <Button look="outline" onClick={() => setTries(tries + 1)}>
             {text.tryAgain}
           </Button>
-        </div>
+        </Actions>
       </ClaimTicket>
     )
   if (!chain) return <Plain title={text.title}>{text.notOffered}</Plain>
@@ -99,11 +100,11 @@ function Payment({ chain, claim }: PaymentProps) {
         <p>{text.whatNote}</p>
         <p>{text.askFirst}</p>
         <p className="text-sm text-soft">{text.deadline(until)}</p>
-        <div className="claim-actions">
+        <Actions>
           <Button busy={isPaying} onClick={() => setPaying(true)}>
             {text.pay}
           </Button>
-        </div>
+        </Actions>
       </ClaimTicket>
       <ChainFacts chain={chain} account={claim.account} isOwn={false} />
       <Suspense>
@@ -132,11 +133,11 @@ function Paid({ chain, claim: { account, claimId } }: PaymentProps) {
         </code>
       </p>
       {explorer && (
-        <div className="claim-actions">
+        <Actions>
           <a href={explorer} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
             {text.explorer}
           </a>
-        </div>
+        </Actions>
       )}
     </ClaimTicket>
   )

@@ -17,7 +17,7 @@ interface About {
 /** For how much it counts, and whom to ask: as HTML. */
 export function aboutLines({ words, programmes, moduleCount, issuer, today }: About): string {
   const learnt = words.learnt(moduleCount, courseHours(moduleCount))
-  return `<section class="about"><h2>${escapeHtml(words.meaning)}</h2><p>${escapeHtml(learnt)} ${escapeHtml(subjectsOf(programmes, moduleCount))}</p><p>${escapeHtml(words.unchecked(issuer.name))}</p>${contact(words, today)}</section>`
+  return `<section class="card mt-6"><h2>${escapeHtml(words.meaning)}</h2><p>${escapeHtml(learnt)} ${escapeHtml(subjectsOf(programmes, moduleCount))}</p><p>${escapeHtml(words.unchecked(issuer.name))}</p>${contact(words, today)}</section>`
 }
 
 /** Modules that came later are not what the learner completed. */

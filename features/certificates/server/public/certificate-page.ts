@@ -83,7 +83,7 @@ function lookOf(language: string, site: PageSite, issuer: Issuer): Look {
 
 const framed = ({ words, language }: Look, title: string, main: string, tags: string): PageParts => ({
   head: `<title>${escapeHtml(title)}</title>${tags}`,
-  body: `<header><a class="brand" href="/">${mark}EduTrain</a></header><main>${main}</main>${footer(words, language)}`,
+  body: `<header><a class="brand inline-flex min-h-11 items-center gap-3 no-underline" href="/">${mark}EduTrain</a></header><main>${main}</main>${footer(words, language)}`,
 })
 
 function aboutAny(certificate: FoundCertificate, look: Look, known: Known): string {
@@ -125,7 +125,7 @@ function aboutCertificate(certificate: Certificate, look: Look, known: Known): s
     return `${ticket}${about}`
   }
   const tall = needsTallLines(name) ? ' tall' : ''
-  const awarded = `<p class="soft">${escapeHtml(words.awardedTo)}</p><p class="name${tall}" dir="auto">${escapeHtml(name)}</p><p>${escapeHtml(words.completed(moduleCount))}</p>`
+  const awarded = `<p class="text-soft">${escapeHtml(words.awardedTo)}</p><p class="name${tall}" dir="auto">${escapeHtml(name)}</p><p>${escapeHtml(words.completed(moduleCount))}</p>`
   const ticket = ticketHtml({
     programmes,
     body: `${verdict(words.valid, 'good')}${title(look)}${awarded}${stationsHtml(programmes, moduleCount)}${issuedBy(words, issuer)}${token}`,
@@ -136,11 +136,11 @@ function aboutCertificate(certificate: Certificate, look: Look, known: Known): s
 
 /** A form, since the page has no script; by POST, so that the name stands in no address and no log. */
 function nameForm(words: PageWords, id: string, compared: Known['compared']): string {
-  return `${compared ? comparisonOf(words, compared) : ''}<form class="check" method="post" action="/certificates/${id}"><label for="name">${escapeHtml(words.nameQuestion)}</label><input id="name" name="name" dir="auto" aria-describedby="name-hint" required autocomplete="off" spellcheck="false" maxlength="400"><p class="soft" id="name-hint">${escapeHtml(words.nameHint)}</p><button class="button">${escapeHtml(words.nameButton)}</button></form>`
+  return `${compared ? comparisonOf(words, compared) : ''}<form class="check" method="post" action="/certificates/${id}"><label for="name">${escapeHtml(words.nameQuestion)}</label><input id="name" name="name" dir="auto" aria-describedby="name-hint" required autocomplete="off" spellcheck="false" maxlength="400"><p class="text-soft" id="name-hint">${escapeHtml(words.nameHint)}</p><button class="button mt-[0.4rem]">${escapeHtml(words.nameButton)}</button></form>`
 }
 
 function comparisonOf(words: PageWords, { name, comparison }: NonNullable<Known['compared']>): string {
-  if (comparison === 'too-often') return `<p class="compared">${escapeHtml(words.nameTooOften)}</p>`
+  if (comparison === 'too-often') return `<p class="compared mt-4">${escapeHtml(words.nameTooOften)}</p>`
   const typed = `<strong dir="auto">${escapeHtml(name)}</strong>`
   return comparison === 'same'
     ? `${verdict(words.isName, 'good')}<p>${escapeHtml(words.isNameNote)} ${typed}</p>`
@@ -155,20 +155,20 @@ function files(words: PageWords, id: string): string {
     [`/api/certificates/${id}/credential.jwt`, words.jwt],
     ['/.well-known/did.json', words.keys],
   ] as const
-  return `<div class="files"><a class="button" href="/api/certificates/${id}/certificate.pdf">${escapeHtml(words.pdf)}</a><details><summary class="button">${escapeHtml(words.forVerifiers)}</summary><div class="verifiers"><h2>${escapeHtml(words.howTo)}</h2><p>${escapeHtml(words.howToNote)}</p><ul>${signed.map(link).join('')}</ul></div></details></div>`
+  return `<div class="files mt-6 flex flex-wrap gap-[0.8rem] print:hidden"><a class="button" href="/api/certificates/${id}/certificate.pdf">${escapeHtml(words.pdf)}</a><details><summary class="button">${escapeHtml(words.forVerifiers)}</summary><div class="card mt-[0.8rem]"><h2>${escapeHtml(words.howTo)}</h2><p>${escapeHtml(words.howToNote)}</p><ul>${signed.map(link).join('')}</ul></div></details></div>`
 }
 
 const title = ({ words, issuer }: Look) => `<h1>${escapeHtml(words.title(issuer.name))}</h1>`
 
 function issuedBy(words: PageWords, { name, url, logo, logoPath }: Issuer): string {
   const picture = logo
-    ? `<img class="issuer-logo" src="${logoPath}" alt="" width="${logo.width}" height="${logo.height}">`
+    ? `<img class="h-auto max-h-18 w-auto max-w-full rounded-lg bg-white p-2" src="${logoPath}" alt="" width="${logo.width}" height="${logo.height}">`
     : ''
   return `${picture}<p>${escapeHtml(words.issuedBy)} <a href="${escapeHtml(url)}">${escapeHtml(name)}</a></p>`
 }
 
 const numbered = (words: PageWords, id: string) =>
-  `<p class="soft">${escapeHtml(words.number)} ${groupedNumber(id)}</p>`
+  `<p class="text-soft">${escapeHtml(words.number)} ${groupedNumber(id)}</p>`
 
 const link = ([href, text]: readonly [string, string]) => `<li><a href="${href}">${escapeHtml(text)}</a></li>`
 
@@ -180,7 +180,7 @@ const signs = {
 
 /** By a sign too, not by colour alone. */
 function verdict(text: string, kind: keyof typeof signs): string {
-  return `<p class="verdict ${kind}"><svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="3.200" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${signs[kind]}"/></svg>${escapeHtml(text)}</p>`
+  return `<p class="verdict ${kind}"><svg class="w-[1.35rem] flex-none" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="3.200" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${signs[kind]}"/></svg>${escapeHtml(text)}</p>`
 }
 
 function dated(label: string, time: number, language: string): string {
@@ -189,7 +189,7 @@ function dated(label: string, time: number, language: string): string {
 }
 
 function footer(words: PageWords, language: string): string {
-  return `<footer><nav aria-label="${escapeHtml(words.languages)}"><ul>${choicesOf(language)}${link(['/certificates', words.checkAnother])}${link(['/', words.about])}</ul></nav></footer>`
+  return `<footer class="text-[0.9rem] print:hidden"><nav aria-label="${escapeHtml(words.languages)}"><ul>${choicesOf(language)}${link(['/certificates', words.checkAnother])}${link(['/', words.about])}</ul></nav></footer>`
 }
 
 const choices = new Map<string, string>()
@@ -210,4 +210,4 @@ function choicesOf(language: string): string {
 
 // The mark of platform/web/drawings/logo.tsx.
 const mark =
-  '<svg viewBox="0 0 32 32" aria-hidden="true"><path fill="currentColor" fill-rule="evenodd" d="M7 1h18a6 6 0 0 1 6 6v10a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6V7a6 6 0 0 1 6-6Zm1 5a2 2 0 0 0-2 2v2a2 2 0 0 0 2 2h4a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2Zm12 0a2 2 0 0 0-2 2v2a2 2 0 0 0 2 2h4a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2Z"/><path d="m11 24-4 6m14-6 4 6" stroke="currentColor" stroke-width="2.5" stroke-linecap="round"/></svg>'
+  '<svg class="w-8" viewBox="0 0 32 32" aria-hidden="true"><path fill="currentColor" fill-rule="evenodd" d="M7 1h18a6 6 0 0 1 6 6v10a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6V7a6 6 0 0 1 6-6Zm1 5a2 2 0 0 0-2 2v2a2 2 0 0 0 2 2h4a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2Zm12 0a2 2 0 0 0-2 2v2a2 2 0 0 0 2 2h4a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2Z"/><path d="m11 24-4 6m14-6 4 6" stroke="currentColor" stroke-width="2.5" stroke-linecap="round"/></svg>'

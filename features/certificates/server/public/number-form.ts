@@ -3,11 +3,11 @@ import type { PageWords } from './page-words-en.ts'
 
 /** Where a number is typed that was read from paper, as HTML. It needs no script. */
 export const numberForm = (words: PageWords, typed = ''): string =>
-  `<form class="check" action="/certificates"><p>${escapeHtml(words.checkNote)}</p><label for="number">${escapeHtml(words.checkLabel)}</label><input id="number" name="number" value="${escapeHtml(typed)}" aria-describedby="number-hint" required autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="200"><p class="soft" id="number-hint">${escapeHtml(words.checkHint)}</p><button class="button">${escapeHtml(words.checkButton)}</button></form>`
+  `<form class="check" action="/certificates"><p>${escapeHtml(words.checkNote)}</p><label for="number">${escapeHtml(words.checkLabel)}</label><input id="number" name="number" value="${escapeHtml(typed)}" aria-describedby="number-hint" required autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="200"><p class="text-soft" id="number-hint">${escapeHtml(words.checkHint)}</p><button class="button mt-[0.4rem]">${escapeHtml(words.checkButton)}</button></form>`
 
 /** In groups of four, which a copy has without the gaps. */
 export const groupedNumber = (id: string): string =>
-  `<span class="number">${groupsOf(id)
+  `<span class="inline-flex flex-wrap gap-x-[0.45em] align-bottom font-mono">${groupsOf(id)
     .map((group) => `<span>${escapeHtml(group)}</span>`)
     .join('')}</span>`
 

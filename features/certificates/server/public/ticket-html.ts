@@ -12,7 +12,7 @@ export interface TicketHtml {
 /** The ticket of the PDF, in the classes of platform/web/ui/torn-ticket.css. */
 export function ticketHtml({ body, stub, programmes }: TicketHtml): string {
   const stripe = programmes.map(({ season }) => `<span${seasonOf(season)}></span>`).join('')
-  const torn = stub ? `<div class="torn-stub">${stub}</div>` : ''
+  const torn = stub ? `<div class="torn-stub" data-season="fall">${stub}</div>` : ''
   return `<div class="torn-frame"><div class="torn${stub ? '' : ' whole'}"><div class="torn-body"><div class="torn-stripe" aria-hidden="true">${stripe}</div>${body}</div>${torn}</div></div>`
 }
 
@@ -24,7 +24,7 @@ export function stationsHtml(programmes: readonly Programme[], moduleCount: numb
       .filter(({ number }) => number <= moduleCount)
       .map(
         ({ number, station }) =>
-          `<li${seasonOf(season)}><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#punch-${number}"/></svg><span>${escapeHtml(station)}</span></li>`,
+          `<li${seasonOf(season)}><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#punch-${number}"/></svg><span class="@max-[51rem]:sr-only">${escapeHtml(station)}</span></li>`,
       ),
   )
   return `<ol class="punched-line">${stations.join('')}</ol>`

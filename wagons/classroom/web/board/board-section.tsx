@@ -19,10 +19,15 @@ export function BoardSection({ lesson: { html, language }, section, title }: Boa
   }, [])
   if (!shown) return null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached with the keyboard
-    <section ref={board} tabIndex={0} aria-label={text.board.section(title)} className="board-section">
+    <section
+      ref={board}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached with the keyboard
+      tabIndex={0}
+      aria-label={text.board.section(title)}
+      className="board-section max-h-[min(26rem,60dvh)] overflow-y-auto rounded-[0.875rem] border-6 border-ink bg-paper"
+    >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a part of the lesson, made by our server */}
-      <div className="lesson" lang={language} dangerouslySetInnerHTML={{ __html: shown }} />
+      <div className="lesson p-0 text-[1rem]" lang={language} dangerouslySetInnerHTML={{ __html: shown }} />
     </section>
   )
 }

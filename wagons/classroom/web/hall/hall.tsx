@@ -10,6 +10,8 @@ import { useStage } from './use-stage.ts'
 import { directionOf, isWalkingKey } from './walking-keys.ts'
 import './hall.css'
 
+const bar = 'flex flex-wrap items-center gap-x-3 gap-y-2 px-[clamp(0.75rem,3vw,1.5rem)] py-[0.6rem]'
+
 /** In pixels: as near as a tap must be to a figure, whose name it shows. */
 const nearFigure = 30
 /** So few have room for all their names. */
@@ -60,22 +62,27 @@ export function Hall(props: HallProps) {
 
   const toggle = (other: View) => setView(view === other ? 'behind' : other)
   return (
-    <section className="hall" data-theme="edutrain-dark" data-season={season} aria-labelledby={`${ids}-name`}>
-      <header className="hall-head">
-        <h2 id={`${ids}-name`} ref={heading} tabIndex={-1}>
+    <section
+      className="hall mx-[calc(50%-50vw)] my-3 bg-(--hall-dark) text-(--hall-light)"
+      data-theme="edutrain-dark"
+      data-season={season}
+      aria-labelledby={`${ids}-name`}
+    >
+      <header className={bar}>
+        <h2 id={`${ids}-name`} ref={heading} tabIndex={-1} className="text-[1.4rem] outline-offset-4">
           {text.nameOf(spaceName)}
         </h2>
-        <Button look="outline" onClick={() => onLeave(false)}>
+        <Button look="outline" className="ms-auto" onClick={() => onLeave(false)}>
           {text.flatView}
         </Button>
       </header>
-      <div className="hall-stage">
+      <div className="relative">
         <div
           ref={host}
           role="application"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the keys that walk
           tabIndex={0}
-          className="hall-window"
+          className="hall-window relative cursor-pointer touch-manipulation overflow-hidden -outline-offset-6 select-none [--focus:var(--hall-light)] [container-type:size] [&>canvas]:size-full"
           aria-label={text.floor}
           aria-describedby={`${ids}-how`}
           onKeyDown={(event) => changeKeys(event, true)}
@@ -86,7 +93,11 @@ export function Hall(props: HallProps) {
           }}
           onClick={tap}
         >
-          <div ref={overlay} className="hall-overlay" aria-hidden="true">
+          <div
+            ref={overlay}
+            className="pointer-events-none absolute inset-0 bg-[radial-gradient(ellipse_at_50%_45%,transparent_55%,rgb(16_12_40/0.5))]"
+            aria-hidden="true"
+          >
             {people.map((person) => (
               <NameTag
                 key={person.seat}
@@ -103,7 +114,10 @@ export function Hall(props: HallProps) {
               />
             ))}
             {caption && (
-              <p className="hall-caption" dir="auto">
+              <p
+                className="absolute inset-x-0 bottom-4 mx-auto w-fit max-w-[min(40rem,92%)] rounded-[0.7rem] bg-[rgb(22_20_42/0.94)] px-[1.1rem] py-[0.4rem] text-center text-[1.1rem] text-balance"
+                dir="auto"
+              >
                 {caption}
               </p>
             )}
@@ -111,7 +125,7 @@ export function Hall(props: HallProps) {
         </div>
         <ThumbStick onPush={walk} />
       </div>
-      <div className="hall-tools">
+      <div className={`${bar} [&>p]:flex-[1_1_14rem] [&>p]:text-[0.9375rem] [&>p]:text-pretty`}>
         {you && !you.isHost && (
           <Button
             onClick={() => {
@@ -147,8 +161,12 @@ interface NameTagProps {
 function NameTag({ person: { seat, nickname, isYou, isHost }, isNamed }: NameTagProps) {
   if (!isYou && !isHost && !isNamed) return null
   return (
-    <span data-seat={seat} className="hall-name" data-host={isHost || undefined}>
-      <bdi>{isHost ? text.host(nickname) : isYou ? text.you : nickname}</bdi>
+    <span data-seat={seat} className="hall-name absolute top-0 left-0">
+      <bdi
+        className={`block max-w-36 truncate rounded-[0.4rem] px-2 py-[0.1rem] font-display text-[1.05rem] font-semibold [translate:-50%_-110%] ${isHost ? 'bg-[#a8301a]' : 'bg-(--hall-light) text-(--hall-dark)'}`}
+      >
+        {isHost ? text.host(nickname) : isYou ? text.you : nickname}
+      </bdi>
     </span>
   )
 }

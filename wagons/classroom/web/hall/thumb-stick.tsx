@@ -27,7 +27,7 @@ export function ThumbStick({ onPush }: ThumbStickProps) {
   const end = () => move({ x: 0, z: 0 })
   return (
     <div
-      className="hall-stick"
+      className="absolute bottom-3 left-3 hidden size-22 touch-none place-items-center rounded-full border-2 border-[rgb(255_253_248/0.7)] bg-[rgb(22_20_42/0.6)] pointer-coarse:grid"
       aria-hidden="true"
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
@@ -37,7 +37,7 @@ export function ThumbStick({ onPush }: ThumbStickProps) {
       onPointerUp={end}
       onPointerCancel={end}
     >
-      <span ref={knob} />
+      <span ref={knob} className="size-11 rounded-full bg-(--hall-light)" />
     </div>
   )
 }

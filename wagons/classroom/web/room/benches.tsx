@@ -43,7 +43,7 @@ function BenchPlace({ person, room, send }: RoomProps & { readonly person: Perso
     >
       {reaction && (
         <span key={reaction.id} className="bench-reaction" data-host={isHost || undefined}>
-          <ReactionIcon reaction={reaction.reaction} />
+          <ReactionIcon reaction={reaction.reaction} className="size-[1.15rem]" />
         </span>
       )}
       <Figure shape={shape} seat={seat} isHost={isHost} hasHandUp={isUp} />

@@ -41,7 +41,11 @@ export function Classroom(props: ClassroomProps) {
 
   if (error instanceof ApiError && error.status === 404) return null
   return (
-    <section aria-labelledby="class-room" className="classroom" data-inside={isInside || undefined}>
+    <section
+      aria-labelledby="class-room"
+      className={`classroom ${isInside ? 'grid grid-cols-1 gap-3' : ''}`}
+      data-inside={isInside || undefined}
+    >
       {visit && view && isInside ? (
         <RoomPart {...props} heading={heading} visit={visit.room} view={view} />
       ) : (

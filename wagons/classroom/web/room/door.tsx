@@ -57,11 +57,20 @@ export function Door({ refusal, busy, onEnter }: DoorProps) {
         hint={text.nicknameHint(longestNickname)}
         error={ofNickname.has(code) && text.errors[code]}
       />
-      <fieldset className="figure-choice">
-        <legend>{text.figure}</legend>
+      <fieldset className="figure-choice grid w-full grid-cols-3 gap-2 min-[34rem]:grid-cols-6">
+        <legend className="mb-1 text-[0.875rem] text-soft">{text.figure}</legend>
         {figureShapes.map((shape, index) => (
-          <label key={shape}>
-            <input type="radio" name="shape" value={shape} defaultChecked={shape === kept.shape} />
+          <label
+            key={shape}
+            className="relative cursor-pointer rounded-[0.875rem] border border-field bg-season-tint px-2 pt-[0.35rem] pb-[0.2rem] has-checked:border-ink [&>.figure]:mx-auto [&>.figure]:max-w-13"
+          >
+            <input
+              type="radio"
+              name="shape"
+              value={shape}
+              defaultChecked={shape === kept.shape}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-[inherit]"
+            />
             <Figure shape={shape} seat={index + 1} />
             <span className="sr-only">{text.shapes[shape]}</span>
           </label>

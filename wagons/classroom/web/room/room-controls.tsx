@@ -1,3 +1,4 @@
+import { icon } from '#platform/web/drawings/icons.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import type { RoomProps } from '../connection/room-props.ts'
 import { ReactionIcon, reactions } from './reaction-icons.tsx'
@@ -20,20 +21,25 @@ export function RoomControls({ room, send }: RoomProps) {
       )}
       {mode === 'hosted' && !isHost && !isMuted && (
         <Button aria-pressed={isUp} className="grow" onClick={() => send('hand', { isUp: !isUp })}>
-          <HandIcon />
+          <HandIcon className="size-6" />
           {isUp ? text.lowerHand : text.raiseHand}
         </Button>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent */}
-      <div role="group" aria-label={text.reactions} className="reaction-buttons">
+      <div
+        role="group"
+        aria-label={text.reactions}
+        className="flex min-w-0 flex-[1_1_13.5rem] flex-wrap gap-2"
+      >
         {reactions.map((reaction) => (
           <button
             key={reaction}
             type="button"
+            className="grid min-h-13 max-w-20 min-w-12 flex-1 cursor-pointer place-items-center rounded-[0.875rem] border-2 border-field active:[translate:0_2px]"
             title={text.reactionNames[reaction]}
             onClick={() => send('react', { reaction })}
           >
-            <ReactionIcon reaction={reaction} />
+            <ReactionIcon reaction={reaction} className="size-6" />
             <span className="sr-only">{text.reactionNames[reaction]}</span>
           </button>
         ))}
@@ -42,8 +48,6 @@ export function RoomControls({ room, send }: RoomProps) {
   )
 }
 
-const HandIcon = () => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" className="reaction-icon">
-    <path d="M8 12V5a1.500 1.500 0 0 1 3 0v6-7.500a1.500 1.500 0 0 1 3 0V11 5a1.500 1.500 0 0 1 3 0v9c0 4-2 7-6 7-3 0-4.500-1.500-6-4l-2-3.500q-.6-1.500.7-2 1.300-.5 2.300 1l2 2" />
-  </svg>
+const HandIcon = icon(
+  'M8 12V5a1.500 1.500 0 0 1 3 0v6-7.500a1.500 1.500 0 0 1 3 0V11 5a1.500 1.500 0 0 1 3 0v9c0 4-2 7-6 7-3 0-4.500-1.500-6-4l-2-3.500q-.6-1.500.7-2 1.300-.5 2.300 1l2 2',
 )

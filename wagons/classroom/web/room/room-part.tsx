@@ -23,6 +23,9 @@ interface RoomPartProps extends ClassroomProps {
   readonly view: RoomView
 }
 
+/** Live regions, which take no room while they wait for words. */
+const said = 'rounded-xl px-[0.9rem] py-2 text-center text-balance wrap-anywhere empty:absolute empty:p-0'
+
 /** The room from inside. What it shows stays while the connection is mended. */
 export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
   const { room, connection } = view
@@ -50,12 +53,14 @@ export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
         <h2 id="class-room" ref={heading} tabIndex={-1} className="text-[1.6rem]">
           {text.hereNow(learnersHere(room))}
         </h2>
-        <span className="class-mode">{mode === 'hosted' ? text.hosted : text.anyTime}</span>
+        <span className="rounded-lg bg-season-tint px-[0.6rem] py-[0.1rem] font-display text-[1.0625rem] font-semibold">
+          {mode === 'hosted' ? text.hosted : text.anyTime}
+        </span>
         <Button look="outline" className="ms-auto" onClick={() => visit.leave()}>
           {text.leave}
         </Button>
       </header>
-      <p role="status" className="class-trouble">
+      <p role="status" className={`${said} bg-wrong-tint font-semibold text-wrong`}>
         {trouble}
       </p>
       {isFitForHall && (
@@ -64,7 +69,7 @@ export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
         </Suspense>
       )}
       <BoardPart {...props} room={room} send={send} />
-      <p role="status" className="class-caption">
+      <p role="status" className={`class-caption ${said} bg-ink text-[1.125rem] text-paper`}>
         {caption && (
           <>
             <span className="sr-only">{text.caption} </span>

@@ -76,7 +76,7 @@ function ChatLines({ room, send, lines }: RoomProps & { readonly lines: readonly
       aria-label={text.chat}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached with the keyboard
       tabIndex={0}
-      className="chat-log"
+      className="mt-2 max-h-64 min-h-12 overflow-y-auto rounded-xl border border-line bg-card px-3 py-2 wrap-anywhere"
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
         isAtEnd.current = scrollHeight - scrollTop - clientHeight < 24
       }}
@@ -90,7 +90,11 @@ function ChatLines({ room, send, lines }: RoomProps & { readonly lines: readonly
             >
               {line.nickname}
             </strong>{' '}
-            {line.seat === hostSeat && <span className="line-host">{text.host}</span>}{' '}
+            {line.seat === hostSeat && (
+              <span className="rounded-[0.4rem] bg-ink px-[0.35rem] font-display text-paper">
+                {text.host}
+              </span>
+            )}{' '}
             <span dir="auto">{line.text}</span>
           </span>
           {line.visitor !== own && <LineActions line={line} room={room} send={send} />}

@@ -5,7 +5,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx'
 import * as text from './connect.en.ts'
 import { type FoundWallet, findWallets } from './found-wallets.ts'
 import { useConnection } from './use-connection.ts'
-import { WalletChoice } from './wallet-choice.tsx'
+import { addressClass, WalletChoice } from './wallet-choice.tsx'
 import { WalletError } from './wallet-request.ts'
 import './connect.css'
 
@@ -69,7 +69,7 @@ function Connection({ verifies, onConnected, onCancel }: ConnectionProps) {
       {state.step === 'sign' && (
         <>
           <p>{text.signNote(state.wallet.name)}</p>
-          <p className="wallet-address">{state.account}</p>
+          <p className={addressClass}>{state.account}</p>
           <p className="text-sm text-soft">{text.signSafety}</p>
         </>
       )}

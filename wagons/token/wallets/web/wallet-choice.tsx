@@ -3,6 +3,9 @@ import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './connect.en.ts'
 import type { FoundWallet } from './found-wallets.ts'
 
+export const addressClass =
+  'my-[0.9rem] rounded-[0.625rem] border border-line bg-paper px-[0.8rem] py-[0.6rem] font-mono wrap-anywhere'
+
 interface WalletChoiceProps {
   /** Undefined while they are looked for. */
   readonly wallets: readonly FoundWallet[] | undefined
@@ -29,8 +32,14 @@ export function WalletChoice({ wallets, note, safety, onChoose }: WalletChoicePr
       <ul className="grid gap-2">
         {wallets.map((wallet) => (
           <li key={wallet.id}>
-            <button type="button" className="wallet-choice" onClick={() => onChoose(wallet)}>
-              {wallet.icon && <img src={wallet.icon} alt="" width="32" height="32" />}
+            <button
+              type="button"
+              className="flex min-h-13 w-full items-center gap-[0.9rem] rounded-[0.625rem] border border-field bg-paper px-4 py-2 text-start font-semibold wrap-anywhere hover:border-current"
+              onClick={() => onChoose(wallet)}
+            >
+              {wallet.icon && (
+                <img src={wallet.icon} alt="" width="32" height="32" className="rounded-[0.4rem]" />
+              )}
               {wallet.name}
             </button>
           </li>

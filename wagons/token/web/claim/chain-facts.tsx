@@ -1,6 +1,7 @@
 import { Button } from '#platform/web/ui/button.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import type { TokenChain } from '#wagons/token/contract/token.ts'
+import { Code, Fact, Facts } from '../sending/fact.tsx'
 import * as text from './chain-facts.en.ts'
 
 interface ChainFactsProps {
@@ -16,20 +17,18 @@ export function ChainFacts({ chain, account, isOwn }: ChainFactsProps) {
   return (
     <section className="paper-card p-5 sm:p-7">
       <h2 className="text-2xl">{text.title}</h2>
-      <ul className="claim-facts">
-        <li>{text.price}</li>
-        <li>{text.forEver}</li>
-        <li>{text.noFee}</li>
-        {isOwn && <li>{text.notNeeded}</li>}
+      <ul className="mt-[0.9rem] mb-5 grid gap-[0.7rem]">
+        {[text.price, text.forEver, text.noFee, ...(isOwn ? [text.notNeeded] : [])].map((fact) => (
+          <li key={fact} className="border-s-4 border-season ps-4 text-pretty">
+            {fact}
+          </li>
+        ))}
       </ul>
-      <dl className="claim-data">
-        <div>
-          <dt>{text.network}</dt>
-          <dd>{chain.name}</dd>
-        </div>
+      <Facts>
+        <Fact name={text.network}>{chain.name}</Fact>
         <CopyableCode name={text.contract} code={chain.contract} />
         <CopyableCode name={text.goesTo} code={account} />
-      </dl>
+      </Facts>
     </section>
   )
 }
@@ -41,22 +40,19 @@ interface CopyableCodeProps {
 
 export function CopyableCode({ name, code }: CopyableCodeProps) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <code dir="ltr">{code}</code>
-        <Button look="outline" aria-label={`${text.copy}: ${name}`} onClick={() => copy(code)}>
-          {text.copy}
-        </Button>
-      </dd>
-    </div>
+    <Fact name={name}>
+      <Code>{code}</Code>
+      <Button look="outline" aria-label={`${text.copy}: ${name}`} onClick={() => copy(code, text)}>
+        {text.copy}
+      </Button>
+    </Fact>
   )
 }
 
-function copy(code: string): void {
+export function copy(code: string, said: { readonly copied: string; readonly copyFailed: string }): void {
   // Not every page has it: only those of a site with a certificate.
   Promise.resolve(navigator.clipboard?.writeText(code) ?? Promise.reject(new Error('no clipboard'))).then(
-    () => showToast(text.copied, 'alert-success'),
-    () => showToast(text.copyFailed, 'alert-error'),
+    () => showToast(said.copied, 'alert-success'),
+    () => showToast(said.copyFailed, 'alert-error'),
   )
 }

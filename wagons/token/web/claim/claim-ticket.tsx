@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
+import { TicketStage } from '#features/certificates/web/ticket-stage.tsx'
 import { stations } from '#features/modules/web/stations.ts'
-import { Landscape } from '#platform/web/drawings/landscape.tsx'
 import { TokenCoin } from './token-coin.tsx'
-import '#platform/web/ui/torn-ticket.css'
 import './claim.css'
 
 interface ClaimTicketProps {
@@ -15,20 +14,19 @@ interface ClaimTicketProps {
 /** The ticket on top: what of the token there is, with the token on its stub. */
 export function ClaimTicket({ label, title, look, children }: ClaimTicketProps) {
   return (
-    <div className="claim-stage" data-season={stations.at(-1)?.season}>
-      <Landscape track />
-      <div className="torn-frame">
-        <div className="torn claim-ticket">
-          <div className="torn-body">
-            <p className="claim-label">{label}</p>
-            <h1>{title}</h1>
-            {children}
-          </div>
-          <div className="torn-stub">
-            <TokenCoin look={look} />
-          </div>
+    <TicketStage season={stations.at(-1)?.season}>
+      <div className="torn [--stub-edge:var(--color-card)]">
+        <div className="torn-body">
+          <p className="pt-[1.1rem] font-display text-xl leading-[1.15] text-season">{label}</p>
+          <h1 className="mt-[0.15rem] mb-[0.6rem] text-[min(clamp(2.2rem,1.4rem+3vw,3rem),11vw)] leading-[1.08]">
+            {title}
+          </h1>
+          <div className="grid grid-cols-1 gap-3 text-pretty">{children}</div>
+        </div>
+        <div className="torn-stub">
+          <TokenCoin look={look} />
         </div>
       </div>
-    </div>
+    </TicketStage>
   )
 }

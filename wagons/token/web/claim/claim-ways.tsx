@@ -6,6 +6,8 @@ import * as text from './claim.en.ts'
 const ClaimDialog = lazy(() => import('./claim-dialogs.tsx').then((part) => ({ default: part.ClaimDialog })))
 const SignDialog = lazy(() => import('./claim-dialogs.tsx').then((part) => ({ default: part.SignDialog })))
 
+const way = 'flex flex-col items-start gap-[0.6rem]'
+
 interface ClaimWaysProps {
   readonly chain: TokenChain
   readonly claim: TokenClaim
@@ -19,19 +21,19 @@ export function ClaimWays({ chain, claim, canSign }: ClaimWaysProps) {
   return (
     <section className="paper-card p-5 sm:p-7">
       {canSign && <h2 className="mb-4 text-2xl">{text.waysTitle}</h2>}
-      <div className={canSign ? 'claim-ways' : undefined}>
+      <div className={canSign ? 'grid gap-5 md:grid-cols-2' : undefined}>
         {canSign && (
-          <div className="claim-way">
+          <div className={way}>
             <h3 className="text-xl">{text.signTitle}</h3>
-            <p>{text.signNote}</p>
+            <p className="grow text-pretty">{text.signNote}</p>
             <Button className="w-full" busy={open === 'sign'} onClick={() => setOpen('sign')}>
               {text.sign}
             </Button>
           </div>
         )}
-        <div className="claim-way">
+        <div className={way}>
           <h3 className="text-xl">{text.ownTitle}</h3>
-          <p>{text.ownNote}</p>
+          <p className="grow text-pretty">{text.ownNote}</p>
           <Button className="w-full" look="outline" busy={open === 'own'} onClick={() => setOpen('own')}>
             {text.own}
           </Button>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import type { TokenChain } from '#wagons/token/contract/token.ts'
+import { Fact, Facts } from '../sending/fact.tsx'
 import { sentKey, useSent } from '../sending/sent-claims.ts'
 import * as facts from './chain-facts.en.ts'
 import { CopyableCode } from './chain-facts.tsx'
@@ -22,15 +23,12 @@ export function ClaimedToken({ chain, claimId, holder }: ClaimedTokenProps) {
   const burning = useSent(noteKey)
   return (
     <section className="paper-card p-5 sm:p-7">
-      <dl className="claim-data">
-        <div>
-          <dt>{facts.network}</dt>
-          <dd>{chain.name}</dd>
-        </div>
+      <Facts>
+        <Fact name={facts.network}>{chain.name}</Fact>
         <CopyableCode name={text.holder} code={holder} />
         <CopyableCode name={facts.contract} code={chain.contract} />
         <CopyableCode name={text.tokenNumber} code={BigInt(claimId).toString()} />
-      </dl>
+      </Facts>
       <p className="mt-4 text-sm text-soft">{text.addHint}</p>
       {burning?.hash ? (
         <div className="mt-5 border-t border-line pt-5">
@@ -43,8 +41,10 @@ export function ClaimedToken({ chain, claimId, holder }: ClaimedTokenProps) {
           />
         </div>
       ) : (
-        <details className="claim-fold mt-3">
-          <summary>{text.burnSummary}</summary>
+        <details className="mt-3">
+          <summary className="min-h-11 cursor-pointer py-[0.6rem] underline underline-offset-[0.15em]">
+            {text.burnSummary}
+          </summary>
           <p className="mb-4">{text.burnNote}</p>
           <Button look="outline" busy={isBurning} onClick={() => setBurning(true)}>
             {text.burn}

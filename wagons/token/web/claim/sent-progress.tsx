@@ -22,7 +22,7 @@ export function SentProgress({ chain, claimId, noteKey, sent, isBurning = false 
   const isOver = state?.status === 'reverted' || state?.status === 'replaced'
   const mayRestart = isOver || state?.status === 'missing' || isSlow
   return (
-    <div className="claim-progress">
+    <div className="grid justify-items-start gap-3">
       <div role={isOver ? 'alert' : 'status'} className="grid gap-2">
         <p>{wordsOf(state, isBurning)}</p>
         {isSlow && !isOver && <p>{text.slow}</p>}

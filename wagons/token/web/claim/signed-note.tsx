@@ -5,6 +5,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import type { TokenChain, TokenClaim } from '#wagons/token/contract/token.ts'
 import { writePayLink } from '../pay/pay-link.ts'
+import { copy } from './chain-facts.tsx'
 import * as text from './claim.en.ts'
 import { takeSignatureBack, useTokenChanged } from './read-token.ts'
 import { forgetSignature, readSignature } from './sign-claim.ts'
@@ -16,6 +17,7 @@ interface SignedNoteProps {
   readonly onSignAgain: () => void
 }
 
+const part = 'grid justify-items-start gap-[0.6rem] text-pretty'
 const day = dateText({ dateStyle: 'long' })
 
 /** Once the learner has signed: what happens now, and the link for a friend. */
@@ -36,11 +38,11 @@ export function SignedNote({ claim, signed, onSignAgain }: SignedNoteProps) {
   const until = day(signed.deadline * 1000)
   return (
     <section className="paper-card grid gap-6 p-5 sm:p-7">
-      <div className="claim-way">
+      <div className={part}>
         <h2 className="text-2xl">{text.signed(day(signed.signedAt))}</h2>
         <p>{text.signedNote(until)}</p>
       </div>
-      <div className="claim-way">
+      <div className={part}>
         <h3 className="text-xl">{text.friendTitle}</h3>
         <p>{own ? text.friendNote : text.friendElsewhere}</p>
         {own ? (
@@ -51,7 +53,7 @@ export function SignedNote({ claim, signed, onSignAgain }: SignedNoteProps) {
           </Button>
         )}
       </div>
-      <div className="claim-way border-t border-line pt-5">
+      <div className={`${part} border-t border-line pt-5`}>
         <p className="text-sm text-soft">{text.takeBackNote(until)}</p>
         <Button look="outline" busy={isPending} onClick={() => mutate()}>
           {text.takeBack}
@@ -69,15 +71,13 @@ function LinkButtons({ link }: { readonly link: string }) {
       // The learner closed that dialog.
       if (!(error instanceof DOMException && error.name === 'AbortError')) failed()
     })
-  const copy = () => {
-    // Not every page has it: only those of a site with a certificate.
-    const copying = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'))
-    copying.then(() => showToast(text.linkCopied, 'alert-success'), failed)
-  }
   return (
     <div className="flex flex-wrap gap-3">
       {'share' in navigator && <Button onClick={share}>{text.share}</Button>}
-      <Button look="outline" onClick={copy}>
+      <Button
+        look="outline"
+        onClick={() => copy(link, { copied: text.linkCopied, copyFailed: text.shareFailed })}
+      >
         {text.copyLink}
       </Button>
     </div>

@@ -5,6 +5,7 @@ import { paths } from '#platform/web/paths.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import type { LearnerToken } from '#wagons/token/contract/token.ts'
+import { Code, Fact, Facts } from '../sending/fact.tsx'
 import * as text from './claim.en.ts'
 import { ClaimTicket } from './claim-ticket.tsx'
 import { useToken } from './read-token.ts'
@@ -45,14 +46,11 @@ export function TokenOutOfReach({ token }: { readonly token: OutOfReach }) {
         <>
           <p>{text.waiting(day(token.listedAt))}</p>
           {token.hasOtherAddress && <OtherAddress />}
-          <dl className="claim-data">
-            <div>
-              <dt>{text.listOn}</dt>
-              <dd>
-                <code dir="ltr">{token.account}</code>
-              </dd>
-            </div>
-          </dl>
+          <Facts>
+            <Fact name={text.listOn}>
+              <Code>{token.account}</Code>
+            </Fact>
+          </Facts>
         </>
       )}
       {token.state === 'chain-away' && (
@@ -98,7 +96,7 @@ export function TryAgain() {
 }
 
 export const Actions = ({ children }: { readonly children: ReactNode }) => (
-  <div className="claim-actions">{children}</div>
+  <div className="mt-[0.35rem] flex flex-wrap gap-3">{children}</div>
 )
 
 const links = {

@@ -5,8 +5,9 @@ import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { nameless } from '#wagons/token/wallets/web/connect.en.ts'
 import { type FoundWallet, findWallets } from '#wagons/token/wallets/web/found-wallets.ts'
 import { currencyOf } from '#wagons/token/wallets/web/wallet-chain.ts'
-import { WalletChoice } from '#wagons/token/wallets/web/wallet-choice.tsx'
+import { addressClass, WalletChoice } from '#wagons/token/wallets/web/wallet-choice.tsx'
 import { coinText } from './coin-text.ts'
+import { Code, Fact, Facts } from './fact.tsx'
 import { shortAddress } from './short-address.ts'
 import { tokenFaultOf } from './token-fault.ts'
 import { useWalletTask, type WalletTask } from './use-wallet-task.ts'
@@ -73,7 +74,7 @@ function Steps({ perform, task, receiver, instead, onDone, onCancel }: StepsProp
       {state.step === 'wrong-account' && task.account && (
         <div role="alert">
           <p>{text.wrongAccount(state.wallet.name)}</p>
-          <p className="wallet-address" dir="ltr">
+          <p className={addressClass} dir="ltr">
             <strong className="block">{shortAddress(task.account)}</strong>
             {task.account}
           </p>
@@ -115,20 +116,19 @@ interface ReadyProps extends Pick<StepsProps, 'task' | 'receiver'> {
 function Ready({ task: { chain, account }, receiver, from, fee }: ReadyProps) {
   const rows: [string, ReactNode][] = [
     [text.network, chain.name],
-    [text.contract, <code key="contract">{chain.contract}</code>],
-    [text.to, <code key="to">{receiver}</code>],
+    [text.contract, <Code key="contract">{chain.contract}</Code>],
+    [text.to, <Code key="to">{receiver}</Code>],
   ]
-  if (!account) rows.push([text.payer, <code key="payer">{from}</code>])
+  if (!account) rows.push([text.payer, <Code key="payer">{from}</Code>])
   if (fee !== undefined) rows.push([text.fee, text.about(coinText(fee, currencyOf(chain.chainId)))])
   return (
-    <dl className="claim-data mb-4">
+    <Facts className="mb-4">
       {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   )
 }
 
