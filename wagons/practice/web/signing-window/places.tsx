@@ -68,7 +68,9 @@ export function Amount({ state: { limit }, dispatch }: PlaceProps) {
               value={limit}
               onChange={(event) => set(event.currentTarget.value)}
             />
-            {readLimit(limit) === undefined && <span className="field-hint block">{amount.hint}</span>}
+            {readLimit(limit) === undefined && (
+              <span className="mt-1 block text-sm text-soft">{amount.hint}</span>
+            )}
           </label>
         )}
       </fieldset>
