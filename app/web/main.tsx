@@ -5,7 +5,6 @@ import './styles/app.css'
 // What is built beforehand is drawn before its script is there.
 import '#features/shell/web/landing.css'
 import '#features/shell/web/line-map.css'
-import '#features/shell/web/line-map-narrow.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'

@@ -8,19 +8,23 @@ import { RailMap } from '#features/modules/web/rail/rail-map.tsx'
 import { facts, title } from '#features/shell/web/landing.en.tsx'
 import { Logo } from '#platform/web/drawings/logo.tsx'
 
+/** Seen at half its size or less, in a feed: hence everything large, and no names of stations. */
 function SocialPicture() {
   return (
-    <main className="picture">
-      <div className="picture-head">
+    <main className="grid h-[630px] w-[1200px] grid-rows-[auto_auto_1fr] overflow-hidden [&_.rail-lines]:hidden">
+      <div className="flex items-center justify-between px-[64px] pt-[40px] [zoom:1.15]">
         <Logo />
-        <ul>
+        <ul className="flex gap-5 font-display text-[1.6rem]">
           {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+            <li key={fact} className="not-first:before:me-5 not-first:before:content-['·']">
+              {fact}
+            </li>
           ))}
         </ul>
       </div>
-      <h1>{title}</h1>
-      <div className="picture-map">
+      <h1 className="self-center px-[72px] text-[80px]/[1.1]">{title}</h1>
+      {/* The sky begins behind the title. */}
+      <div className="relative -z-1 mt-[-72px]">
         <RailMap programmes={programmes} completed={[]} current={1} />
       </div>
     </main>

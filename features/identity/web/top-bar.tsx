@@ -33,17 +33,19 @@ export function TopBar() {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu from wherever in the bar the focus is
-    <header className="page-width top-bar" onKeyDown={closeOnEscape} onClick={closeOnLink}>
-      <Link to={isSignedIn ? paths.dashboard : paths.landing} className="rounded-field py-1">
+    <header
+      className="page-width flex flex-wrap items-center gap-3 py-3 max-[22.5rem]:gap-x-2"
+      onKeyDown={closeOnEscape}
+      onClick={closeOnLink}
+    >
+      <Link to={isSignedIn ? paths.dashboard : paths.landing} className="me-auto rounded-field py-1">
         <Logo />
       </Link>
-      <div className="ms-auto">
-        <LanguageLinks />
-      </div>
+      <LanguageLinks />
       <Button
         ref={menuButton}
         look="outline"
-        className="sm:hidden noscript:hidden"
+        className="max-[22.5rem]:[--btn-p:0.75rem] sm:hidden noscript:hidden"
         aria-expanded={isOpen}
         aria-controls={menuId}
         onClick={() => setOpenedAt(isOpen ? null : key)}

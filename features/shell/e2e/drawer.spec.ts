@@ -80,8 +80,8 @@ test('the drawer ticks what is done, on the ticket too, also on a page that read
     await expect(drawer.locator('details').first().locator('summary')).toHaveText('Mindset Reset, done')
     await expect(drawer.getByRole('link', { name: /^Module 2 · Blockchain ?, done$/ })).toBeVisible()
     await expect(drawer.getByRole('link', { name: /^Module 3/ })).toHaveText('Module 3 · Wallets and safety')
-    await expect(drawer.locator('.small-ticket')).toContainText('2 of 9 modules')
-    await expect(drawer.locator('.small-ticket-holes svg')).toHaveCount(2)
+    const ticket = drawer.locator('p', { hasText: '2 of 9 modules' })
+    await expect(ticket.locator('+ div svg')).toHaveCount(2)
   }
 })
 

@@ -82,7 +82,7 @@ for (const language of ['en', 'fr'])
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto(`/?language=${language}`)
     await untilFonts(page)
-    const parts = ['.landing-title', '.landing-intro', '.landing-facts', '.landing-button', '.line-names']
+    const parts = ['.landing-title', 'h1 + p', '.landing-facts', '.landing-button', '.line-names']
     const [title, intro, facts, button, line] = await Promise.all(
       parts.map((part) => boxOf(page.locator(part).first())),
     )

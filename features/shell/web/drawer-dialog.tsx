@@ -10,10 +10,8 @@ interface DrawerDialogProps {
 export function DrawerDialog({ children, onClose }: DrawerDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
-  useEffect(() => {
     const element = dialog.current
+    if (!element?.open) element?.showModal()
     // At once: the page that a link leads to may be long on its way.
     const leave = ({ target }: Event) => target instanceof Element && target.closest('a') && element?.close()
     element?.addEventListener('click', leave)
@@ -25,7 +23,7 @@ export function DrawerDialog({ children, onClose }: DrawerDialogProps) {
       closedby="any"
       aria-label={text.menu}
       onClose={onClose}
-      className="h-dvh max-h-none w-[min(20rem,88vw)] max-w-none bg-card text-ink shadow-2xl transition-[translate] duration-150 backdrop:bg-black/50 starting:[translate:calc(-100%*var(--start))_0]"
+      className="h-dvh max-h-none w-[min(20rem,88vw)] max-w-none bg-card text-ink shadow-2xl transition-[translate] duration-150 forced-colors:border-e-2 backdrop:bg-black/50 starting:[translate:calc(-100%*var(--start))_0]"
     >
       <button
         type="button"

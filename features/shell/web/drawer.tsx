@@ -28,13 +28,11 @@ export function Drawer({ email }: { readonly email: string }) {
   useEffect(() => () => setOpenedAt(null), [key])
   return (
     <>
-      <header className="flex flex-wrap items-center justify-between gap-2 px-4.5 py-3 lg:hidden">
-        <Link to={paths.dashboard} className="rounded-field py-1">
+      <header className="flex flex-wrap items-center gap-2 px-4.5 py-3 lg:hidden">
+        <Link to={paths.dashboard} className="me-auto rounded-field py-1">
           <Logo />
         </Link>
-        <div className="ms-auto">
-          <LanguageLinks />
-        </div>
+        <LanguageLinks />
         <Button look="outline" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpenedAt(key)}>
           <MenuIcon className="size-5" /> {text.menu}
         </Button>

@@ -16,7 +16,7 @@ export function GoOnTicket() {
   const next = completed && stations.find(({ number }) => !completed.includes(number))
   return (
     <Ticket stub={<h2 className="text-2xl sm:text-3xl">{text.welcomeBack(name)}</h2>}>
-      <p className={isAlive ? 'landing-next' : 'landing-next invisible'} data-season={next?.season}>
+      <p className={isAlive ? 'min-h-9' : 'invisible min-h-9'} data-season={next?.season}>
         {next ? (
           <>
             <span className="text-soft">{text.next}</span>

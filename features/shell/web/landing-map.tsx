@@ -5,6 +5,7 @@ import { TrainDrawing } from '#platform/web/drawings/train.tsx'
 import * as text from './landing.en.tsx'
 
 const places = stationPlaces(line)
+const seasons = line.flatMap(({ season, modules }) => modules.map(() => season))
 const [first] = places
 // The train pulls in at the first station.
 const trainEnd = (first?.x ?? 0) - 36
@@ -16,7 +17,7 @@ const brand = /( EduTrain|EduTrain (?:de |d’))/
 /** On a phone "Winter" of "Winter EduTrain", so that all seasons stand in one row. */
 const seasonOf = (title: string) =>
   title.split(brand).map((part) => (
-    <span key={part} className={brand.test(part) ? 'line-brand' : undefined}>
+    <span key={part} className={brand.test(part) ? '@max-[44rem]:hidden' : undefined}>
       {part}
     </span>
   ))
@@ -24,30 +25,21 @@ const seasonOf = (title: string) =>
 /** The line in its landscape, with the train; on a phone the part it stands in, and all stations as dots below it. */
 export function LandingMap() {
   return (
-    <section className="line-map" aria-labelledby="line-map">
+    <>
       <h2 id="line-map" className="sr-only">
         {text.map}
       </h2>
       <div className="line-scene">
         <Landscape track />
         <svg viewBox="0 0 2000 700" className="line-track" aria-hidden="true">
-          <path d={trackPath} className="line-rail" />
-          {line.map(({ id, season, modules }) => (
-            <g key={id} data-season={season}>
-              {modules.map(({ number }) => {
-                const place = places.find((one) => one.number === number)
-                return (
-                  place && (
-                    <g key={number} className="line-mark">
-                      <circle cx={place.x} cy={place.y} r="33" className="line-bed" />
-                      <circle cx={place.x} cy={place.y} r="25" className="line-stop" />
-                      <text x={place.x} y={place.y}>
-                        {number}
-                      </text>
-                    </g>
-                  )
-                )
-              })}
+          <path d={trackPath} className="fill-none stroke-field stroke-8" />
+          {places.map(({ number, x, y }, index) => (
+            <g key={number} className="line-mark" data-season={seasons[index]}>
+              <circle cx={x} cy={y} r="33" />
+              <circle cx={x} cy={y} r="25" className="stroke-season stroke-7" />
+              <text x={x} y={y}>
+                {number}
+              </text>
             </g>
           ))}
           <g transform={trainPlace}>
@@ -57,20 +49,26 @@ export function LandingMap() {
           </g>
         </svg>
       </div>
-      <ol className="line-names">
+      <ol className="line-names border-b border-line bg-card">
         {line.map(({ id, title, season, modules }) => (
-          <li key={id} data-season={season}>
+          <li
+            key={id}
+            data-season={season}
+            className="flex flex-col justify-between gap-[0.15rem] @max-[44rem]:flex-auto @max-[44rem]:gap-[0.2rem]"
+          >
             <ol>
               {modules.map(({ number, station }) => (
                 <li key={number} data-number={number}>
-                  <span>{station}</span>
+                  <span className="@max-[44rem]:sr-only">{station}</span>
                 </li>
               ))}
             </ol>
-            <p>{seasonOf(title)}</p>
+            <p className="font-display text-lg/[1.05] text-balance text-season @max-[44rem]:text-[0.9375rem]/[1.2] @max-[44rem]:whitespace-nowrap @max-[44rem]:first-letter:uppercase">
+              {seasonOf(title)}
+            </p>
           </li>
         ))}
       </ol>
-    </section>
+    </>
   )
 }

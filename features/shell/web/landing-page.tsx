@@ -18,13 +18,7 @@ const goOn = (
   </Suspense>
 )
 const map = (
-  <Suspense
-    fallback={
-      <div className="line-map">
-        <div className="line-scene" />
-      </div>
-    }
-  >
+  <Suspense fallback={<div className="line-scene" />}>
     <LandingMap />
   </Suspense>
 )
@@ -37,35 +31,56 @@ export function LandingPage() {
   const visitor = useVisitor()
   const hasToken = hasPage(paths.claim)
   return (
-    <div className="landing" data-as-built={visitor === 'unknown' || undefined}>
-      <div className="landing-words">
+    <div
+      data-visitor={visitor}
+      className="isolate grid grid-cols-1 pb-4 wide:relative wide:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] wide:grid-rows-[auto_minmax(calc(28vw-1.2rem),1fr)] wide:items-start wide:gap-x-8 wide:px-[max(1.125rem,50%-33rem)] wide:pb-0"
+    >
+      {/* As high for who comes back: the peak and the balloon stay below the words. */}
+      <div className="px-5 pt-1 max-sm:pt-0 wide:px-0 wide:pt-5 wide:back:pb-[4.725rem]">
         <h1 className="landing-title">{hasToken ? text.title : text.titleWithoutToken}</h1>
-        <p className="landing-intro">{hasToken ? text.intro : text.introWithoutToken}</p>
-        <ul className="landing-facts">
+        {/* Who comes back to a phone knows them, and has their way on and the line on the first screen. */}
+        <p className="mt-[0.6rem] max-w-xl leading-[1.4] max-sm:mt-3 max-sm:back:hidden wide:mt-[0.85rem] wide:text-lg/[1.4]">
+          {hasToken ? text.intro : text.introWithoutToken}
+        </p>
+        <ul className="landing-facts mt-[0.6rem] flex flex-wrap font-display text-lg/[1.3] max-sm:mt-3 max-sm:text-[1.0625rem] max-sm:back:hidden wide:mt-[0.85rem] wide:text-xl/[1.3]">
           {text.facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
-          <li className="landing-more">{text.certificate}</li>
+          <li className="max-sm:w-full max-sm:before:hidden">{text.certificate}</li>
         </ul>
         {visitor !== 'learner' && (
-          <p className="landing-start for-newcomers">
+          <p className="landing-start mt-[0.9rem] flex flex-wrap gap-x-4 gap-y-[0.8rem] max-sm:mt-[0.95rem] max-sm:gap-0 back:hidden wide:mt-[1.1rem]">
             <Link to={paths.register} className={`${buttonClass()} landing-button`}>
               {text.start}
             </Link>
             {/* biome-ignore lint/a11y/useValidAnchor: it does lead there, by itself where no script runs */}
-            <a href="#login" className={`${buttonClass('outline')} landing-account`} onClick={goToLogin}>
+            <a
+              href="#login"
+              className={`${buttonClass('outline')} landing-account sm:bg-card wide:hidden`}
+              onClick={goToLogin}
+            >
               {text.haveAccount}
             </a>
           </p>
         )}
       </div>
-      {map}
+      <section
+        aria-labelledby="line-map"
+        className="@container relative -z-1 -mt-20 overflow-clip max-sm:-mt-34 max-sm:back:-mt-[6.1rem] short:-mt-31 wide:absolute wide:inset-x-0 wide:bottom-0 wide:mt-0"
+      >
+        {map}
+      </section>
       {visitor !== 'learner' && (
-        <div id="login" className="landing-ticket for-newcomers">
+        <div id="login" className="landing-ticket scroll-mt-4 back:hidden">
           <LandingLogin />
         </div>
       )}
-      {visitor !== 'newcomer' && <div className="landing-ticket landing-go-on for-learners">{goOn}</div>}
+      {/* The way on takes the place of "Start free". */}
+      {visitor !== 'newcomer' && (
+        <div className="landing-ticket landing-go-on for-learners max-[56rem]:row-start-2 max-[56rem]:mt-[0.9rem]">
+          {goOn}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,19 +1,13 @@
-export const title = (
+const titleTo = (end: string) => (
   <>
     {`${CAPITAL_MODULES} stations. `}
     <br />
     From “what is Web3?” <br />
-    to your first token.
+    {end}
   </>
 )
-export const titleWithoutToken = (
-  <>
-    {`${CAPITAL_MODULES} stations. `}
-    <br />
-    From “what is Web3?” <br />
-    to your certificate.
-  </>
-)
+export const title = titleTo('to your first token.')
+export const titleWithoutToken = titleTo('to your certificate.')
 export const intro = `Watch short videos in the metaverse, answer ${QUESTIONS || 'a few'} questions in each module, and get a free token at the end.`
 export const introWithoutToken = `Watch short videos in the metaverse, answer ${QUESTIONS || 'a few'} questions in each module, and get a free certificate at the end.`
 export const facts = ['Free', `about ${JOURNEY_TIME} in all`, 'no wallet needed']

@@ -1,17 +1,13 @@
-export const title = (
+const titleTo = (end: string) => (
   <>
     {`${CAPITAL_MODULES} gares. `}
     <br />
-    De « c’est quoi, le Web3 ? » <br />à votre premier jeton.
+    De « c’est quoi, le Web3 ? » <br />
+    {end}
   </>
 )
-export const titleWithoutToken = (
-  <>
-    {`${CAPITAL_MODULES} gares. `}
-    <br />
-    De « c’est quoi, le Web3 ? » <br />à votre certificat.
-  </>
-)
+export const title = titleTo('à votre premier jeton.')
+export const titleWithoutToken = titleTo('à votre certificat.')
 export const intro = `Regardez de courtes vidéos dans le métavers, répondez à ${QUESTIONS || 'quelques'} questions par module et recevez un jeton gratuit à la fin.`
 export const introWithoutToken = `Regardez de courtes vidéos dans le métavers, répondez à ${QUESTIONS || 'quelques'} questions par module et recevez un certificat gratuit à la fin.`
 export const facts = ['Gratuit', `environ ${JOURNEY_TIME}`, 'sans portefeuille']

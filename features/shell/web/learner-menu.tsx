@@ -45,7 +45,10 @@ export function LearnerMenu({ email }: { readonly email: string }) {
       </Link>
       <Learner email={email} />
       {completed && <SmallTicket completed={completed} />}
-      <nav aria-label={text.programmes} className="drawer-list">
+      <nav
+        aria-label={text.programmes}
+        className="drawer-list -mx-4.5 min-h-48 flex-[1_1_0] overflow-y-auto overscroll-contain px-4.5"
+      >
         <ul>
           {programmes.map((programme) => (
             <li key={programme.id}>

@@ -43,14 +43,13 @@ export function ProgrammeMenu({ programme, completed, current, next, isCurrent }
 }
 
 function WithTick({ words, isDone }: { readonly words: string; readonly isDone: boolean }) {
-  if (!isDone) return <span>{words}</span>
   return (
     <>
       <span>
         {words}
-        <span className="sr-only">{text.done}</span>
+        {isDone && <span className="sr-only">{text.done}</span>}
       </span>
-      <CheckIcon className="size-4 shrink-0 text-[var(--right)]" strokeWidth={3.5} />
+      {isDone && <CheckIcon className="size-4 shrink-0 text-(--right)" strokeWidth={3.5} />}
     </>
   )
 }

@@ -17,7 +17,7 @@ interface LandscapeProps extends SceneView {
 export function Landscape({ className = '', ...view }: LandscapeProps) {
   const isDrawn = useScene()
   return (
-    <div className={`landscape ${className}`} data-season={view.season}>
+    <div className={`landscape forced-colors:invisible ${className}`} data-season={view.season}>
       {isDrawn && (
         <Suspense>
           <SceneDrawing {...view} />

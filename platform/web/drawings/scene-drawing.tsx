@@ -57,9 +57,10 @@ export function SceneDrawing({
 
 function Mist({ from, isLifting }: { readonly from: number; readonly isLifting: boolean }) {
   return (
-    <g className="mist" data-lifting={isLifting || undefined}>
-      <path d={`M${from} 0q-40 50 0 100t0 100 0 100 0 100 0 100 0 100 0 100H2200V0z`} />
+    <g className="mist fill-paper" data-lifting={isLifting || undefined}>
+      <path opacity="0.46" d={`M${from} 0q-40 50 0 100t0 100 0 100 0 100 0 100 0 100 0 100H2200V0z`} />
       <path
+        opacity="0.34"
         d={`M${from + 40} 760q60-60 10-120t30-140q90-50 180-10t180-20${' 180 10 180-10'.repeat(5)}V760z`}
       />
     </g>

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type DialogHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react'
 
-interface DialogProps {
+interface DialogProps extends Pick<DialogHTMLAttributes<HTMLDialogElement>, 'closedby' | 'aria-describedby'> {
   readonly title: string
   /** Given what closes the dialog. */
   readonly children: (close: () => void) => ReactNode
@@ -8,14 +8,19 @@ interface DialogProps {
 }
 
 /** Open from when it is first drawn. */
-export function Dialog({ title, children, onClose }: DialogProps) {
+export function Dialog({ title, children, ...rest }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
   return (
-    <dialog ref={dialog} aria-labelledby={id} onClose={onClose} className="modal-card">
+    <dialog
+      {...rest}
+      ref={dialog}
+      aria-labelledby={id}
+      className="m-auto w-[min(28rem,100vw-2rem)] animate-[arrive_0.18s_ease-out] rounded-box border border-line bg-card p-6 text-ink backdrop:bg-[rgb(20_18_31/0.55)]"
+    >
       <h2 id={id} className="mb-4 text-2xl">
         {title}
       </h2>

@@ -14,19 +14,17 @@ interface LanguageSwitchProps {
 export function LanguageSwitch({ languages, language }: LanguageSwitchProps) {
   const client = useQueryClient()
   if (languages.length < 2 || languages.every((code) => pageLanguages.includes(code))) return null
-  const choose = (code: string) => {
-    if (!chooseLanguage(code)) client.invalidateQueries()
-  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent
-    <div role="group" aria-label={text.language} className="language-switch">
+    <div role="group" aria-label={text.language} className="language-switch flex flex-wrap gap-x-4 gap-y-1">
       {languages.map((code) => (
         <button
           key={code}
           type="button"
           lang={code}
           aria-pressed={code === language}
-          onClick={() => choose(code)}
+          onClick={() => chooseLanguage(code) || client.invalidateQueries()}
+          className="min-h-11 cursor-pointer text-soft capitalize underline underline-offset-[0.15em] aria-pressed:font-semibold aria-pressed:text-inherit aria-pressed:no-underline"
         >
           {languageName(code)}
         </button>

@@ -19,13 +19,13 @@ interface LoadingProps {
 /** Shown while a page is on its way; when that takes long it says so, also before any script is there. */
 export function Loading({ shape = 'rows' }: LoadingProps) {
   return (
-    <div role="status" className="loading-page">
-      <div className="loading-line">
+    <div role="status" className="loading-page grid gap-3 py-2 text-sm/normal text-soft noscript:hidden">
+      <div className="overflow-clip border-b-3 border-field text-ink">
         <span className="loading-train" />
       </div>
       <p>
         {text.loading}
-        <span className="loading-slowly">{text.loadingSlowly}</span>
+        <span className="block animate-[appear_0.4s_6s_backwards]">{text.loadingSlowly}</span>
       </p>
       {shapes[shape].map((size, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a shape have no other name
@@ -40,39 +40,31 @@ interface LoadingPageProps extends LoadingProps {
   readonly frame: 'learner' | 'public'
 }
 
+const learnerBar = 'px-4.5 lg:items-start lg:border-e lg:border-line lg:bg-card lg:py-4.5 lg:*:last:hidden'
+
 /** A whole page that is on its way: its header and its shape, so that nothing jumps when it comes. */
 export function LoadingPage({ frame, shape = frame === 'learner' ? 'card' : 'text' }: LoadingPageProps) {
-  if (frame === 'public') {
-    return (
-      <div className="loading-frame">
-        <LoadingTopBar />
-        <div className="page-width pt-4">
-          <div className="mx-auto max-w-2xl">
-            <Loading shape={shape} />
-          </div>
-        </div>
-      </div>
-    )
-  }
+  const isPublic = frame === 'public'
   return (
-    <div className="loading-frame min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]">
-      <div className="flex items-center justify-between px-4.5 py-3 lg:items-start lg:border-e lg:border-line lg:bg-card lg:py-4.5">
-        <span className="py-1">
-          <Logo />
-        </span>
-        <span className="bone h-[2.8rem] w-24 lg:hidden" />
-      </div>
-      <div className="mx-auto w-full max-w-5xl px-4.5 pt-2 lg:px-10 lg:pt-8">
+    <div
+      className={`loading-frame ${isPublic ? '' : 'min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]'}`}
+    >
+      <LoadingTopBar {...(!isPublic && { className: learnerBar })} />
+      <div
+        className={
+          isPublic ? 'page-width max-w-2xl pt-4' : 'mx-auto w-full max-w-5xl px-4.5 pt-2 lg:px-10 lg:pt-8'
+        }
+      >
         <Loading shape={shape} />
       </div>
     </div>
   )
 }
 
-/** Of a public page. */
-export function LoadingTopBar() {
+/** Of a public page, unless it says otherwise. */
+export function LoadingTopBar({ className = 'page-width' }) {
   return (
-    <div className="page-width top-bar">
+    <div className={`flex items-center justify-between py-3 ${className}`}>
       <span className="py-1">
         <Logo />
       </span>

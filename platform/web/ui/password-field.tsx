@@ -15,7 +15,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
           type="button"
           aria-label={shown ? text.hidePassword : text.showPassword}
           onClick={() => setShown(!shown)}
-          className="cursor-pointer rounded-field px-4 text-sm text-soft hover:text-ink"
+          className="ms-auto min-h-11 cursor-pointer rounded-field px-4 text-sm text-soft hover:text-ink"
         >
           {shown ? text.hide : text.show}
         </button>

@@ -15,7 +15,7 @@ export function LanguageLinks() {
         hrefLang={code}
         lang={code}
         rel="nofollow"
-        className="language-link"
+        className="text-link capitalize"
         onClick={(event: MouseEvent) => {
           event.preventDefault()
           chooseLanguage(code)
@@ -31,7 +31,7 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      className="theme-switch noscript:hidden"
+      className="grid size-11 cursor-pointer place-items-center rounded-full hover:bg-ink/8 noscript:hidden"
       aria-label={text.switchTheme}
       title={text.switchTheme}
       onClick={switchTheme}

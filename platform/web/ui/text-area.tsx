@@ -22,7 +22,7 @@ export function TextArea({ label, hint, ...area }: TextAreaProps) {
         aria-describedby={`${id}hint`}
         className="input h-auto py-2 whitespace-pre-wrap"
       />
-      <p id={`${id}hint`} className="field-hint">
+      <p id={`${id}hint`} className="mt-1 text-sm text-soft">
         {hint}
       </p>
     </div>

@@ -29,7 +29,7 @@ export function TextField({ label, hint, room, end, error, ...input }: TextField
       </label>
       {end ? (
         <div className="input">
-          <input {...field} />
+          <input {...field} className="h-[calc(3rem-2px)] w-20 flex-[1_1_5rem]" />
           {end}
         </div>
       ) : (
@@ -41,7 +41,7 @@ export function TextField({ label, hint, room, end, error, ...input }: TextField
         </p>
       )}
       {hint !== undefined && (
-        <p id={`${id}hint`} aria-live="polite" data-room={room} className="field-hint">
+        <p id={`${id}hint`} aria-live="polite" data-room={room} className="mt-1 flow-root text-sm text-soft">
           {hint}
         </p>
       )}

@@ -23,7 +23,7 @@ interface TicketPageProps {
 
 export function TicketPage({ title, children }: TicketPageProps) {
   return (
-    <div className="form-page">
+    <div className="form-page mx-auto my-[clamp(1rem,6vh,4rem)] w-[min(27rem,100%-2.25rem)]">
       <Ticket stub={<h1 className="text-4xl">{title}</h1>}>{children}</Ticket>
     </div>
   )

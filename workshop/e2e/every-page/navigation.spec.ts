@@ -89,7 +89,7 @@ for (const language of ['en', 'fr'])
     const boxes = await Promise.all(
       [
         page.getByRole('banner').getByRole('link', { name: 'EduTrain' }),
-        page.getByRole('banner').locator('.language-link'),
+        page.getByRole('banner').locator('[hreflang]'),
         page.getByRole('button', { name: 'Menu' }),
       ].map((part) => part.boundingBox()),
     )
