@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { wagons } from './app/server/wagon-list.ts'
-import { entryUtilitiesPlugin } from './workshop/build/entry-utilities.ts'
+import { entryProperties, entryUtilitiesPlugin } from './workshop/build/entry-utilities.ts'
 import { lateClientPlugin } from './workshop/build/late-client.ts'
 import { pageContentPlugin, pageLanguage } from './workshop/build/page-content.ts'
 import { pageListPlugin } from './workshop/build/page-list.ts'
@@ -70,7 +70,7 @@ export default defineConfig({
     tailwindcss(),
     react(),
   ],
-  css: { postcss: { plugins: [utilityOrder] } },
+  css: { postcss: { plugins: [utilityOrder, entryProperties] } },
   build: {
     outDir: join(root, 'dist/web'),
     emptyOutDir: true,
@@ -149,7 +149,8 @@ export default defineConfig({
             // The pages of a certificate and of its token have one sheet: every page carries the names of sheets.
             {
               name: 'certificate-look',
-              test: /\/(certificates\/web\/(certificate-ticket|punched-line)|token\/web\/claim\/claim)\.css$/,
+              test: /\/(certificates\/web\/(certificate-ticket|punched-line)|token\/web\/claim\/claim)\.css$|\/ticket-stage\.tsx$/,
+              includeDependenciesRecursively: false,
               priority: 2,
             },
             // For every form of the public pages.

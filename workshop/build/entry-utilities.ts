@@ -1,22 +1,39 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { compile } from '@tailwindcss/node'
 import { Scanner } from '@tailwindcss/oxide'
+import type { Plugin as PostcssPlugin } from 'postcss'
 import type { Plugin } from 'vite'
 
 const entrySheet = join(import.meta.dirname, '../../app/web/styles/app.css')
 
-/** The classes of what `app.css` makes utilities for, and words that are no class. */
-async function listEntryClasses(): Promise<string[]> {
+interface EntrySheet {
+  /** Of what the sheet makes utilities for, and words that are no class. */
+  readonly classes: readonly string[]
+  /** Custom properties that it registers for its utilities. */
+  readonly properties: ReadonlySet<string>
+}
+
+async function readEntrySheet(): Promise<EntrySheet> {
   const sheet = await readFile(entrySheet, 'utf8')
+  const base = dirname(entrySheet)
   const sources = [...sheet.matchAll(/^@source (not )?"([^"]+)"/gm)].map(([, not, pattern = '']) => ({
-    base: dirname(entrySheet),
+    base,
     pattern,
     negated: not !== undefined,
   }))
-  return new Scanner({ sources }).scan()
+  const classes = new Scanner({ sources }).scan()
+  const compiler = await compile(sheet, { base, onDependency: () => undefined })
+  const properties = [...compiler.build(classes).matchAll(/@property (--[\w-]+)/g)].map(
+    ([, name = '']) => name,
+  )
+  return { classes, properties: new Set(properties) }
 }
 
-/** Leaves out of sheets with utilities of their own folder those that the sheet in every page has (decision 81). */
+/**
+ * Leaves out of sheets with utilities of their own folder those that the sheet in every page has (decision 81): before
+ * they get their names, so that a sheet changes its address when what it may leave out does.
+ */
 export function entryUtilitiesPlugin(): Plugin {
   return {
     name: 'entry-utilities',
@@ -24,9 +41,30 @@ export function entryUtilitiesPlugin(): Plugin {
     transform: {
       filter: { id: /\.css$/, code: /@import "tailwindcss\/utilities"/ },
       async handler(code) {
-        const classes = (await listEntryClasses()).filter((word) => !/["'{}\\]/.test(word))
-        return `${code}\n@source not inline("${classes.join(' ')}");`
+        const { classes } = await readEntrySheet()
+        const named = classes.filter((word) => !/["'{}\\]/.test(word))
+        return `${code}\n@source not inline("${named.join(' ')}");`
       },
     },
   }
+}
+
+/** And what these register for their utilities. */
+export const entryProperties: PostcssPlugin = {
+  postcssPlugin: 'entry-properties',
+  async OnceExit(root, { result }) {
+    if (result.opts.from?.split('?')[0] === entrySheet) return
+    const registered: { remove(): void }[] = []
+    const { properties } = await readEntrySheet()
+    root.walkAtRules('property', (rule) => {
+      if (properties.has(rule.params)) registered.push(rule)
+    })
+    root.walkAtRules('layer', (layer) => {
+      if (layer.params !== 'properties') return
+      layer.walkDecls((declaration) => {
+        if (properties.has(declaration.prop)) registered.push(declaration)
+      })
+    })
+    for (const node of registered) node.remove()
+  },
 }

@@ -5,6 +5,7 @@ import { Loading } from '#platform/web/ui/loading.tsx'
 import * as text from './sections/account.en.tsx'
 import { ProfileSections, useProfile } from './sections/profile-section.tsx'
 import type { AccountWallet } from './sections/wallet-place.tsx'
+import './account.css'
 
 // They need the identity client, which the rest of the page does not wait for.
 const LoginSections = lazy(async () => {

@@ -44,11 +44,7 @@ export function QuestionFields({ asked, language, chosen, tried, right, ...rest 
       >
         {asked.question}
       </legend>
-      <div
-        lang={language}
-        className="option-list grid gap-2 px-[min(1.25rem,6vw)] pb-5 sm:gap-2.5 sm:px-8 sm:pb-6"
-        data-done={right >= 0 || undefined}
-      >
+      <div lang={language} className="option-list" data-done={right >= 0 || undefined}>
         {asked.options.map((option, place) => {
           const verdict = place === right ? 'right' : tried.includes(place) ? 'wrong' : undefined
           return (

@@ -11,7 +11,7 @@ export function QuizScene({ moduleNumber }: { readonly moduleNumber: number }) {
   const name = useLearnerName()
   return (
     <div className="quiz-place relative flex items-start justify-between gap-2">
-      <div className="quiz-scene absolute inset-0 z-0 overflow-clip sm:rounded-t-3xl lg:fixed lg:start-66 lg:-z-1 lg:rounded-none">
+      <div className="quiz-scene">
         <Landscape season={stationOf(moduleNumber)?.season} />
       </div>
       <Link to={paths.dashboard} className="quiz-chip flex-none" aria-label={text.toDashboard}>

@@ -23,7 +23,7 @@ export function DrawerDialog({ children, onClose }: DrawerDialogProps) {
       closedby="any"
       aria-label={text.menu}
       onClose={onClose}
-      className="h-dvh max-h-none w-[min(20rem,88vw)] max-w-none bg-card text-ink shadow-2xl transition-[translate] duration-150 forced-colors:border-e-2 backdrop:bg-black/50 starting:[translate:calc(-100%*var(--start))_0]"
+      className="h-dvh max-h-none w-[min(20rem,88vw)] max-w-none bg-card text-ink [box-shadow:0_25px_50px_-12px_#00000040] [transition:translate_150ms] forced-colors:border-e-2 backdrop:bg-black/50 starting:[translate:calc(-100%*var(--start))_0]"
     >
       <button
         type="button"

@@ -31,10 +31,7 @@ export function LandingPage() {
   const visitor = useVisitor()
   const hasToken = hasPage(paths.claim)
   return (
-    <div
-      data-visitor={visitor}
-      className="isolate grid grid-cols-1 pb-4 wide:relative wide:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] wide:grid-rows-[auto_minmax(calc(28vw-1.2rem),1fr)] wide:items-start wide:gap-x-8 wide:px-[max(1.125rem,50%-33rem)] wide:pb-0"
-    >
+    <div data-visitor={visitor} className="landing">
       {/* As high for who comes back: the peak and the balloon stay below the words. */}
       <div className="px-5 pt-1 max-sm:pt-0 wide:px-0 wide:pt-5 wide:back:pb-[4.725rem]">
         <h1 className="landing-title">{hasToken ? text.title : text.titleWithoutToken}</h1>
@@ -42,14 +39,14 @@ export function LandingPage() {
         <p className="mt-[0.6rem] max-w-xl leading-[1.4] max-sm:mt-3 max-sm:back:hidden wide:mt-[0.85rem] wide:text-lg/[1.4]">
           {hasToken ? text.intro : text.introWithoutToken}
         </p>
-        <ul className="landing-facts mt-[0.6rem] flex flex-wrap font-display text-lg/[1.3] max-sm:mt-3 max-sm:text-[1.0625rem] max-sm:back:hidden wide:mt-[0.85rem] wide:text-xl/[1.3]">
+        <ul className="landing-facts max-sm:back:hidden">
           {text.facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
           <li className="max-sm:w-full max-sm:before:hidden">{text.certificate}</li>
         </ul>
         {visitor !== 'learner' && (
-          <p className="landing-start mt-[0.9rem] flex flex-wrap gap-x-4 gap-y-[0.8rem] max-sm:mt-[0.95rem] max-sm:gap-0 back:hidden wide:mt-[1.1rem]">
+          <p className="landing-start back:hidden">
             <Link to={paths.register} className={`${buttonClass()} landing-button`}>
               {text.start}
             </Link>

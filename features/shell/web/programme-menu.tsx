@@ -22,7 +22,7 @@ export function ProgrammeMenu({ programme, completed, current, next, isCurrent }
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-field px-2 font-display text-lg [&::-webkit-details-marker]:hidden">
         <span aria-hidden="true" className="size-3 rounded-full bg-season" />
         <WithTick words={programme.title} isDone={programme.modules.every(({ number }) => isDone(number))} />
-        <ChevronDownIcon className="ms-auto size-4 text-soft transition-[rotate] group-open:rotate-180" />
+        <ChevronDownIcon className="ms-auto size-4 text-soft [transition:rotate_150ms] group-open:rotate-180" />
       </summary>
       <ul className="mb-1">
         {programme.modules.map(({ number, title }) => (

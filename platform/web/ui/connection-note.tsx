@@ -35,11 +35,7 @@ export function ConnectionNote() {
     () => false,
   )
   return (
-    // Where the drawer takes all the height there is, a line above would push its end out of sight.
-    <div
-      role="status"
-      className="connection-note sticky top-0 z-9 bg-ink px-4.5 py-2 text-center text-sm/normal text-paper empty:p-0 lg:fixed lg:inset-x-0 lg:top-auto lg:bottom-4 lg:mx-auto lg:w-fit lg:rounded-field"
-    >
+    <div role="status" className="connection-note">
       {isOnline ? isTryingAgain && text.tryingAgain : text.offline}
     </div>
   )

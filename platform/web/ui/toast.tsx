@@ -51,11 +51,7 @@ export function Toaster() {
 
   const isError = toast?.variant === 'alert-error'
   return (
-    // On a phone the button that was just pressed is at the bottom, and the logo and Menu at the top.
-    <div
-      ref={toaster}
-      className="toaster pointer-events-none fixed inset-x-4 bottom-5 z-50 grid justify-items-center max-sm:top-(--toast-top,4.5rem) max-sm:bottom-auto"
-    >
+    <div ref={toaster} className="toaster">
       <div role="status">{toast && !isError && <ToastButton key={toast.number} {...toast} />}</div>
       <div role="alert">{toast && isError && <ToastButton key={toast.number} {...toast} />}</div>
     </div>
@@ -64,12 +60,7 @@ export function Toaster() {
 
 function ToastButton({ content, variant }: Toast) {
   return (
-    <button
-      type="button"
-      title={text.close}
-      onClick={close}
-      className={`alert ${variant} pointer-events-auto max-w-120 animate-[arrive_0.18s_ease-out] cursor-pointer border-0 text-base/5 shadow-lg forced-colors:border-2`}
-    >
+    <button type="button" title={text.close} onClick={close} className={`alert ${variant}`}>
       {content}
     </button>
   )

@@ -21,7 +21,7 @@ export function QrCode({ content, label }: QrCodeProps) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size + 8} ${size + 8}`}
-      className="w-full max-w-60 rounded-box [shape-rendering:crispEdges]"
+      className="w-full max-w-60 rounded-(--radius-box) [shape-rendering:crispEdges]"
     >
       <path d={`M0 0h${size + 8}v${size + 8}H0z`} fill="#fff" />
       <path d={path} fill="#000" />

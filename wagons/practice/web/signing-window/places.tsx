@@ -65,7 +65,9 @@ export const Amount = ({ state: { limit }, act }: Props) => (
           value={limit}
           onChange={(event) => act('limit', event.currentTarget.value)}
         />
-        {readLimit(limit) === undefined && <span className="field-hint block">{amount.hint}</span>}
+        {readLimit(limit) === undefined && (
+          <span className="mt-1 block text-sm text-soft">{amount.hint}</span>
+        )}
       </label>
     )}
   </>
