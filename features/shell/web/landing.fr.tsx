@@ -2,7 +2,7 @@ const titleTo = (end: string) => (
   <>
     {`${CAPITAL_MODULES} gares. `}
     <br />
-    De « c’est quoi, le Web3 ? » <br />
+    De « c’est quoi, le Web3 ? » <br />
     {end}
   </>
 )
