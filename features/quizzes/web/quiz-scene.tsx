@@ -14,7 +14,7 @@ export function QuizScene({ moduleNumber }: { readonly moduleNumber: number }) {
       <div className="quiz-scene">
         <Landscape season={stationOf(moduleNumber)?.season} />
       </div>
-      <Link to={paths.dashboard} className="quiz-chip flex-none" aria-label={text.toDashboard}>
+      <Link to={paths.dashboard} className="quiz-chip flex-none px-2" aria-label={text.toDashboard}>
         <BackIcon className="size-6 [scale:var(--start)_1]" strokeWidth={2.5} />
       </Link>
       {name && <p className="quiz-chip">{text.goodLuck(name)}</p>}

@@ -25,11 +25,7 @@ export function DashboardLayout() {
       </a>
       <div className="min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]">
         <Drawer email={session.email} />
-        <main
-          id="content"
-          tabIndex={-1}
-          className="mx-auto w-full max-w-5xl px-4.5 pt-2 pb-24 lg:px-10 lg:pt-8"
-        >
+        <main id="content" tabIndex={-1} className="learner-page">
           <Suspense fallback={<Loading shape="card" />}>
             <Outlet />
           </Suspense>

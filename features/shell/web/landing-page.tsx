@@ -61,10 +61,7 @@ export function LandingPage() {
           </p>
         )}
       </div>
-      <section
-        aria-labelledby="line-map"
-        className="@container relative -z-1 -mt-20 overflow-clip max-sm:-mt-34 max-sm:back:-mt-[6.1rem] short:-mt-31 wide:absolute wide:inset-x-0 wide:bottom-0 wide:mt-0"
-      >
+      <section aria-labelledby="line-map" className="landing-map">
         {map}
       </section>
       {visitor !== 'learner' && (

@@ -50,11 +50,7 @@ export function LoadingPage({ frame, shape = frame === 'learner' ? 'card' : 'tex
       className={`loading-frame ${isPublic ? '' : 'min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]'}`}
     >
       <LoadingTopBar {...(!isPublic && { className: learnerBar })} />
-      <div
-        className={
-          isPublic ? 'page-width max-w-2xl pt-4' : 'mx-auto w-full max-w-5xl px-4.5 pt-2 lg:px-10 lg:pt-8'
-        }
-      >
+      <div className={isPublic ? 'page-width max-w-2xl pt-4' : 'learner-page'}>
         <Loading shape={shape} />
       </div>
     </div>

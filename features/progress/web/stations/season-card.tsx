@@ -46,7 +46,7 @@ export function SeasonCard(props: SeasonCardProps) {
         <p className="relative font-display text-[1.25rem]/[1.1] text-season">{title}</p>
       </div>
       {hasTrain && <TrainFront />}
-      <ol className="station-line px-3 pb-2 wide:grid wide:gap-3 wide:p-0">{children}</ol>
+      <ol className="station-line">{children}</ol>
     </div>
   )
 }

@@ -44,7 +44,7 @@ export function StationEntry(props: StationEntryProps) {
           </span>
           <span className="station-words wide:flex-row wide:items-center">
             <span className="flex flex-1 flex-wrap items-center gap-x-2 gap-y-1">
-              <h3 className={`text-[1.25rem] text-pretty wide:text-[1.4rem] ${isLocked ? 'text-soft' : ''}`}>
+              <h3 className={`station-title ${isLocked ? 'text-soft' : ''}`}>
                 <span className="station-number">{text.moduleNumber(station.number)}</span>
                 <span className="narrow:sr-only"> · </span>
                 {station.title}
