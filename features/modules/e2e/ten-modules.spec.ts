@@ -40,7 +40,7 @@ test('the landing page counts ten stops, and names ten stations below them', asy
     expect(names).toHaveLength(10)
     // On a phone these are the numbers of one rail.
     if (width === 360) expect(names, 'on a phone').toEqual([...new Set(names)].toSorted((a, b) => a - b))
-    else expect(names, `at ${width}`).toEqual(await centres('.line-stop'))
+    else expect(names, `at ${width}`).toEqual(await centres('.line-mark > circle:last-of-type'))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
   await page.goto('/?language=fr')

@@ -167,7 +167,7 @@ test('the drawer shows the e-mail, an avatar, the logo and LOGOUT (S2.8, S2.12, 
   const drawer = await openDrawer(page)
   await expect(drawer.getByText(learner.email)).toBeVisible()
   await expect(drawer.getByText(learner.name)).toBeVisible()
-  await expect(drawer.locator('.rounded-full svg')).toBeVisible()
+  await expect(drawer.locator('.rounded-full:not(button) svg')).toBeVisible()
   await expect(drawer.getByRole('link', { name: 'EduTrain', exact: true })).toHaveAttribute(
     'href',
     '/dashboard',

@@ -209,7 +209,7 @@ test('on a wide screen the ticket stands beside the headline, the line below bot
   const button = await boxOf(start(page))
   expect(ticket.x).toBeGreaterThan(title.x + 500)
   expect(ticket.y).toBeLessThan(title.bottom)
-  const stops = page.locator('.line-stop')
+  const stops = page.locator('.line-mark > circle:last-of-type')
   const names = page.locator('.line-names ol > li')
   await expect(names).toHaveCount(9)
   for (let index = 0; index < 9; index++) {

@@ -87,7 +87,7 @@ export function findLosses(page: Page): Promise<string[]> {
       const open = { x: true, y: true }
       for (const above of ancestors(element)) {
         const { overflowX, overflowY, position } = getComputedStyle(above)
-        const isControl = above.matches('button, .btn, summary, .option, .rail-stop, .station-stop, .badge')
+        const isControl = above.matches('button, .btn, summary, .option, .station-stop, .badge')
         for (const [axis, overflow] of [
           ['x', overflowX],
           ['y', overflowY],
