@@ -93,7 +93,7 @@ test('Back from a finished quiz shows it as done, whatever the line does', async
   await expect(page.locator('.boarding').getByText('3 of 9 modules done')).toBeVisible()
 })
 
-const trip = ['roll-in', 'fill-across', 'swell', 'unfold']
+const trip = ['roll', 'fill', 'swell', 'unfold']
 
 test('the train travels to the next stop once, and stands there at every other visit', async ({
   page,

@@ -13,7 +13,7 @@ it.each<ToastVariant>(['alert-info', 'alert-error', 'alert-success', 'alert'])(
   (variant) => {
     showToast('Progress Updated', variant)
     const html = renderToString(<Toaster />)
-    expect(html).toContain(`class="alert ${variant} `)
+    expect(html).toContain(`class="alert ${variant}"`)
     expect(html).toContain('>Progress Updated</button>')
   },
 )
