@@ -44,8 +44,8 @@ function readNote(text: string): Readonly<Record<string, unknown>> {
 }
 
 /**
- * By wagon, and for the journey itself, of what workshop/build/page-content.ts puts into pages. Lessons, questions and what a film shows are read by
- * the server at its start.
+ * By wagon, and for the journey itself, of what workshop/build/page-content.ts puts into pages. Lessons, questions and
+ * what a film shows are read by the server at its start.
  */
 function digests(
   { programmes, films, bank }: Built,
