@@ -9,11 +9,12 @@ test('a wagon that changed since the last full run has its journeys run, and the
   const leftOut = leaveOut(['wagons/practice/web/the-pot/pot.ts'])
   expect(leftOut).not.toContain('wagons/practice/**/*.spec.ts')
   expect(leftOut).toContain('wagons/token/**/*.spec.ts')
+  expect(leftOut).toContain('wagons/token/system-tests/*.test.ts')
 })
 
 test('the journeys of every wagon run where the build or the list of pages changed', () => {
   for (const changed of ['vite.config.ts', 'app/contract/journey-pages.ts', 'workshop/build/build.ts'])
-    expect(leaveOut([changed]).filter((tests) => tests.startsWith('wagons/'))).toEqual([])
+    expect(leaveOut([changed]).filter((tests) => /^wagons\/.*spec/.test(tests))).toEqual([])
 })
 
 test('the journeys of a feature run where it, what its pages are made with or the parts of every page changed', () => {

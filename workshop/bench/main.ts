@@ -1,6 +1,7 @@
 // `npm run bench`: measures the server against references in the same run, and prints one line for each figure.
 // `-- --only growth --engine postgres` for a part of it. docs/benchmarks.md says more.
 import { parseArgs } from 'node:util'
+import { importOfWagons } from '#workshop/testing/wagon-exports.ts'
 import { measureAttacks } from './attacks/measure-attacks.ts'
 import { type Engine, sqlite, startPostgres } from './engine.ts'
 import type { Installation } from './installation.ts'
@@ -8,16 +9,15 @@ import { startLoadGenerator } from './load.ts'
 import { describeMachine, print } from './report.ts'
 import { measureAnswerWrite } from './server/answer-write.ts'
 import { measureBesideParse } from './server/beside-parse.ts'
-import { measureClass } from './server/class.ts'
 import { measureCosts } from './server/costs.ts'
 import { measureDashboardRead } from './server/dashboard-read.ts'
 import { measureDesk } from './server/desk.ts'
 import { measureGrowth } from './server/growth.ts'
-import { measureHall } from './server/hall.ts'
 import { measureLearnerBytes } from './server/learner-bytes.ts'
 import { measureManyAttempts } from './server/many-attempts.ts'
 import { measureSignIn } from './server/sign-in.ts'
 import { measureStartTime } from './server/start-time.ts'
+import type { WagonBench } from './wagon-bench.ts'
 
 const { values } = parseArgs({
   options: {
@@ -36,6 +36,14 @@ const effort = { rounds: Number(values.rounds), seconds: Number(values.seconds) 
 const [few, many] = [Number(values.few), Number(values.learners)]
 const load = startLoadGenerator()
 
+const wagons = await importOfWagons<WagonBench>('workshop/bench.ts')
+const wagonParts = wagons
+  .flatMap((wagon) => Object.entries(wagon.parts))
+  .map(([name, measure]) => [
+    name,
+    withFew((small) => measure(small, { ...effort, frames: Number(values.frames) }, print)),
+  ])
+
 const parts: Record<string, (engine: Engine) => Promise<void>> = {
   read: withFew((small) => measureDashboardRead(small, load, effort, print)),
   'sign-in': withFew((small) => measureSignIn(small, load, effort, print)),
@@ -45,7 +53,7 @@ const parts: Record<string, (engine: Engine) => Promise<void>> = {
   costs: withFew((small) => measureCosts(small, load, print)),
   desk: measureDeskOf,
   attempts: withFew((small) => measureManyAttempts(small, load, effort, print)),
-  class: withFew(measureClassAndHall),
+  ...Object.fromEntries(wagonParts),
   start: withFew((small) => measureStartTime(small, effort, print)),
   attacks: () => measureAttacks(values.attack, Number(values['attack-seconds']), print),
   parse: () => measureBesideParse(few, load, effort, print),
@@ -61,13 +69,6 @@ function withFew(measure: (small: Installation) => Promise<void>) {
       await small.remove()
     }
   }
-}
-
-/** With `--frames 0` it needs no browser and no built pages. */
-async function measureClassAndHall(small: Installation): Promise<void> {
-  await measureClass(small, effort, print)
-  const frames = Number(values.frames)
-  if (frames > 0) await measureHall(small, { frames }, print)
 }
 
 async function measureDeskOf(engine: Engine): Promise<void> {

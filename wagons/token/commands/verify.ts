@@ -54,7 +54,7 @@ const faults = {
 /** By the compiler where it is installed, for a site needs none. */
 async function compile(): Promise<{ source: string; contract: CompiledContract }> {
   const committed = readCompiledContract()
-  const compiler = pathToFileURL(join(appDir, 'workshop/contracts/compile.ts')).href
+  const compiler = pathToFileURL(join(appDir, 'wagons/token/solidity/tools/compile.ts')).href
   const installed = await import(compiler).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
   })

@@ -1,10 +1,9 @@
 import type { Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { putWallet } from '#wagons/token/wallets/server/wallet.store.ts'
-import { codeOf } from '#workshop/testing/app/identity.ts'
-import { type Anvil, startAnvil } from '#workshop/testing/chain/anvil.ts'
-import { chainTime } from '#workshop/testing/chain/chain-client.ts'
-import { signClaim } from '#workshop/testing/token/sign-claim.ts'
+import { type Anvil, startAnvil } from '#wagons/token/testing/chain/anvil.ts'
+import { chainTime } from '#wagons/token/testing/chain/chain-client.ts'
+import { createTestWallet, type TestWallet } from '#wagons/token/testing/chain/wallet.ts'
+import { signClaim } from '#wagons/token/testing/sign-local-claim.ts'
 import {
   addClaimant,
   type Claimant,
@@ -15,8 +14,9 @@ import {
   send,
   soon,
   type TokenSite,
-} from '#workshop/testing/token/token-site.ts'
-import { createTestWallet, type TestWallet } from '#workshop/testing/wallets/wallet.ts'
+} from '#wagons/token/testing/token-site.ts'
+import { putWallet } from '#wagons/token/wallets/server/wallet.store.ts'
+import { codeOf } from '#workshop/testing/app/identity.ts'
 import { getToken } from './get-token.ts'
 import { saveSignedClaim } from './save-signed-claim.ts'
 import { findSignedClaim } from './signed-claim.store.ts'

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reclaimAccount } from '#app/server/account-changes.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
+import { type Anvil, startAnvil } from '#wagons/token/testing/chain/anvil.ts'
+import { openChain } from '#wagons/token/testing/chain/chain-client.ts'
+import { deployToken } from '#wagons/token/testing/chain/deploy-token.ts'
+import { createTestWallet, proveWallet, type TestWallet } from '#wagons/token/testing/chain/wallet.ts'
+import { signClaim } from '#wagons/token/testing/sign-local-claim.ts'
+import { makeList, putOnChain, send, soon, tokenOwner } from '#wagons/token/testing/token-site.ts'
 import { createTestApp, type TestApp, type TestCaller } from '#workshop/testing/app/app.ts'
 import { addTestCertificate } from '#workshop/testing/app/certificate.ts'
-import { type Anvil, startAnvil } from '#workshop/testing/chain/anvil.ts'
-import { openChain } from '#workshop/testing/chain/chain-client.ts'
-import { deployToken } from '#workshop/testing/chain/deploy-token.ts'
-import { signClaim } from '#workshop/testing/token/sign-claim.ts'
-import { makeList, putOnChain, send, soon, tokenOwner } from '#workshop/testing/token/token-site.ts'
-import { createTestWallet, proveWallet, type TestWallet } from '#workshop/testing/wallets/wallet.ts'
 
 let anvil: Anvil
 beforeAll(async () => {

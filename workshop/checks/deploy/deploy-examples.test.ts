@@ -1,16 +1,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig, settingGroups } from '#app/server/config/config.ts'
 import { operationsSettings } from '#app/server/config/operations.config.ts'
 import { warningsOf } from '#app/server/config/warnings.ts'
-import { createMetrics, registerMetrics } from '#app/server/process/metrics.ts'
-import { createPasswordHasher } from '#features/identity/server/passwords/password-hash.ts'
 import { socketPaths } from '#platform/server/connections/upgrades.ts'
-import { measureClasses } from '#wagons/classroom/server/live/class-meter.ts'
 import { contractEndpoints } from '#workshop/testing/app/contract-endpoints.ts'
+import { everyMetric } from '#workshop/testing/app/every-metric.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -123,11 +120,7 @@ describe('the proxies', () => {
 
 describe('the page about running a site', () => {
   it('names settings that exist, and metrics that are measured', async () => {
-    const metrics = createMetrics(readConfig({ METRICS_TOKEN: 'a-token-too-long-to-guess' }))
-    registerMetrics(Fastify(), metrics, 'a-token-too-long-to-guess')
-    await createPasswordHasher(1, 1, metrics?.hashing)
-    if (metrics) measureClasses(metrics.registry).watch(() => ({ rooms: 0, learners: 0 }))
-    const measured = (await metrics?.registry.getMetricsAsJSON())?.map(({ name }) => name) ?? []
+    const measured = (await (await everyMetric()).getMetricsAsJSON()).map(({ name }) => name)
     const quoted = [...page.matchAll(/`([\w=.]+)`/g)].map(([, text = '']) => text)
 
     const metricNames = quoted.filter((text) =>
