@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { listAuditEvents } from '#features/operators/server/audit-log.ts'
 import { day } from '#platform/server/clock/clock.ts'
-import { keepRunning } from '#platform/server/scheduler/keep-running.ts'
-import { createTaskRunner } from '#platform/server/scheduler/task-runner.ts'
+import { createTaskRunner, keepRunning } from '#platform/server/scheduler/task-runner.ts'
 import { createTestApp } from '#workshop/testing/app/app.ts'
 import {
   addAccount,

@@ -43,9 +43,7 @@ function attempt<T>(action: () => T): T | null {
 }
 
 /** The stored value; null when there is none or storage is unavailable. */
-export function readLocal(key: Key): string | null {
-  return attempt(() => localStorage.getItem(key))
-}
+export const readLocal = (key: Key): string | null => attempt(() => localStorage.getItem(key))
 
 /** This page's own subscribers hear of it too. */
 export function writeLocal(key: Key, value: string | null): void {

@@ -1,6 +1,6 @@
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import { minute } from '#platform/server/clock/clock.ts'
-import { type Refusal, refuseCharacters, refuseForNow } from '#platform/server/http/refusal.ts'
+import { Refusal, refuseForNow } from '#platform/server/http/refusal.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 
@@ -28,5 +28,5 @@ export async function refuseUnprintable(
   const unprintable = await printer.findUnprintable(name, learner)
   if (unprintable.length === 0) return undefined
   const message = `Cannot be printed: ${unprintable.join(' ')}`
-  return refuseCharacters('name-unprintable', message, 'name', unprintable)
+  return new Refusal('name-unprintable', message, 'name', undefined, unprintable)
 }

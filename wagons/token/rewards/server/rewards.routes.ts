@@ -1,11 +1,11 @@
 import type { Identity } from '#features/identity/server/identity.ts'
 import { requestLimits } from '#features/identity/server/limits/identity-limits.ts'
+import { pageLanguages } from '#platform/contract/languages.ts'
 import { type Clock, minute } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { AppServe } from '#platform/server/feature.ts'
 import { refuseForNow } from '#platform/server/http/refusal.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'
-import { emailLanguages } from '#platform/server/mail/email-frame.ts'
 import * as desk from '#wagons/token/rewards/contract/reward-desk.ts'
 import * as lists from '#wagons/token/rewards/contract/reward-lists.ts'
 import * as contract from '#wagons/token/rewards/contract/rewards.ts'
@@ -34,7 +34,7 @@ export function registerRewardsRoutes(
     // Whatever becomes of the e-mail, the submission is stored; sending it again sends another e-mail.
     await sendConfirmation(identity, config.rewards, {
       ...{ id: reward.id, email: body.email, evmAddress: body.evmAddress ?? '', address },
-      language: chooseLanguage(emailLanguages),
+      language: chooseLanguage(pageLanguages),
     })
     return reward
   })
