@@ -10,7 +10,7 @@ const sqliteOnly = [
   'workshop/system-tests/main.test.ts',
   'app/server/pages/{pages,listed-pages,class-page,search-engine-files,browser-config}.test.ts',
   'workshop/system-tests/{api-description,authorisation,log,metrics}.test.ts',
-  'features/identity/server/protocol/id-token-matrix.test.ts',
+  'features/identity/server/protocol/calls/id-token-matrix.test.ts',
   'features/certificates/server/credentials/verifiers.test.ts',
   '{workshop,wagons/*}/system-tests/sqlite*.test.ts',
   'workshop/testing/crash/invariants.test.ts',

@@ -1,8 +1,7 @@
 import { admitHostedAccount } from '#features/identity/server/hosted/admit-hosted-account.ts'
-import { fetchGoogleKeys } from '#features/identity/server/hosted/google-keys.ts'
-import { verifyHostedToken } from '#features/identity/server/hosted/verify-hosted-token.ts'
+import { fetchGoogleKeys, verifyHostedToken } from '#features/identity/server/hosted/verify-hosted-token.ts'
 import type { Identity } from '#features/identity/server/identity.ts'
-import { isSecondFactorNeeded } from '#features/identity/server/operations/second-factor.ts'
+import { isSecondFactorNeeded } from '#features/identity/server/operations/second-factor/second-factor.ts'
 import type { Account } from '#features/identity/server/records/account.ts'
 import {
   authenticateAccount,

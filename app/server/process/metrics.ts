@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import type { UsedCeilings } from '#features/identity/server/limits/ceiling.ts'
+import type { UsedCeilings } from '#features/identity/server/limits/identity-limits.ts'
 import { hasBearer } from '#platform/server/access/callers.ts'
 import type { Config } from '#platform/server/feature.ts'
 import { answerRefusal } from '#platform/server/http/errors.ts'

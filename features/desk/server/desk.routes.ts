@@ -1,5 +1,5 @@
 import * as contract from '#features/desk/contract.ts'
-import { disableAccount } from '#features/identity/server/operations/disable-account.ts'
+import { disableAccount } from '#features/identity/server/operations/account/disable-account.ts'
 import type { AppServe, Parts } from '#platform/server/feature.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
 import { exportLearners } from './export-learners.ts'

@@ -10,7 +10,7 @@ import {
   selectEventsOf,
 } from './audit-event.store.ts'
 
-/** `subject` and `detail` as in the contract. */
+/** `subject` and `detail` as in the contract; without one it is about the account. */
 interface NewAuditEvent {
   readonly by: string
   readonly type: AuditEventType
@@ -34,7 +34,7 @@ function createEventId(now: number): string {
 export async function recordAuditEvent(
   db: Db,
   now: number,
-  { by, type, subject = '', accountId, detail = '' }: NewAuditEvent,
+  { by, type, accountId, subject = accountId ?? '', detail = '' }: NewAuditEvent,
 ): Promise<void> {
   const id = createEventId(now)
   await insertAuditEvent(db, { id, at: now, by, type, subject, accountId: accountId ?? null, detail })

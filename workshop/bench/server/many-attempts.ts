@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
-import { deleteAccount } from '#features/identity/server/operations/delete-account.ts'
+import { deleteAccount } from '#features/identity/server/operations/account/delete-account.ts'
 import { addOperator } from '#features/operators/server/register-operators.ts'
 import { removeAllSpentAttempts } from '#features/quizzes/server/remove-spent-attempts.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { applyActionCode } from '#features/identity/server/operations/apply-action-code.ts'
-import { resetPassword } from '#features/identity/server/operations/reset-password.ts'
+import { applyActionCode } from '#features/identity/server/operations/action-codes/apply-action-code.ts'
+import { resetPassword } from '#features/identity/server/operations/action-codes/reset-password.ts'
 import {
   sendEmailVerification,
   sendPasswordReset,
-} from '#features/identity/server/operations/send-action-code.ts'
+} from '#features/identity/server/operations/action-codes/send-action-code.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import { createTestWallet } from '#wagons/token/testing/chain/wallet.ts'
 import { createWalletParts } from '#wagons/token/testing/wallet-parts.ts'
