@@ -1,8 +1,7 @@
 import type { LearnerRecord } from '#features/desk/contract.ts'
-import { DeskBadge } from '#features/desk/web/ui/desk-badge.tsx'
 import { DeskSection } from '#features/desk/web/ui/desk-section.tsx'
 import { Fact } from '#features/desk/web/ui/fact.tsx'
-import { dateTimeOf } from '#features/desk/web/ui/formats.tsx'
+import { DeskBadge, dateTimeOf } from '#features/desk/web/ui/formats.tsx'
 import { DisableAccount } from './disable-account.tsx'
 import * as text from './learners.en.ts'
 

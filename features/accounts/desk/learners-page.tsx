@@ -1,6 +1,6 @@
 import type { exportLearners, ListedLearner } from '#features/desk/contract.ts'
 import { useAddressQuery } from '#features/desk/web/ui/address-query.ts'
-import { DeskList, ExportButton } from '#features/desk/web/ui/desk-list.tsx'
+import { DeskList, ExportHeading } from '#features/desk/web/ui/desk-list.tsx'
 import { deskPaths } from '#features/desk/web/ui/desk-paths.ts'
 import { DeskSearch } from '#features/desk/web/ui/desk-search.tsx'
 import { dayOf, EmailText } from '#features/desk/web/ui/formats.tsx'
@@ -23,12 +23,10 @@ export function LearnersPage() {
   const isAll = Object.keys(choice).length === 0
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-4xl">{text.title}</h1>
-        <ExportButton
-          download={() => downloadCsv<typeof exportLearners>('/api/operator/learners.csv', choice)}
-        />
-      </div>
+      <ExportHeading
+        title={text.title}
+        download={() => downloadCsv<typeof exportLearners>('/api/operator/learners.csv', choice)}
+      />
       <DeskSearch
         label={`${text.search} · ${text.searchHint}`}
         search={search}

@@ -129,7 +129,6 @@ export const reasoned = {
   },
 }
 export const reason = 'Reason'
-export const cancel = 'Cancel'
 export const revoked = 'Certificate revoked.'
 export const actionFailed = 'This could not be done. Try again later.'
 export const done = (count: number) => `${count} done`

@@ -126,7 +126,6 @@ export const reasoned = {
   },
 }
 export const reason = 'Motif'
-export const cancel = 'Annuler'
 export const revoked = 'Le certificat a été révoqué.'
 export const actionFailed = 'L’opération a échoué. Réessayez plus tard.'
 export const done = (count: number) => (count === 1 ? '1 traitée' : `${count} traitées`)

@@ -1,15 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { saveShownName } from '#features/certificates/contract/certificates.ts'
+import type { OwnCertificate, saveShownName } from '#features/certificates/contract/certificates.ts'
 import { callApi } from '#platform/web/lib/api.ts'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import * as text from './own-certificate.en.ts'
 import { useReadAgain } from './read-certificate.ts'
 
-interface ShownNameChoice {
-  readonly showsName: boolean
-  readonly confirmsName: boolean
-}
+type ShownNameChoice = Pick<OwnCertificate, 'showsName' | 'confirmsName'>
 
 const send = (body: ShownNameChoice) =>
   callApi<typeof saveShownName>('PUT', '/api/certificate/shown-name', { body })

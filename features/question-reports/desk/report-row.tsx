@@ -1,6 +1,5 @@
-import { DeskBadge } from '#features/desk/web/ui/desk-badge.tsx'
 import { deskPaths } from '#features/desk/web/ui/desk-paths.ts'
-import { dateTimeOf, dayOf, EmailText } from '#features/desk/web/ui/formats.tsx'
+import { DeskBadge, dateTimeOf, dayOf, EmailText } from '#features/desk/web/ui/formats.tsx'
 import type { DeskReport } from '#features/question-reports/contract.ts'
 import { reasons } from '#features/quizzes/web/report/report-reasons.en.ts'
 import { pageLanguage } from '#platform/web/lib/page-language.ts'

@@ -1,6 +1,6 @@
-import type { Clock } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
 import {
   deleteCredentialKey,
@@ -13,10 +13,7 @@ import { type CredentialKeyKind, createCredentialKey, kindOf } from './credentia
 export async function rotateCredentialKeys({
   db,
   clock,
-}: {
-  db: Db
-  clock: Clock
-}): Promise<Record<CredentialKeyKind, string>> {
+}: Pick<Parts, 'db' | 'clock'>): Promise<Record<CredentialKeyKind, string>> {
   const [jwt, embedded] = [await createCredentialKey('jwt'), await createCredentialKey('embedded')]
   const now = clock()
   await inTransaction(db, async (tx) => {

@@ -2,9 +2,9 @@ import type { Programme } from '#features/modules/contract.ts'
 import { inPageLanguage, pageLanguages } from '#platform/contract/languages.ts'
 import { needsTallLines } from '#platform/contract/plain-text.ts'
 import type { Issuer } from '#platform/server/config/issuer.ts'
-import { inLanguage, type Localized } from '#platform/server/content/content-folder.ts'
+import { inLanguage } from '#platform/server/content/content-folder.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
-import type { CertificateParts } from '../certificate-parts.ts'
 import { certificateUrl } from '../credentials/credential.ts'
 import { type Certificate, confirmsNames, type FoundCertificate } from '../records/certificate.store.ts'
 import { aboutLines } from './about-lines.ts'
@@ -24,9 +24,7 @@ export interface PageParts {
 }
 
 /** What the page needs to know beside the certificate. */
-export type PageSite = Pick<CertificateParts, 'publicUrl' | 'issuer'> & {
-  readonly programmes: Localized<Programme[]>
-}
+export type PageSite = Pick<Parts, 'publicUrl' | 'issuer' | 'programmes'>
 
 interface Look {
   readonly words: PageWords

@@ -2,8 +2,7 @@ import type { Overview } from '#features/desk/contract.ts'
 import { stationOf } from '#features/modules/web/stations.ts'
 import { DeskSection } from '../ui/desk-section.tsx'
 import { DeskTable } from '../ui/desk-table.tsx'
-import { count, share } from '../ui/formats.tsx'
-import { ShareBar } from '../ui/share-bar.tsx'
+import { count, ShareBar, share } from '../ui/formats.tsx'
 import * as text from './overview.en.ts'
 
 export function QuestionTables({ overview: { sample, hardest, stops } }: { readonly overview: Overview }) {
