@@ -90,16 +90,11 @@ export async function findEndOfStretch(db: Db, after: string, size: number): Pro
   return row?.email ?? undefined
 }
 
-interface Stretch {
-  readonly after: string
-  readonly upTo: string | undefined
-}
-
 /** `text` in lower case. */
 export async function selectAccountsWithin(
   db: Db,
   text: string,
-  stretch: Stretch,
+  stretch: { readonly after: string; readonly upTo: string | undefined },
   limit: number,
 ): Promise<ListedAccount[]> {
   const rows = await selectListed(db)

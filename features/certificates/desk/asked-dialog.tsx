@@ -146,7 +146,7 @@ function ReasonDialog({ action, count, onReason, onClose }: ReasonDialogProps) {
   return (
     <DeskDialog
       title={words.title(count)}
-      action={words.action(count)}
+      action={words.title(count)}
       look="danger"
       onSubmit={submit}
       onClose={onClose}

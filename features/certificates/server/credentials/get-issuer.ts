@@ -1,6 +1,6 @@
 import type { StoredCredentialKey } from '../records/credential-key.store.ts'
 import { issuerOf, keyOf } from './credential.ts'
-import { publicHalf, readCredentialKeys } from './credential-key.ts'
+import { publicHalf, readCredentialKeys } from './credential-keys.ts'
 import type { Signing } from './sign-credential.ts'
 
 /** W3C DID Core. Keys that sign no more stay in it, since what they signed is still valid. */

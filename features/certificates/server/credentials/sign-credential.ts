@@ -3,7 +3,7 @@ import { inSeconds } from '#platform/server/clock/clock.ts'
 import type { Parts } from '#platform/server/feature.ts'
 import type { StoredCredentialKey } from '../records/credential-key.store.ts'
 import { issuerOf, keyOf, type UnsignedCredential, writeCredential } from './credential.ts'
-import { jwtAlgorithm, readCredentialKeys } from './credential-key.ts'
+import { jwtAlgorithm, readCredentialKeys } from './credential-keys.ts'
 import { embedProof } from './embedded-proof.ts'
 
 export type Signing = Pick<Parts, 'db' | 'clock' | 'publicUrl'>

@@ -10,12 +10,11 @@ import { type Certificate, confirmsNames, type FoundCertificate } from '../recor
 import { aboutLines } from './about-lines.ts'
 import type { Comparison } from './compare-name.ts'
 import { groupedNumber, numberForm } from './number-form.ts'
-import { dateText } from './page-dates.ts'
 import { englishPage, type PageWords } from './page-words-en.ts'
 import { frenchPage } from './page-words-fr.ts'
 import { previewTags } from './preview-tags.ts'
 import { qrHtml } from './qr-html.ts'
-import { stampHtml, stationsHtml, ticketHtml } from './ticket-html.ts'
+import { dateText, stampHtml, stationsHtml, ticketHtml } from './ticket-html.ts'
 
 /** As HTML. */
 export interface PageParts {
@@ -62,7 +61,7 @@ export function numberPage(language: string, site: PageSite, typed?: string): Pa
   const said =
     typed === undefined ? '' : `${verdict(words.unknown, 'bad')}<p>${escapeHtml(words.unknownNote)}</p>`
   const body = `${said}<h1>${escapeHtml(words.checkTitle)}</h1>${numberForm(words, typed)}`
-  return framed(look, words.checkTitle, ticketHtml({ programmes, body }), '')
+  return framed(look, words.checkTitle, ticketHtml(programmes, body), '')
 }
 
 /** What is achieved, for those who follow the badge to its definition. */
@@ -71,7 +70,7 @@ export function achievementPage(language: string, site: PageSite, moduleCount: n
   const { words, programmes, issuer } = look
   const about = aboutLines({ words, programmes, moduleCount, issuer, today: issuer })
   const body = `${title(look)}${about}${numberForm(words)}`
-  return framed(look, words.title(issuer.name), ticketHtml({ programmes, body }), '')
+  return framed(look, words.title(issuer.name), ticketHtml(programmes, body), '')
 }
 
 function lookOf(language: string, site: PageSite, issuer: Issuer): Look {
@@ -98,10 +97,10 @@ function aboutAny(certificate: FoundCertificate, look: Look, known: Known): stri
 
 function aboutEnded(look: Look, id: string, at: number, said: string, note: string, on: string, later = '') {
   const { words, language, programmes } = look
-  return ticketHtml({
+  return ticketHtml(
     programmes,
-    body: `${verdict(said, 'bad')}${title(look)}<p>${escapeHtml(note)}</p>${dated(on, at, language)}${numbered(words, id)}${later}`,
-  })
+    `${verdict(said, 'bad')}${title(look)}<p>${escapeHtml(note)}</p>${dated(on, at, language)}${numbered(words, id)}${later}`,
+  )
 }
 
 function aboutCertificate(certificate: Certificate, look: Look, known: Known): string {
@@ -115,20 +114,20 @@ function aboutCertificate(certificate: Certificate, look: Look, known: Known): s
   const about = aboutLines({ words, programmes, moduleCount, issuer, today: site.issuer })
   if (!showsName) {
     const asked = confirmsNames(certificate) ? nameForm(words, id, compared) : ''
-    const ticket = ticketHtml({
+    const ticket = ticketHtml(
       programmes,
-      body: `${verdict(words.nameless, 'plain')}${title(look)}<p>${escapeHtml(words.hidden(issuer.name))}</p>${asked}${token}`,
-      stub: `${qr}<div>${numbered(words, id)}</div>`,
-    })
+      `${verdict(words.nameless, 'plain')}${title(look)}<p>${escapeHtml(words.hidden(issuer.name))}</p>${asked}${token}`,
+      `${qr}<div>${numbered(words, id)}</div>`,
+    )
     return `${ticket}${about}`
   }
   const tall = needsTallLines(name) ? ' tall' : ''
   const awarded = `<p class="text-soft">${escapeHtml(words.awardedTo)}</p><p class="name${tall}" dir="auto">${escapeHtml(name)}</p><p>${escapeHtml(words.completed(moduleCount))}</p>`
-  const ticket = ticketHtml({
+  const ticket = ticketHtml(
     programmes,
-    body: `${verdict(words.valid, 'good')}${title(look)}${awarded}${stationsHtml(programmes, moduleCount)}${issuedBy(words, issuer)}${token}`,
-    stub: `${qr}<div>${dated(words.issuedOn, issuedAt, language)}${numbered(words, id)}</div>${stampHtml(issuer.name, issuedAt, language)}`,
-  })
+    `${verdict(words.valid, 'good')}${title(look)}${awarded}${stationsHtml(programmes, moduleCount)}${issuedBy(words, issuer)}${token}`,
+    `${qr}<div>${dated(words.issuedOn, issuedAt, language)}${numbered(words, id)}</div>${stampHtml(issuer.name, issuedAt, language)}`,
+  )
   return `${ticket}${files(words, id)}${about}`
 }
 
