@@ -76,6 +76,8 @@ for (const language of pageLanguages)
   if (!existsSync(join(root, socialPictureOf(language))))
     refuse(`${socialPictureOf(language)} is not there. \`npm run social-pictures\` draws it.`)
 process.env.NODE_ENV = 'production'
+rmSync(webDir, { recursive: true, force: true })
+const certificateSheet = await buildCertificateSheet()
 for (const language of pageLanguages) await buildPages(language)
 rmSync(join(webDir, 'index.html'))
 rmSync(join(webDir, '.vite'), { recursive: true })
@@ -116,7 +118,7 @@ async function buildPages(language: string): Promise<void> {
     configLoader: 'native',
     logLevel: 'warn',
   } as const
-  await build({ ...common, build: { emptyOutDir: language === pageLanguages[0] } })
+  await build({ ...common, build: { emptyOutDir: false } })
   await build({
     ...common,
     publicDir: false,
@@ -219,10 +221,7 @@ async function writePages(language: string, prerender: Prerender, template: stri
   }
   for (const [name, page] of writeLessonPages(prerender.prerenderLessons(lessonToFill), written))
     write(name, page)
-  write(
-    'certificate',
-    certificateTemplate(template, prerender.prerenderPunches(), await buildCertificateSheet()),
-  )
+  write('certificate', certificateTemplate(template, prerender.prerenderPunches()))
 }
 
 function sheetsOf(manifest: Manifest, parts: readonly string[]): string {
@@ -249,11 +248,11 @@ async function buildCertificateSheet(): Promise<string> {
   return globSync('assets/public-page-*.css', { cwd: webDir })[0] ?? ''
 }
 
-function certificateTemplate(template: string, punches: string, style: string): string {
+function certificateTemplate(template: string, punches: string): string {
   return template
     .replace(/<style>.*?<\/style>|<script.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
     .replace('<title>EduTrain</title>', `<!--certificate-head-->${notIndexed}`)
-    .replace('<!--head-->', `<link rel="stylesheet" href="/${style}">`)
+    .replace('<!--head-->', `<link rel="stylesheet" href="/${certificateSheet}">`)
     .replace('<div id="root"></div>', () => `${punches}<!--certificate-->`)
     .replace('<!--noscript-->', '')
 }

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import type { CertificatePrint } from '#features/certificates/server/pdf/certificate-print.ts'
+import type { CertificatePrint } from '#features/certificates/server/pdf/stored-print.ts'
 import { freePort } from '#workshop/testing/machine/free-port.ts'
 import { startServerProcess } from '#workshop/testing/processes/server-process.ts'
 import { archive, writeRelease } from './write-release.ts'

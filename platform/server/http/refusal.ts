@@ -1,3 +1,8 @@
+import type { Endpoint, Output, RefusalCode } from '#platform/contract/endpoint.ts'
+
+/** What the contract says of an operation. */
+export type Outcome<E extends Endpoint> = Output<E> | Refusal<RefusalCode<E>>
+
 /** An expected outcome: returned, not thrown. */
 export class Refusal<Code extends string = string> {
   readonly code: Code

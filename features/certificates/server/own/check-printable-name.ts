@@ -1,3 +1,4 @@
+import type { NameOutlines } from '#features/certificates/contract/certificate-desk.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import { minute } from '#platform/server/clock/clock.ts'
 import { Refusal, refuseForNow } from '#platform/server/http/refusal.ts'
@@ -29,4 +30,12 @@ export async function refuseUnprintable(
   if (unprintable.length === 0) return undefined
   const message = `Cannot be printed: ${unprintable.join(' ')}`
   return new Refusal('name-unprintable', message, 'name', undefined, unprintable)
+}
+
+/** Before the issue: what was typed and what is printed may differ. */
+export async function outlineName(
+  { printer }: Pick<Parts, 'printer'>,
+  name: string,
+): Promise<NameOutlines | Refusal<'name-unprintable'>> {
+  return (await refuseUnprintable({ printer }, name)) ?? printer.outline(name)
 }
