@@ -40,11 +40,11 @@ export function BoardingCard({ station, progress, announced, distance }: Boardin
         <BoardingScene season={season} number={number} />
       </Suspense>
       <div className="boarding-words">
-        <p className="boarding-line">
+        <p className="font-display text-[1.125rem]/[1.2] beside:text-[1.3rem]">
           <span aria-hidden="true">{text.nextModule} · </span>
           {programme}
         </p>
-        <h1 className="boarding-title">
+        <h1 className="text-[2rem]/[1.08] beside:text-[2.75rem] beside:pb-[0.9rem]">
           <span className="sr-only">{text.nextStop('')}</span>
           {title}
         </h1>
@@ -65,7 +65,11 @@ export function BoardingCard({ station, progress, announced, distance }: Boardin
           )}
           {hasExercise(number) && <Link to={paths.practice(number)}>{text.practise}</Link>}
         </p>
-        {distance && <p className="boarding-note text-balance beside:max-w-96">{distance}</p>}
+        {distance && (
+          <p className="text-center text-sm/[1.3] text-balance beside:max-w-96 beside:text-start">
+            {distance}
+          </p>
+        )}
       </div>
     </section>
   )
