@@ -89,7 +89,7 @@ interface VerdictProps {
 function Verdict({ question, isRight }: VerdictProps) {
   return (
     <div
-      className={`review-verdict px-4 py-3 ${isRight ? '[--tone:var(--right)] bg-right-tint' : '[--tone:var(--wrong)] bg-wrong-tint'}`}
+      className={`review-verdict animate-[arrive_0.25s_ease-out] border-s-4 border-(--tone) px-4 py-3 ${isRight ? '[--tone:var(--right)] bg-right-tint' : '[--tone:var(--wrong)] bg-wrong-tint'}`}
     >
       <p className="flex items-center gap-2 font-display text-[1.375rem]/[1.15] text-(--tone)">
         <VerdictSign isRight={isRight} className="size-6 shrink-0" />

@@ -9,6 +9,7 @@ import { DateStamp } from '#platform/web/ui/date-stamp.tsx'
 import type { Finish } from '../go-to-success.ts'
 import * as text from './success.en.ts'
 import '#platform/web/ui/torn-ticket.css'
+import './journey-ticket.css'
 
 interface JourneyTicketProps {
   readonly moduleNumber: number
