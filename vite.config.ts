@@ -122,7 +122,7 @@ export default defineConfig({
             },
             {
               name: 'learner-menu',
-              test: /\/(shell\/web\/(learner-menu|drawer-dialog|programme-menu|small-ticket)|drawings\/person-icon)\.tsx$|\/shell\/web\/drawer\.css$/,
+              test: /\/(shell\/web\/(learner-menu|programme-menu)|drawings\/person-icon)\.tsx$|\/shell\/web\/drawer\.css$/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
@@ -142,7 +142,7 @@ export default defineConfig({
             },
             {
               name: 'quiz-page',
-              test: /\/quizzes\/web\/(?!success\/|report\/report(?!-place)|use-send|send-kept|open-question)/,
+              test: /\/quizzes\/web\/(?!success\/|report\/|send-kept|open-question)/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
@@ -206,7 +206,7 @@ export default defineConfig({
             // The dashboard's first screen; the stations below it come later.
             {
               name: 'dashboard-page',
-              test: /virtual:parts\/dashboard|\/(progress\/web\/(state\/(?!open-station)|dashboard|boarding\/boarding(?!-scene)|tasks\/)|web\/dashboard\.tsx|(quizzes\/web|modules\/web\/state)\/use-send)/,
+              test: /virtual:parts\/dashboard|\/(progress\/web\/(state\/(?!open-station)|dashboard|boarding\/boarding(?!-scene)|tasks\/)|web\/dashboard\.tsx)/,
               includeDependenciesRecursively: false,
               priority: 1,
             },

@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it'
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
-import type { LessonLabels } from './lesson-labels.ts'
+import type { LessonLabels } from './lesson-sections.ts'
 
 /** A term of the glossary, with the other forms in which a lesson sets it in bold. */
 export interface Term {

@@ -8,8 +8,7 @@ import {
 } from '#platform/server/content/content-folder.ts'
 import { ContentError, readText } from '#platform/server/content/yaml-file.ts'
 import { readDiagram } from './diagram.ts'
-import { labelsIn } from './lesson-labels.ts'
-import { type LessonSection, nameSections, renderSections } from './lesson-sections.ts'
+import { type LessonSection, labelsIn, nameSections, renderSections } from './lesson-sections.ts'
 import { explainTerms, type Term } from './lesson-terms.ts'
 
 /** As HTML, its title apart. */

@@ -1,8 +1,7 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { CheckIcon, CloseIcon, type IconProps } from '#platform/web/drawings/icons.tsx'
 import * as text from './quiz.en.ts'
 import { useQuestionChange } from './sheet-room.ts'
-import { useQuizKeys } from './use-quiz-keys.ts'
 import './quiz-options.css'
 
 /** Places are counted from 0. */
@@ -40,11 +39,15 @@ export function QuestionFields({ asked, language, chosen, tried, right, ...rest 
         ref={useQuestionChange(rest.questionId)}
         tabIndex={-1}
         lang={language}
-        className={`question-words w-full px-5 font-display text-[1.75rem]/[1.12] text-pretty sm:px-8 ${rest.className}`}
+        className={`question-words w-full focus-visible:rounded-[1rem] focus-visible:[outline-offset:-0.4rem] px-5 font-display text-[1.75rem]/[1.12] text-pretty sm:px-8 ${rest.className}`}
       >
         {asked.question}
       </legend>
-      <div lang={language} className="option-list" data-done={right >= 0 || undefined}>
+      <div
+        lang={language}
+        className="option-list grid gap-2 px-[min(1.25rem,6vw)] pb-5 sm:gap-2.5 sm:px-8 sm:pb-6"
+        data-done={right >= 0 || undefined}
+      >
         {asked.options.map((option, place) => {
           const verdict = place === right ? 'right' : tried.includes(place) ? 'wrong' : undefined
           return (
@@ -82,4 +85,37 @@ export function QuestionFields({ asked, language, chosen, tried, right, ...rest 
 export function VerdictSign({ isRight, ...rest }: IconProps & { readonly isRight: boolean }) {
   const Sign = isRight ? CheckIcon : CloseIcon
   return <Sign strokeWidth={3} {...rest} />
+}
+
+interface QuizKeys {
+  /** From 1 on. */
+  readonly onNumber: (number: number) => void
+  readonly onEnter: () => void
+}
+
+const writing = 'input:not([type=radio]), textarea, select, [contenteditable]'
+/** What Enter does something else with. */
+const pressed = `${writing}, a, button, summary`
+
+/** Keys from anywhere on the page while no text field has the focus and no dialog is open. */
+function useQuizKeys(keys: QuizKeys): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { key, target, repeat } = event
+      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return
+      const isOn = (parts: string) => target instanceof Element && target.closest(parts) !== null
+      if (isOn(writing) || document.querySelector('dialog[open]')) return
+      if (/^[1-9]$/.test(key)) latest.current.onNumber(Number(key))
+      if (key !== 'Enter') return
+      // A key that is held down is one answer; and a radio would send the form by itself.
+      if (repeat || !isOn(pressed)) event.preventDefault()
+      if (!repeat && !isOn(pressed)) latest.current.onEnter()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
 }

@@ -1,8 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { stationOf } from '#features/modules/web/stations.ts'
-import { SectionLink } from '#features/quizzes/web/explanation.tsx'
+import { ReportPlace, SectionLink } from '#features/quizzes/web/explanation.tsx'
 import { QuestionFields, VerdictSign } from '#features/quizzes/web/question-fields.tsx'
-import { ReportPlace } from '#features/quizzes/web/report/report-place.tsx'
 import type { ReviewQuestion } from '#features/review/contract.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
@@ -90,7 +89,7 @@ interface VerdictProps {
 function Verdict({ question, isRight }: VerdictProps) {
   return (
     <div
-      className={`review-verdict px-4 py-3 ${isRight ? '[--tone:var(--right)] bg-right-tint' : '[--tone:var(--wrong)] bg-wrong-tint'}`}
+      className={`review-verdict animate-[arrive_0.25s_ease-out] border-s-4 border-(--tone) px-4 py-3 ${isRight ? '[--tone:var(--right)] bg-right-tint' : '[--tone:var(--wrong)] bg-wrong-tint'}`}
     >
       <p className="flex items-center gap-2 font-display text-[1.375rem]/[1.15] text-(--tone)">
         <VerdictSign isRight={isRight} className="size-6 shrink-0" />

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 import { CheckIcon } from '#platform/web/drawings/icons.tsx'
-import type { Lesson } from '../lesson-in-page.ts'
-import { LateTrain } from './late-train.tsx'
+import type { Lesson } from '../get-lesson.ts'
 import * as text from './lesson.en.ts'
+import { LateTrain } from './lesson-head.tsx'
 import { useReading } from './use-reading.ts'
 
 interface SectionRailProps {

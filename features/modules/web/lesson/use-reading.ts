@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { readLocal } from '#platform/web/lib/local-storage.ts'
-import type { Lesson } from '../lesson-in-page.ts'
+import type { Lesson } from '../get-lesson.ts'
 import { keepPlace, markLessonRead, readPlace } from '../state/lessons-read.ts'
 import { progressAt, Reader } from './reading.ts'
 
