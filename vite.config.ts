@@ -4,11 +4,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { wagons } from './app/server/wagon-list.ts'
 import { entryProperties, entryUtilitiesPlugin } from './workshop/build/entry-utilities.ts'
-import { lateClientPlugin } from './workshop/build/late-client.ts'
 import { pageContentPlugin, pageLanguage } from './workshop/build/page-content.ts'
 import { pageListPlugin } from './workshop/build/page-list.ts'
 import { sheetInPagePlugin } from './workshop/build/sheet-in-page.ts'
-import { unusedPartsPlugin } from './workshop/build/unused-parts.ts'
+import { lateClientPlugin, unusedPartsPlugin } from './workshop/build/unused-parts.ts'
 import { utilityOrder } from './workshop/build/utility-order.ts'
 
 const root = import.meta.dirname

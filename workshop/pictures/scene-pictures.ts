@@ -35,23 +35,16 @@ const documented = [
   'desk-rewards-light',
 ]
 
-interface Order {
-  readonly browser: Browser
-  readonly baseURL: string
-  readonly dataDir: string
-  /** Where the pictures go, as `{scene}[-tablet|-phone]-{light|dark}.png`. */
-  readonly dir: string
-  readonly isComplete: boolean
-}
-
-/** Photographs the pages at 360, 768 and 1280 pixels, light and dark, and returns the names of the pictures. */
-export async function takeScreenshots({
-  browser,
-  baseURL,
-  dataDir,
-  dir,
-  isComplete,
-}: Order): Promise<string[]> {
+/**
+ * Photographs the pages at 360, 768 and 1280 pixels, light and dark, and returns the names of the pictures, which are
+ * `{scene}[-tablet|-phone]-{light|dark}.png` in `dir`.
+ */
+export async function takeScreenshots(
+  at: { readonly browser: Browser; readonly baseURL: string; readonly dataDir: string },
+  dir: string,
+  isComplete: boolean,
+): Promise<string[]> {
+  const { browser, baseURL, dataDir } = at
   const taken: string[] = []
   populateDesk(dataDir)
   for (const visitor of visitors) {
@@ -62,12 +55,8 @@ export async function takeScreenshots({
         const all = [...visitor.scenes, ...wagons.flatMap((wagon) => wagon.documented?.[visitor.name] ?? [])]
         const scenes = all.filter((scene) => isComplete || documented.includes(nameOf(scene)))
         if (scenes.length === 0) continue
-        const page = await browser.newPage({
-          baseURL,
-          colorScheme,
-          reducedMotion: 'reduce',
-          viewport: { width, height: 800 },
-        })
+        const viewport = { width, height: 800 }
+        const page = await browser.newPage({ baseURL, colorScheme, reducedMotion: 'reduce', viewport })
         learner ??= await createVisitor(page.request, visitor, { email: emailOf(visitor), dataDir })
         if (learner) await loginAsKnown(page, learner)
         if (learner && visitor.isOperator)

@@ -1,48 +1,32 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Installation } from '#workshop/bench/installation.ts'
-import type { Report } from '#workshop/bench/report.ts'
+import type { Effort } from '#workshop/bench/measuring.ts'
+import { held, report } from '#workshop/bench/report.ts'
 import { type MeasuredServer, scripts, startServer } from '#workshop/bench/server-process.ts'
 import { closed, enter, moveEvery, type Walker, walk } from './walkers.ts'
 
-/** Bytes a second that reach each of thirty learners, and the share of a core that six hundred take. */
-const mostDown = 2_500
+/** Kilobytes a second that reach each of thirty learners, and the share of a core that six hundred take. */
+const mostDown = 2.5
 const mostShare = 0.25
 const rooms = 8
 
 /** All of them walk all the time, which no class does. */
-export async function measureClass(
-  installation: Installation,
-  { seconds }: { readonly seconds: number },
-  report: Report,
-): Promise<void> {
-  const server = await startServer(scripts.app, {
+export async function measureClass(installation: Installation, { seconds }: Effort) {
+  await using server = await startServer(scripts.app, {
     ...installation.env,
     ...{ CLASS_SEATS: '200', MAX_CLASS_SOCKETS_PER_ADDRESS: '10000', LOG_LEVEL: 'warn' },
   })
-  try {
-    await measureWalkers(installation, server, { learners: 30, inRooms: 1, seconds: seconds * 5 }, report)
-    await measureWalkers(
-      installation,
-      server,
-      { learners: 600, inRooms: rooms, seconds: seconds * 5 },
-      report,
-    )
-  } finally {
-    await server.stop()
-  }
-}
-
-interface Size {
-  readonly learners: number
-  readonly inRooms: number
-  readonly seconds: number
+  for (const size of [
+    { learners: 30, inRooms: 1 },
+    { learners: 600, inRooms: rooms },
+  ])
+    await measureWalkers(installation, server, { ...size, seconds: seconds * 5 })
 }
 
 async function measureWalkers(
   installation: Installation,
   server: MeasuredServer,
-  { learners, inRooms, seconds }: Size,
-  report: Report,
+  { learners, inRooms, seconds }: { learners: number; inRooms: number; seconds: number },
 ): Promise<void> {
   const before = server.usage()
   const walkers: Walker[] = []
@@ -54,7 +38,7 @@ async function measureWalkers(
   const [begun, startedAt, bytes] = [server.usage(), performance.now(), total(walkers)]
   await setTimeout(seconds * 1_000)
   const [ended, elapsed] = [server.usage(), (performance.now() - startedAt) / 1_000]
-  const down = (total(walkers) - bytes) / elapsed / walkers.length
+  const down = (total(walkers) - bytes) / 1_000 / elapsed / walkers.length
   clearInterval(pace)
   const share = (ended.cpu - begun.cpu) / elapsed
   await Promise.all(walkers.map(({ socket }) => closed(socket)))
@@ -62,8 +46,7 @@ async function measureWalkers(
   const who = `${walkers.length} learners who all walk, ${inRooms === 1 ? 'in one room' : `in ${inRooms} rooms`}`
   report({
     what: `class: bytes to each of ${who}`,
-    figure: `${(down / 1_000).toPrecision(3)} kB/s`,
-    ...(inRooms === 1 ? { budget: `≤ ${mostDown / 1_000} kB/s`, isMet: down <= mostDown } : {}),
+    ...held(down, 'kB/s', inRooms === 1 ? { most: mostDown } : {}),
     detail: `${((13 * 1_000) / moveEvery).toFixed(0)} B/s from each, heads of frames included; ${elapsed.toFixed(0)} s`,
   })
   report({

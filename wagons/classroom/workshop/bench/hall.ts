@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { type Installation, password } from '#workshop/bench/installation.ts'
-import type { Report } from '#workshop/bench/report.ts'
-import { median } from '#workshop/bench/rounds.ts'
+import { median, quantile } from '#workshop/bench/measuring.ts'
+import { report } from '#workshop/bench/report.ts'
 import { scripts, startServer } from '#workshop/bench/server-process.ts'
 import { fillLogin } from '#workshop/e2e/support/login.ts'
 import { findChromium } from '#workshop/testing/machine/chromium.ts'
@@ -15,27 +15,17 @@ const framesOfStep = 10
 /** Without a graphics card: the processor draws. */
 const softwareDrawing = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
-interface Frames {
-  readonly times: readonly number[]
-  readonly size: string
-}
-
 /** The hall of the built pages in a browser, while the learner who looks and all others walk. */
-export async function measureHall(
-  installation: Installation,
-  { frames }: { readonly frames: number },
-  report: Report,
-): Promise<void> {
+export async function measureHall(installation: Installation, frames: number): Promise<void> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('No Chromium found. Install one, or name it in CHROMIUM_PATH.')
-  const { db } = installation.deps
-  const [viewer, ...others] = await db
+  const [viewer, ...others] = await installation.deps.db
     .selectFrom('accounts')
     .select(['id', 'email'])
     .limit(learners)
     .execute()
-  const server = await startServer(scripts.app, { ...installation.env, LOG_LEVEL: 'warn' })
-  const browser = await chromium.launch({ executablePath, args: softwareDrawing })
+  await using server = await startServer(scripts.app, { ...installation.env, LOG_LEVEL: 'warn' })
+  await using browser = await chromium.launch({ executablePath, args: softwareDrawing })
   const walkers: Walker[] = []
   let pace: NodeJS.Timeout | undefined
   try {
@@ -46,18 +36,15 @@ export async function measureHall(
       walkers.push(await enter(installation, server.url, id, { moduleNumber: 1, index }))
     pace = walk(walkers)
     const { times, size } = await readFrames(page, warmUp + frames)
-    const sorted = times.slice(warmUp).toSorted((a, b) => a - b)
-    const late = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN
+    const counted = times.slice(warmUp)
     report({
       what: `class: a picture of the hall with ${walkers.length + 1} figures who all walk`,
-      figure: `${median(sorted).toFixed(1)} ms`,
-      detail: `95 of 100 within ${late.toFixed(1)} ms; ${sorted.length} pictures of ${size}, each waited for, drawn in software by Chromium ${browser.version()}`,
+      figure: `${median(counted).toFixed(1)} ms`,
+      detail: `95 of 100 within ${quantile(counted, 0.95).toFixed(1)} ms; ${counted.length} pictures of ${size}, each waited for, drawn in software by Chromium ${browser.version()}`,
     })
   } finally {
     clearInterval(pace)
     await Promise.all(walkers.map(({ socket }) => closed(socket)))
-    await browser.close()
-    await server.stop()
   }
 }
 
@@ -74,7 +61,7 @@ async function walkIn(page: Page, url: string, email: string): Promise<void> {
 }
 
 /** To and fro in front of the own place. */
-async function readFrames(page: Page, count: number): Promise<Frames> {
+async function readFrames(page: Page, count: number) {
   for (let seen = 0, key = 'KeyD'; seen < count; key = key === 'KeyD' ? 'KeyA' : 'KeyD') {
     seen += framesOfStep
     await page.keyboard.down(key)

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { indexedPaths } from '#app/server/pages/page-list.ts'
 import { pageLanguages } from '#platform/contract/languages.ts'
 import { addressToFill, pathInLanguage } from '#platform/contract/pages.ts'
@@ -44,21 +46,50 @@ export function sharingTags({ path, title, description }: SharedPage, edition: E
 function addressTags(path: string, language: string): string[] {
   const address = (code: string) => addressToFill + pathInLanguage(path, code)
   const ownAddress = meta('property', 'og:url', address(language))
-  if (!indexedPaths.includes(path) && !isLesson(path)) return [notIndexed, ownAddress]
-  const alternates = [
-    ...pageLanguages.map((code) => [code, code] as const),
-    ['x-default', pageLanguages[0]] as const,
-  ]
+  if (!indexedPaths.includes(path) && !path.startsWith('/lesson/')) return [notIndexed, ownAddress]
+  const alternate = (hreflang: string, code: string) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${address(code)}">`
   return [
     `<link rel="canonical" href="${address(language)}">`,
-    ...alternates.map(
-      ([hreflang, code]) => `<link rel="alternate" hreflang="${hreflang}" href="${address(code)}">`,
-    ),
+    ...pageLanguages.map((code) => alternate(code, code)),
+    alternate('x-default', pageLanguages[0]),
     ownAddress,
   ]
 }
 
-const isLesson = (path: string) => path.startsWith('/lesson/')
-
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`
+
+export interface ManifestWords {
+  readonly name: string
+  readonly description: string
+}
+
+const icons = [
+  { src: '/icons/train-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icons/train-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icons/train-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+]
+
+export const touchIcon = '<link rel="apple-touch-icon" href="/icons/train-touch-180.png">'
+
+/** Writes the manifest of a language, and returns its address. */
+export function writeAppManifest(webDir: string, language: string, words: ManifestWords): string {
+  const file = `app.${language}.webmanifest`
+  const manifest = {
+    id: '/',
+    name: words.name,
+    short_name: words.name,
+    description: words.description,
+    lang: language,
+    dir: 'ltr',
+    start_url: '/dashboard',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#f7f3ea',
+    theme_color: '#f7f3ea',
+    icons,
+  }
+  writeFileSync(join(webDir, file), JSON.stringify(manifest))
+  return `/${file}`
+}
