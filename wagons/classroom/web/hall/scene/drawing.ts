@@ -40,7 +40,8 @@ export class Drawing {
     [x1, y1, z1]: Point,
     paints: Paint | readonly [Paint, Paint, Paint, Paint],
   ): void {
-    const [beside, above] = [x0 === x1 ? [x0, y0, z1] : [x1, y0, z0], y0 === y1 ? [x0, y0, z1] : [x0, y1, z0]]
+    const beside: Point = x0 === x1 ? [x0, y0, z1] : [x1, y0, z0]
+    const above: Point = y0 === y1 ? [x0, y0, z1] : [x0, y1, z0]
     this.quad([x0, y0, z0], beside, [x1, y1, z1], above, paints)
   }
 
