@@ -3,7 +3,7 @@ import { questionsFor } from './asking.ts'
 import { linesFor } from './chat.ts'
 import { placeOn, sitDown, standUp } from './floor.ts'
 import { findPresent, know, visitorOf } from './known.ts'
-import { nameVisitor, renamedFor } from './names/naming.ts'
+import { nameVisitor, renamedFor } from './naming.ts'
 import { pollFor } from './poll.ts'
 import {
   type Effect,

@@ -9,14 +9,16 @@ import {
   Vector3,
 } from 'three'
 import type { FigureShape } from '#wagons/classroom/contract/classroom.ts'
-import type { HallPerson } from '../hall-props.ts'
 import { colourOf } from './colour.ts'
 import { Drawing, paint } from './drawing.ts'
 import type { Standing } from './figure-motion.ts'
 import { drawArm, drawCap, drawFigure, figureHeights, hostSize } from './figure-shapes.ts'
 
 /** A figure as drawn now, in units of the room. */
-export interface DrawnFigure extends HallPerson, Standing {
+export interface DrawnFigure extends Standing {
+  readonly seat: number
+  readonly shape: FigureShape
+  readonly isHost: boolean
   readonly hasHandUp: boolean
 }
 

@@ -1,6 +1,6 @@
-import type { Room, Seated, Visitor } from '../room.ts'
-import { canSee } from '../visibility.ts'
-import { freeNickname, nicknameKey } from './nickname.ts'
+import { freeNickname, nicknameKey } from './names/nickname.ts'
+import type { Room, Seated, Visitor } from './room.ts'
+import { canSee } from './visibility.ts'
 
 /** What a person is called: by others, and as they see themselves. */
 type Names = Pick<Seated, 'nickname' | 'ownNickname' | 'name'>
