@@ -12,7 +12,7 @@ import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './class.en.ts'
 import type { Space } from './class-space.ts'
 import { ClassroomPlace } from './classroom-place.tsx'
-import type { Lead } from './connection/lead.ts'
+import type { Lead } from './connection/room-props.ts'
 import './class.css'
 
 interface ClassLessonProps {

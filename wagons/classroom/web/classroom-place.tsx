@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { isKnownOperator, useStoredSession } from '#features/identity/web/session.ts'
 import { latePart } from '#platform/web/lib/late-page.tsx'
-import type { ClassroomProps, HostToolsProps } from './connection/lead.ts'
+import type { ClassroomProps, HostToolsProps } from './connection/room-props.ts'
 
 const Classroom = latePart<ClassroomProps>(() =>
   import('./room/classroom.tsx').then((part) => part.Classroom),

@@ -7,17 +7,15 @@ import {
   readPlaces,
   serverTypes,
 } from '#wagons/classroom/contract/classroom-bytes.ts'
-import type { ClientFrame, ServerFrame } from '#wagons/classroom/contract/classroom-frames.ts'
+import type { ClientData, ServerFrame } from '#wagons/classroom/contract/classroom-frames.ts'
 
 export type Received = ServerFrame | { readonly name: 'places'; readonly places: readonly PlaceOf[] }
-
-export type DataOf<Name extends ClientFrame['name']> = Extract<ClientFrame, { name: Name }>['data']
 
 const names = new Map(
   Object.entries(serverTypes).map(([name, type]) => [type as number, name as ServerFrame['name']]),
 )
 
-export const packFrame = <Name extends ClientFrame['name']>(name: Name, data: DataOf<Name>) =>
+export const packFrame = <Name extends keyof ClientData>(name: Name, data: ClientData[Name]) =>
   packJson(clientTypes[name], data)
 
 /** Undefined for what this version of the page does not know. The server checks what it sends by its schemas. */

@@ -1,7 +1,7 @@
 import { ApiError } from '#platform/web/lib/api-error.ts'
 import { packMove } from '#wagons/classroom/contract/classroom-bytes.ts'
-import type { ByeReason, ClientFrame, Place } from '#wagons/classroom/contract/classroom-frames.ts'
-import { type DataOf, packFrame, type Received, readFrame } from './frames.ts'
+import type { ByeReason, ClientData, Place } from '#wagons/classroom/contract/classroom-frames.ts'
+import { packFrame, type Received, readFrame } from './frames.ts'
 
 /** `lost` is being mended; `out` is for good, by the server's word or the learner's. */
 export type Connection =
@@ -12,32 +12,15 @@ export type Connection =
   /** The code of what the server refuses at the door. */
   | { readonly is: 'refused'; readonly code: string }
 
-interface Ticket {
-  readonly ticket: string
-  readonly socketPath: string
-}
-
 export interface RoomSocketParts {
   /** Asked anew for each connection: a ticket serves once. @throws ApiError */
-  readonly fetchTicket: () => Promise<Ticket>
+  readonly fetchTicket: () => Promise<{ readonly ticket: string; readonly socketPath: string }>
   readonly openSocket: (path: string) => WebSocket
   readonly onFrame: (frame: Received) => void
   readonly onConnection: (connection: Connection) => void
   readonly random?: () => number
   /** Returns what cancels it. */
   readonly after?: (ms: number, action: () => void) => () => void
-}
-
-export interface RoomSocket {
-  /** False while there is no connection: nothing was sent. */
-  send<Name extends ClientFrame['name']>(name: Name, data: DataOf<Name>): boolean
-  /** Held to the pace that the server takes; the last one always goes. */
-  move(place: Place): void
-  leave(): void
-  /** The page is looked at again after `slept` ms, or the device has a connection again (after any time). */
-  wake(slept: number): void
-  /** Ends it without a word, for a page that is left. */
-  close(): void
 }
 
 /** In ms: the first pause before coming back, and the longest. */
@@ -56,7 +39,7 @@ const later = (ms: number, action: () => void) => {
 }
 
 /** Connects at once, and again with growing, jittered pauses, until one side ends it. */
-export function connectRoom(parts: RoomSocketParts): RoomSocket {
+export function connectRoom(parts: RoomSocketParts) {
   const { fetchTicket, openSocket, onFrame, onConnection } = parts
   const { random = Math.random, after = later } = parts
   let socket: WebSocket | undefined
@@ -156,23 +139,27 @@ export function connectRoom(parts: RoomSocketParts): RoomSocket {
 
   void connect()
   return {
-    send(name, data) {
+    /** False while there is no connection: nothing was sent. */
+    send<Name extends keyof ClientData>(name: Name, data: ClientData[Name]): boolean {
       if (!isHere || socket?.readyState !== 1) return false
       socket.send(packFrame(name, data))
       return true
     },
-    move(place) {
+    /** Held to the pace that the server takes; the last one always goes. */
+    move(place: Place): void {
       nextMove = place
       if (!cancelMove) sendMove()
     },
-    leave() {
+    leave(): void {
       if (isHere) socket?.send(packFrame('leave', {}))
       end({ is: 'out', why: 'left' })
     },
-    wake(slept) {
+    /** The page is looked at again after `slept` ms, or the device has a connection again (after any time). */
+    wake(slept: number): void {
       if (!isOver && (!isHere || slept > longSleep)) void connect()
     },
-    close() {
+    /** Ends it without a word, for a page that is left. */
+    close(): void {
       isOver = true
       cancelWait()
       cancelMove?.()

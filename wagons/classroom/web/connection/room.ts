@@ -1,6 +1,5 @@
-import type { ClientFrame, Place } from '#wagons/classroom/contract/classroom-frames.ts'
-import type { DataOf, Received } from './frames.ts'
-import { createRoomPlaces, type RoomPlaces } from './room-places.ts'
+import type { ClientData, Place } from '#wagons/classroom/contract/classroom-frames.ts'
+import type { Received } from './frames.ts'
 import { type Connection, connectRoom, type RoomSocketParts } from './room-socket.ts'
 import { changeRoom, emptyRoom, type RoomAction, type RoomState } from './room-state.ts'
 
@@ -9,24 +8,13 @@ export interface RoomView {
   readonly connection: Connection
 }
 
-/** A room that is being visited: its state, its socket, and what its buttons do. */
-export interface Room {
-  current(): RoomView
-  subscribe(listener: () => void): () => void
-  readonly places: RoomPlaces
-  /** False while there is no connection: then what was typed stays. */
-  send<Name extends ClientFrame['name']>(name: Name, data: DataOf<Name>): boolean
-  move(place: Place): void
-  leave(): void
-  close(): void
-}
+export type Room = ReturnType<typeof openRoom>
 
 /** In ms: how long a reaction is to be seen. */
 const reactionTime = 4_000
 
-type Opening = Pick<RoomSocketParts, 'fetchTicket' | 'openSocket'>
-
-export function openRoom({ fetchTicket, openSocket }: Opening): Room {
+/** A room that is being visited: its state, its socket, and what its buttons do. */
+export function openRoom(opening: Pick<RoomSocketParts, 'fetchTicket' | 'openSocket'>) {
   let view: RoomView = { room: emptyRoom, connection: { is: 'entering' } }
   const listeners = new Set<() => void>()
   const places = createRoomPlaces()
@@ -46,8 +34,7 @@ export function openRoom({ fetchTicket, openSocket }: Opening): Room {
   }
 
   const socket = connectRoom({
-    fetchTicket,
-    openSocket,
+    ...opening,
     onFrame: take,
     onConnection: (connection) => change({ connection }),
   })
@@ -55,19 +42,20 @@ export function openRoom({ fetchTicket, openSocket }: Opening): Room {
 
   return {
     current: () => view,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     places,
-    send(name, data) {
+    /** False while there is no connection: then what was typed stays. */
+    send<Name extends keyof ClientData>(name: Name, data: ClientData[Name]): boolean {
       dispatch({ name: 'tried', data: { to: name } })
       const isSent = socket.send(name, data)
-      if (isSent && name === 'vote') dispatch({ name: 'voted', data: data as DataOf<'vote'> })
+      if (isSent && name === 'vote') dispatch({ name: 'voted', data: data as ClientData['vote'] })
       return isSent
     },
-    move: (place) => socket.move(place),
-    leave: () => socket.leave(),
+    move: socket.move,
+    leave: socket.leave,
     close() {
       stopWaking()
       socket.close()
@@ -94,3 +82,33 @@ function onWaking(wake: (slept: number) => void): () => void {
     removeEventListener('pageshow', show)
   }
 }
+
+/** Where the figures of a room stand, for the hall, which draws them; the page does not show it. */
+function createRoomPlaces() {
+  let places: ReadonlyMap<number, Place> = new Map()
+  const listeners = new Set<() => void>()
+
+  function change(changed: ReadonlyMap<number, Place>) {
+    places = changed
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    current: () => places,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    take(frame: Received) {
+      if (frame.name === 'welcome') change(placesOf(frame.data.people))
+      if (frame.name === 'came') change(new Map([...places, ...placesOf(frame.data.people)]))
+      if (frame.name === 'places')
+        change(new Map([...places, ...frame.places.map(({ seat, ...place }) => [seat, place] as const)]))
+      if (frame.name === 'gone')
+        change(new Map([...places].filter(([seat]) => !frame.data.seats.includes(seat))))
+    },
+  }
+}
+
+const placesOf = (people: readonly { seat: number; place: Place }[]) =>
+  new Map(people.map(({ seat, place }) => [seat, place]))

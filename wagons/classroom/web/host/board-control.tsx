@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { useLesson } from '#features/modules/web/get-lesson.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import type { Board } from '#wagons/classroom/contract/classroom-frames.ts'
-import type { HostToolsProps } from '../connection/lead.ts'
+import type { HostToolsProps } from '../connection/room-props.ts'
 import * as text from './host.en.ts'
 import { HostPart } from './host-part.tsx'
 

@@ -1,4 +1,3 @@
-import { claims, telling } from './claims.ts'
 import { readAs, unenclosed } from './look-alikes.ts'
 
 /** One spelling for nicknames that look or read alike. */
@@ -6,6 +5,32 @@ export function nicknameKey(nickname: string): string {
   // Of signs alone, such as "☆", or marks.
   return readAs(nickname) || nickname.normalize('NFKC').replace(/\s/g, '')
 }
+
+/** Words by which a nickname claims to be the host or one of the team. */
+const claims = [
+  // English: who teaches, who is of the team.
+  ...['host', 'cohost', 'teacher', 'professor', 'prof', 'tutor'],
+  ...['instructor', 'trainer', 'leader', 'coach', 'organiser', 'organizer'],
+  ...['admin', 'administrator', 'mod', 'moderator', 'operator', 'staff'],
+  ...['official', 'support', 'assistance', 'helpdesk', 'system', 'edutrain'],
+  // French.
+  ...['hote', 'hotesse', 'animateur', 'animatrice', 'organisateur'],
+  ...['organisatrice', 'responsable', 'formateur', 'formatrice'],
+  ...['professeur', 'professeure', 'enseignant', 'enseignante', 'maitre', 'maitresse'],
+  ...['administrateur', 'administratrice', 'operateur', 'operatrice', 'modo', 'moderateur', 'moderatrice'],
+  ...['officiel', 'officielle', 'systeme'],
+  // What other languages call a teacher or a host.
+  ...['lehrer', 'lehrerin', 'gastgeber', 'gastgeberin', 'profesor'],
+  ...['profesora', 'maestro', 'maestra', 'anfitrion', 'anfitriona'],
+  ...['professora', 'insegnante', 'docente', 'mwalimu', 'معلم', 'المعلم'],
+  ...['معلمة', 'المعلمة', 'учитель', 'учительница', '老师', '老師'],
+]
+
+/** Wherever they stand: no harmless name contains them. */
+const telling = [
+  ...['edutrain', 'teacher', 'professor', 'professeur', 'operator', 'moderator'],
+  ...['animateur', 'animatrice', 'helpdesk'],
+]
 
 const reserved = new Set(claims.map(nicknameKey))
 const longest = Math.max(...[...reserved].map(({ length }) => length))
