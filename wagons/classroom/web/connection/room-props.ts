@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { FilmLead } from '#features/films/web/film-lead.ts'
+import type { FilmLead } from '#features/films/web/player/film-time.ts'
 import type { Season } from '#features/modules/contract.ts'
 import type { Person } from '#wagons/classroom/contract/classroom-frames.ts'
 import type { Room } from './room.ts'

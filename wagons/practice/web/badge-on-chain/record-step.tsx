@@ -59,12 +59,7 @@ function Found({ wallet, state }: { readonly wallet: Wallet; readonly state: Sta
   )
 }
 
-interface LinesProps {
-  readonly name: string
-  readonly lines: readonly string[]
-}
-
-const Lines = ({ name, lines }: LinesProps) => (
+const Lines = ({ name, lines }: { readonly name: string; readonly lines: readonly string[] }) => (
   <>
     <dt className="text-[0.875rem] text-soft not-first:mt-3">{name}</dt>
     {lines.map((line) => (

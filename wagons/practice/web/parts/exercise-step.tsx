@@ -9,6 +9,9 @@ interface ExerciseStepProps {
   readonly children: ReactNode
 }
 
+export const partLook =
+  'practice-part mt-4 grid scroll-mt-3 grid-cols-1 gap-4 rounded-[1.25rem] border border-line bg-card px-[clamp(1rem,4vw,2rem)] py-[clamp(1.1rem,4vw,1.75rem)] [box-shadow:var(--lift)]'
+
 /** One step of an exercise: where one is, what to do, and what to do it with. */
 export function ExerciseStep({ step, steps, title, children }: ExerciseStepProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -21,7 +24,7 @@ export function ExerciseStep({ step, steps, title, children }: ExerciseStepProps
     heading.current?.closest('section')?.scrollIntoView({ block: 'start' })
   }, [step])
   return (
-    <section className="practice-part" aria-labelledby={id}>
+    <section className={partLook} aria-labelledby={id}>
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span className="text-soft">{text.stepOf(step, steps)}</span>
         <span aria-hidden="true" className="flex flex-wrap gap-1.5">

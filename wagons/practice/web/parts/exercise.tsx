@@ -1,11 +1,6 @@
-import { type ComponentType, useReducer, useState } from 'react'
-import type { ActionOf } from './acts.ts'
+import { type ComponentType, useReducer } from 'react'
+import type { ActionOf, StepProps } from './acts.ts'
 import { ExerciseStep } from './exercise-step.tsx'
-
-export interface ExerciseProps {
-  /** Called once, at the end of the last step. */
-  readonly onFinish: () => void
-}
 
 /** What is fetched when an exercise is opened; its title is known before (`exercise-list.ts`). */
 export interface Exercise {
@@ -13,17 +8,9 @@ export interface Exercise {
   readonly intro: string
   /** What this browser lacks for it, and what to do about that; undefined where it lacks nothing. */
   readonly missing?: string | undefined
-  readonly Steps: ComponentType<ExerciseProps>
+  readonly Steps: ComponentType<Pick<StepProps<unknown, unknown>, 'onDone'>>
   /** What one would do for real, one piece of advice each. */
   readonly forReal: readonly string[]
-}
-
-/** What a step is made with: the state of an exercise, and what can be done in it. */
-export interface StepProps<S, A> {
-  readonly state: S
-  readonly act: (...action: ActionOf<A>) => void
-  /** Ends the exercise; undefined once it has been called. */
-  readonly onDone: (() => void) | undefined
 }
 
 interface Plan<S, A, Step extends string> extends Pick<Exercise, 'intro' | 'forReal'> {
@@ -42,20 +29,11 @@ interface Plan<S, A, Step extends string> extends Pick<Exercise, 'intro' | 'forR
 export function makeExercise<S, A, Step extends string>(plan: Plan<S, A, Step>): Exercise {
   const { intro, forReal, titles, tasks, parts, Below, stepOf, beginning, next } = plan
   const steps = Object.keys(parts)
-  function Steps({ onFinish }: ExerciseProps) {
+  const Steps: Exercise['Steps'] = ({ onDone }) => {
     const [state, dispatch] = useReducer(next, beginning)
-    const [isDone, setDone] = useState(false)
     const step = stepOf(state)
     const Part: ComponentType<StepProps<S, A>> = parts[step]
-    function finish() {
-      setDone(true)
-      onFinish()
-    }
-    const props: StepProps<S, A> = {
-      state,
-      act: (...action) => dispatch(action),
-      onDone: isDone ? undefined : finish,
-    }
+    const props: StepProps<S, A> = { state, act: (...action) => dispatch(action), onDone }
     return (
       <ExerciseStep step={steps.indexOf(step) + 1} steps={steps.length} title={titles[step]}>
         <p>{tasks[step]}</p>

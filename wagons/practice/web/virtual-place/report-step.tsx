@@ -42,11 +42,7 @@ function Answer({ state, act }: Props) {
           title={isGood ? text.reportGood : text.reportBad}
           list={
             !isGood &&
-            faults.map((entry) => ({
-              isGood,
-              name: text.entries[entry],
-              words: text.entryFaults[entry],
-            }))
+            faults.map((entry) => ({ isGood, name: text.entries[entry], words: text.entryFaults[entry] }))
           }
           words={isGood && text.reportGoodWords}
         />

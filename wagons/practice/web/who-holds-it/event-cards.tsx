@@ -39,12 +39,7 @@ export function EventCards(props: Props) {
   )
 }
 
-interface EventCardProps extends Props {
-  readonly event: Event
-  readonly setUp: SetUp
-}
-
-function EventCard({ state, event, setUp, act }: EventCardProps) {
+function EventCard({ state, event, setUp, act }: Props & { readonly event: Event; readonly setUp: SetUp }) {
   const id = useId()
   const result = state.made[event][setUp]
   return (

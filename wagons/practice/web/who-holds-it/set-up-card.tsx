@@ -37,9 +37,7 @@ const drawings: Readonly<Record<SetUp, ReactNode>> = {
   ),
 }
 
-interface SetUpCardProps extends Pick<ThingCardProps, 'id' | 'children'> {
-  readonly setUp: SetUp
-}
+type SetUpCardProps = Pick<ThingCardProps, 'id' | 'children'> & { readonly setUp: SetUp }
 
 export const SetUpCard = ({ setUp, ...rest }: SetUpCardProps) => (
   <ThingCard {...rest} name={text.setUps[setUp]} drawing={drawings[setUp]} size="h-14 w-18" />

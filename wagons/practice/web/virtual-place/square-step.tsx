@@ -2,10 +2,40 @@ import { useId } from 'react'
 import { ThingCard, Tries } from '../parts/few/thing-card.tsx'
 import { drawings } from './drawings.tsx'
 import * as text from './exercise.en.ts'
-import { type Encounter, isPressed, type Move, moves, type Props, resultOf, toneOf } from './visit.ts'
+import {
+  type Encounter,
+  encounters,
+  isPressed,
+  isSettled,
+  type Move,
+  moves,
+  type Props,
+  resultOf,
+  toneOf,
+} from './visit.ts'
+
+export function SquareStep(props: Props) {
+  const open = encounters.filter((encounter) => !isSettled(props.state, encounter))
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-4">
+        {encounters.map((encounter) => (
+          <li key={encounter}>
+            <EncounterCard encounter={encounter} {...props} />
+          </li>
+        ))}
+      </ul>
+      <p className="text-soft">
+        {open.length > 0
+          ? text.open(open.map((encounter) => text.encounters[encounter].name).join(' · '))
+          : text.allSettled}
+      </p>
+    </>
+  )
+}
 
 /** One visitor, what can be tried, and what came of it. */
-export function EncounterCard({ state, encounter, act }: Props & { readonly encounter: Encounter }) {
+function EncounterCard({ state, encounter, act }: Props & { readonly encounter: Encounter }) {
   const id = useId()
   const result = resultOf(state, encounter)
   const { name, what } = text.encounters[encounter]

@@ -1,17 +1,17 @@
+// What the dashboard shows of exercises, fetched along with its journey.
 import { PracticeSign } from '#features/modules/web/practice-sign.tsx'
+import type { Exercises } from '#features/progress/web/state/exercises.ts'
 import { TaskState } from '#features/progress/web/stations/task-row.tsx'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import { minutes, practise } from './exercise-list.en.ts'
 import { exerciseOf } from './exercise-list.ts'
 
-interface PracticeRowProps {
-  readonly moduleNumber: number
-  readonly isDone: boolean
-}
+export { usePractised } from './done-practice.ts'
+export { useExerciseAhead } from './exercise-list.ts'
 
 /** Leads to the exercise of a module, which is never locked (decision 57); nothing where the module has none. */
-export function PracticeRow({ moduleNumber, isDone }: PracticeRowProps) {
+export const ExerciseRow: Exercises['ExerciseRow'] = ({ moduleNumber, isDone }) => {
   const exercise = exerciseOf(moduleNumber)
   if (!exercise) return null
   return (
