@@ -9,7 +9,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import type { Config } from '#platform/server/feature.ts'
 import { appDir } from '#platform/server/installation.ts'
 import { tokenAbi } from '#wagons/token/contract/token-abi.ts'
-import { findClaimList, findNewestClaimList } from '#wagons/token/rewards/server/list/claim-proof.ts'
+import { findClaimList, findLatestClaimList } from '#wagons/token/rewards/server/rewards.facade.ts'
 import { isFault } from '#wagons/token/server/chain/chain-reader.ts'
 import { openChainReader } from '#wagons/token/server/chain/open-chain-reader.ts'
 import {
@@ -86,7 +86,7 @@ async function readMetadataUrl({ token, wallets }: Config): Promise<string> {
 }
 
 async function judgeRoot(db: Db, root: string): Promise<{ fits: boolean; says: string }> {
-  const [onChain, newest] = [await findClaimList(db, root), await findNewestClaimList(db)]
+  const [onChain, newest] = [await findClaimList(db, root), await findLatestClaimList(db)]
   const nameOf = ({ id, madeAt }: { id: string; madeAt: number }) =>
     `list ${id} of ${new Date(madeAt).toISOString()}`
   if (/^0x0*$/.test(root))

@@ -9,7 +9,7 @@ import { testOperator } from '#workshop/testing/app/desk-learners.ts'
 import { codeOf, expectDone } from '#workshop/testing/app/identity.ts'
 import { createRewardList } from './create-reward-list.ts'
 import { exportTree } from './export-reward-list.ts'
-import { listRewardLists } from './list-reward-lists.ts'
+import { selectRewardLists as listRewardLists } from './reward-list.store.ts'
 
 const claims = [
   { id: '-first', verified: testAddress('3') },

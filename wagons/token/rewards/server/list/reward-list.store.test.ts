@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
-import { listRewardLists } from './list-reward-lists.ts'
+import { selectRewardLists as listRewardLists } from './reward-list.store.ts'
 
 it('has the latest twenty, the latest first', async () => {
   const { db } = await createTestDeps()
