@@ -12,7 +12,8 @@ const sqliteOnly = [
   'workshop/system-tests/{api-description,authorisation,log,metrics}.test.ts',
   'features/identity/server/protocol/calls/id-token-matrix.test.ts',
   'features/certificates/server/credentials/verifiers.test.ts',
-  '{workshop,wagons/*}/system-tests/sqlite*.test.ts',
+  'workshop/system-tests/sqlite/*.test.ts',
+  'wagons/*/system-tests/sqlite*.test.ts',
   'workshop/testing/crash/invariants.test.ts',
   'platform/server/db/sqlite*.test.ts',
 ]
@@ -36,7 +37,8 @@ const inBrowser = [
   '{features/*,wagons/*,wagons/token/{rewards,wallets}}/{web,desk}/**/*.test.{ts,tsx}',
 ]
 const postgresOnly = [
-  '{workshop,wagons/*}/system-tests/postgres*.test.ts',
+  'workshop/system-tests/postgres/*.test.ts',
+  'wagons/*/system-tests/postgres*.test.ts',
   'platform/server/db/postgres*.test.ts',
 ]
 

@@ -57,15 +57,15 @@ export const byChange: readonly Long[] = [
     about: ['workshop/release', 'workshop/build', 'app/server/commands', 'package.json'],
   },
   {
-    tests: ['workshop/system-tests/{postgres-two-processes,postgres-outage,postgres-copy-data}.test.ts'],
+    tests: ['workshop/system-tests/postgres/{two-processes,outage,copy-data}.test.ts'],
     about: [...database, 'app/server'],
   },
   {
-    tests: ['workshop/system-tests/{postgres,sqlite}-crash.test.ts'],
+    tests: ['workshop/system-tests/{postgres,sqlite}/crash.test.ts'],
     about: [...database, 'workshop/testing/crash'],
   },
   {
-    tests: ['workshop/system-tests/sqlite-{backup,commands,disk-full,restore-drill}.test.ts'],
+    tests: ['workshop/system-tests/sqlite/{backup,commands,disk-full,restore-drill}.test.ts'],
     about: [...database, 'app/server', 'features/operators/server'],
   },
   { tests: ['workshop/bench/bench.test.ts'], about: ['workshop/bench', 'app/server', ...database] },

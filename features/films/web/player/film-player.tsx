@@ -141,7 +141,7 @@ function useKeptPlace(moduleNumber: number, place: () => number, occasion: strin
   useEffect(() => {
     now.current = place
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each occasion
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is kept at each occasion, which the effect does not read
   useEffect(() => keepFilmPlace(moduleNumber, now.current()), [moduleNumber, occasion])
   useEffect(() => {
     const keepPlace = () => keepFilmPlace(moduleNumber, now.current())

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { startServerProcess } from '#workshop/testing/processes/server-process.ts'
 import { callsOf } from '#workshop/testing/processes/two-processes.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const ada = { email: 'ada@example.org', password: 'six or more' }
 
 it('a learner continues on a site that was restored from the nightly backup of a running one', async () => {
