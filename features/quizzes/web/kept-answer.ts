@@ -79,7 +79,7 @@ export function useKeptAnswer(
   send: (answer: KeptAnswer) => void,
 ): KeptAnswer | undefined {
   const stored = useSyncExternalStore(subscribeLocal, () => readLocal('keptAnswers'))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when what is stored has changed
   const kept = useMemo(
     () => keptAnswers().find((answer) => answer.attemptId === attemptId),
     [stored, attemptId],
