@@ -2,8 +2,8 @@ import type { Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Anvil, startAnvil } from '#wagons/token/testing/chain/anvil.ts'
 import { chainTime } from '#wagons/token/testing/chain/chain-client.ts'
+import { signClaim } from '#wagons/token/testing/chain/sign-claim.ts'
 import { createTestWallet, type TestWallet } from '#wagons/token/testing/chain/wallet.ts'
-import { signClaim } from '#wagons/token/testing/sign-local-claim.ts'
 import {
   addClaimant,
   type Claimant,
@@ -59,7 +59,10 @@ async function sign(
   { by = listed.wallet, contract = listed.contract, account = listed.wallet.address }: Changes = {},
 ): Promise<{ deadline: number; signature: Hex }> {
   const claimId = await claimIdOf(listed)
-  return { deadline, signature: await signClaim(by, { contract, account, claimId, deadline }) }
+  return {
+    deadline,
+    signature: await signClaim(by, { chainId: anvil.chainId, contract, account, claimId, deadline }),
+  }
 }
 
 async function claimOf(listed: TokenSite & Claimant) {

@@ -2,7 +2,6 @@ import type { Hex, PrivateKeyAccount } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { recordRevocation } from '#features/certificates/server/desk/revoke-certificate.ts'
 import type { Learner } from '#platform/server/access/callers.ts'
-import { claimDomain, claimTypes } from '#wagons/token/contract/token-abi.ts'
 import type { TokenTransaction } from '#wagons/token/contract/token-desk.ts'
 import { createRewardList } from '#wagons/token/rewards/server/list/create-reward-list.ts'
 import { openChainReader } from '#wagons/token/server/chain/open-chain-reader.ts'
@@ -10,6 +9,7 @@ import { getToken } from '#wagons/token/server/get-token.ts'
 import { saveSignedClaim } from '#wagons/token/server/save-signed-claim.ts'
 import type { TokenSettings } from '#wagons/token/server/token.config.ts'
 import type { TokenParts } from '#wagons/token/server/token-parts.ts'
+import { signClaim } from '#wagons/token/testing/chain/sign-claim.ts'
 import { addTestClaim } from '#wagons/token/testing/claims.ts'
 import { createTestDeps, type TestDeps } from '#workshop/testing/app/deps.ts'
 import { testOperator } from '#workshop/testing/app/desk-learners.ts'
@@ -84,15 +84,11 @@ export async function createDeskSite(anvil: Anvil): Promise<DeskSite> {
       const { token } = await getToken(parts, id)
       if (token.state !== 'claimable') throw new Error(`the token is ${token.state}`)
       const deadline = Math.floor(deps.clock() / 1000) + life
-      const signature = await wallet.signTypedData({
-        domain: { ...claimDomain, chainId: anvil.chainId, verifyingContract: contract },
-        types: claimTypes,
-        primaryType: 'Claim',
-        message: {
-          account: wallet.address,
-          claimId: token.claim.claimId as Hex,
-          deadline: BigInt(deadline),
-        },
+      const signature = await signClaim(wallet, {
+        chainId: anvil.chainId,
+        contract,
+        claimId: token.claim.claimId,
+        deadline,
       })
       expectDone(await saveSignedClaim(parts, id, { deadline, signature }))
     },

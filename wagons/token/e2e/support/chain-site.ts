@@ -3,11 +3,11 @@ import type { Hex } from 'viem'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import type { Output } from '#platform/contract/endpoint.ts'
 import type { getToken } from '#wagons/token/contract/token.ts'
-import { claimDomain, claimTypes } from '#wagons/token/contract/token-abi.ts'
 import type { createRewardList } from '#wagons/token/rewards/contract/reward-lists.ts'
 import { type Anvil, startAnvil } from '#wagons/token/testing/chain/anvil.ts'
 import { type ChainClient, fundedAccount, openChain } from '#wagons/token/testing/chain/chain-client.ts'
 import { deployToken } from '#wagons/token/testing/chain/deploy-token.ts'
+import { signClaim } from '#wagons/token/testing/chain/sign-claim.ts'
 import { callAs, createLearner, type TestLearner } from '#workshop/e2e/support/learner.ts'
 import { certify, createOperator } from '#workshop/e2e/support/operator.ts'
 import { type OwnServer, startOwnServer } from '#workshop/e2e/support/services/own-server.ts'
@@ -91,14 +91,11 @@ export async function startChainSite(
       const { token } = await callAs<Output<typeof getToken>>(request, learner, 'GET', '/api/token')
       if (token.state !== 'claimable' || !contract) throw new Error(`the token is ${token.state}`)
       const deadline = Math.floor(Date.now() / 1000) + 86_400
-      const signature = await learner.wallet.signTypedData({
-        domain: { ...claimDomain, chainId: anvil.chainId, verifyingContract: contract },
-        types: claimTypes,
-        primaryType: 'Claim',
-        message: {
-          ...{ account: learner.wallet.address, claimId: token.claim.claimId as Hex },
-          deadline: BigInt(deadline),
-        },
+      const signature = await signClaim(learner.wallet, {
+        chainId: anvil.chainId,
+        contract,
+        claimId: token.claim.claimId,
+        deadline,
       })
       await callAs(request, learner, 'PUT', '/api/token/signature', { deadline, signature })
     },

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import type { Hex } from 'viem'
 import { callSite, seedLearner } from '#app/server/commands/seed-learner.ts'
 import type { Deps } from '#app/server/deps.ts'
 import { addOperator } from '#features/operators/server/register-operators.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
 import type { getToken } from '#wagons/token/contract/token.ts'
-import { claimDomain, claimTypes } from '#wagons/token/contract/token-abi.ts'
+import { signClaim } from '#wagons/token/testing/chain/sign-claim.ts'
 import { type ChainClient, fundedAccount } from '../chain/chain-client.ts'
 
 /** Each with the number of an account of the local chain. */
@@ -75,15 +74,9 @@ export async function addRehearsalLearners(
     async sign(name) {
       const { token, chain: place } = await call<Output<typeof getToken>>(name, 'GET', '/api/token')
       if (token.state !== 'claimable' || !place) throw new Error(`the token is ${token.state}`)
-      const account = fundedAccount(rehearsalLearners[name]).address
+      const signer = fundedAccount(rehearsalLearners[name])
       const deadline = Math.floor(deps.clock() / 1000) + 30 * 24 * 3600
-      const signature = await chain.signTypedData({
-        account,
-        domain: { ...claimDomain, chainId: place.chainId, verifyingContract: place.contract as Hex },
-        types: claimTypes,
-        primaryType: 'Claim',
-        message: { account, claimId: token.claim.claimId as Hex, deadline: BigInt(deadline) },
-      })
+      const signature = await signClaim(signer, { ...place, claimId: token.claim.claimId, deadline })
       await call(name, 'PUT', '/api/token/signature', { deadline, signature })
     },
     async revoke(name) {
