@@ -1,10 +1,14 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
+import { testPublicUrl } from '#workshop/testing/app/identity.ts'
+import { startTestMailServer } from '#workshop/testing/app/mail.ts'
 import { startServerProcess } from '#workshop/testing/processes/server-process.ts'
 
 it('the log has no e-mail and no address of a submission in it, whatever goes wrong', async () => {
-  const { ready, ended, child, dataDir } = startServerProcess({ LOG_LEVEL: 'debug' })
+  const mail = await startTestMailServer()
+  const env = { SMTP_URL: mail.url, PUBLIC_URL: testPublicUrl }
+  const { ready, ended, child, dataDir } = startServerProcess({ LOG_LEVEL: 'debug', ...env })
   const url = await ready
   const submit = (body: string) =>
     fetch(`${url}/api/rewards`, {
