@@ -5,9 +5,9 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig, settingGroups } from '#app/server/config/config.ts'
 import { operationsSettings } from '#app/server/config/operations.config.ts'
 import { warningsOf } from '#app/server/config/warnings.ts'
-import { wagons } from '#app/server/wagon-list.ts'
 import { contractEndpoints } from '#workshop/testing/app/contract-endpoints.ts'
 import { everyMetric } from '#workshop/testing/app/every-metric.ts'
+import { wordsOfAbsentWagons } from './words-of-absent-wagons.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -108,13 +108,9 @@ describe('the proxies', () => {
 describe('the page about running a site', () => {
   it('names settings that exist, and metrics that are measured', async () => {
     const measured = (await (await everyMetric()).getMetricsAsJSON()).map(({ name }) => name)
-    // A comment of the page says which names are of a wagon, which may not be there.
-    const ofAbsent = [...page.matchAll(/^<!-- wagon (\w+): (.*) -->$/gm)].flatMap(([, wagon, words = '']) =>
-      wagons.some(({ name }) => name === wagon) ? [] : words.split(' '),
-    )
     const quoted = [...page.matchAll(/`([\w=.]+)`/g)]
       .map(([, text = '']) => text)
-      .filter((text) => !ofAbsent.includes(text))
+      .filter((text) => !wordsOfAbsentWagons.includes(text))
 
     const metricNames = quoted.filter((text) =>
       /^(http|password_hash|database|data_dir|nodejs|process|class)_/.test(text),
