@@ -8,7 +8,8 @@ import { pageListPlugin } from './workshop/build/page-list.ts'
 /** What is about one engine alone, or about none. */
 const sqliteOnly = [
   'workshop/system-tests/main.test.ts',
-  'app/server/pages/{pages,listed-pages,class-page,search-engine-files,browser-config}.test.ts',
+  'app/server/pages/{pages,listed-pages,search-engine-files,browser-config}.test.ts',
+  'wagons/*/server/*-page.test.ts',
   'workshop/system-tests/{api-description,authorisation,log,metrics}.test.ts',
   'features/identity/server/protocol/calls/id-token-matrix.test.ts',
   'features/certificates/server/credentials/verifiers.test.ts',

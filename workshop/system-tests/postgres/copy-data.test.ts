@@ -32,13 +32,14 @@ async function openLived(engine: 'sqlite' | 'postgres') {
   const deps = { ...content, db, reads: db, clock, randomIndex: (below: number) => below - 1 }
   await publishQuestions(deps, deps.bank)
   for (const until of [1, 10]) await playQuiz(deps, (await createTestLearner(db)).id, 1, until)
-  const rewards = Array.from({ length: 1_203 }, (_, index) => ({
-    id: `Ä-${index}`,
+  const codes = Array.from({ length: 1_203 }, (_, index) => ({
+    code_hash: `Ä-${index}`,
+    request_type: 'EMAIL_SIGNIN',
     email: `${index}@example.org "quoted" 😀\n`,
-    evm_address: '',
-    submitted_at: clock() + index,
+    created_at: clock() + index,
+    expires_at: clock() + index,
   }))
-  await db.insertInto('rewards').values(rewards).execute()
+  await db.insertInto('action_codes').values(codes).execute()
   return { address, db, deps }
 }
 
@@ -60,12 +61,15 @@ describe('copying the data', () => {
     const there = await copyData(address, postgres)
     const again = await copyData(postgres, back)
 
-    expect(there).toMatchObject({ code: 0, said: expect.stringMatching(/rewards +1203 .*Copied \d+ rows/s) })
+    expect(there).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/action_codes +1203 .*Copied \d+ rows/s),
+    })
     expect(again.code).toBe(0)
     const rows = await sorted(db)
     expect(await sorted(open(postgres))).toEqual(rows)
     expect(await sorted(open(back))).toEqual(rows)
-    expect(rows.rewards).toHaveLength(1_203)
+    expect(rows.action_codes).toHaveLength(1_203)
     expect(there.said).not.toContain(`${new URL(postgres).password}@`)
   })
 
@@ -113,12 +117,12 @@ describe('copying the data', () => {
     const { address, db } = await openLived('sqlite')
     const target = await createBareDatabase('postgres')
     await copyData(address, target)
-    await db.updateTable('rewards').set({ evm_address: '0x' }).where('id', '=', 'Ä-7').execute()
+    await db.updateTable('action_codes').set({ email: 'x' }).where('code_hash', '=', 'Ä-7').execute()
 
     const { code, said } = await copyData(address, target)
 
     expect(code).toBe(1)
-    expect(said).toContain('rewards (1203 rows in the source, 1203 in the target)')
+    expect(said).toContain('action_codes (1203 rows in the source, 1203 in the target)')
   })
 
   it('leaves nothing when what was written is not what was read', async () => {
@@ -128,15 +132,15 @@ describe('copying the data', () => {
     await migrate(db)
     await sql`
       create function garble() returns trigger language plpgsql as
-      $$ begin if new.id = 'Ä-9' then new.email = 'x'; end if; return new; end $$`.execute(db)
-    await sql`create trigger garble before insert on rewards for each row execute function garble()`.execute(
+      $$ begin if new.code_hash = 'Ä-9' then new.email = 'x'; end if; return new; end $$`.execute(db)
+    await sql`create trigger garble before insert on action_codes for each row execute function garble()`.execute(
       db,
     )
 
     const { code, said } = await copyData(address, target)
 
     expect(code).toBe(1)
-    expect(said).toMatch(/^The copy differs from the source, and nothing was changed: rewards/)
+    expect(said).toMatch(/^The copy differs from the source, and nothing was changed: action_codes/)
     expect(await db.selectFrom('accounts').selectAll().execute()).toEqual([])
   })
 

@@ -30,7 +30,12 @@ function callsOf(base: string) {
   return {
     health: async () => (await fetch(`${base}/healthz`)).status,
     ready: () => fetch(`${base}/readyz`),
-    reward: () => post('/api/rewards', { email: 'a@example.org' }),
+    profile: (idToken: string) =>
+      fetch(`${base}/api/profile`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
+        body: JSON.stringify({ name: 'Ada' }),
+      }),
     signUp: (email: string) => post(signUp, { email, password: 'six or more', returnSecureToken: true }),
   }
 }
@@ -40,15 +45,18 @@ describe('a database that is away', () => {
     const { ready } = startServerProcess({ DATABASE_URL: await newDatabase(), LOG_LEVEL: 'silent' })
     const calls = callsOf(await ready)
     expect((await calls.ready()).status).toBe(200)
-    expect((await calls.signUp('before@example.org')).status).toBe(200)
+    const before = await calls.signUp('before@example.org')
+    expect(before.status).toBe(200)
+    const { idToken } = (await before.json()) as { idToken: string }
+    expect((await calls.profile(idToken)).status).toBe(200)
 
     await postgres.stop()
     try {
-      for (const answer of [await calls.reward(), await calls.signUp('during@example.org')]) {
+      for (const answer of [await calls.profile(idToken), await calls.signUp('during@example.org')]) {
         expect(answer.status).toBe(503)
         expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
       }
-      expect(await (await calls.reward()).json()).toMatchObject({ error: { code: 'unavailable' } })
+      expect(await (await calls.profile(idToken)).json()).toMatchObject({ error: { code: 'unavailable' } })
       const readiness = await calls.ready()
       expect(readiness.status).toBe(503)
       expect(await readiness.json()).toEqual({ status: 'unavailable', reason: 'database' })
@@ -58,7 +66,7 @@ describe('a database that is away', () => {
     }
 
     await expect.poll(async () => (await calls.ready()).status).toBe(200)
-    expect((await calls.reward()).status).toBe(200)
+    expect((await calls.profile(idToken)).status).toBe(200)
     expect((await calls.signUp('before@example.org')).status).toBe(400)
     expect((await calls.signUp('during@example.org')).status).toBe(200)
   })
@@ -68,13 +76,15 @@ describe('a database that is away', () => {
     const { ready, child } = startServerProcess({
       DATABASE_URL: url,
       LOG_LEVEL: 'silent',
-      REWARDS_LIMIT: '100000',
+      IDENTITY_SIGN_UP_LIMIT: '100000',
+      IDENTITY_SIGN_UP_CEILING: '100000',
     })
     const calls = callsOf(await ready)
     const statuses: number[] = []
     let isOver = false
+    let count = 0
     const load = Array.from({ length: 8 }, async () => {
-      while (!isOver) statuses.push((await calls.reward()).status)
+      while (!isOver) statuses.push((await calls.signUp(`${++count}@example.org`)).status)
     })
     const written = () => statuses.filter((status) => status === 200).length
     await expect.poll(written).toBeGreaterThan(50)
@@ -87,7 +97,9 @@ describe('a database that is away', () => {
     isOver = true
     await Promise.all(load)
     expect(new Set(statuses)).toEqual(new Set([200, 503]))
-    const { rows } = await administer(url, (client) => client.query('select count(*)::int as n from rewards'))
+    const { rows } = await administer(url, (client) =>
+      client.query('select count(*)::int as n from accounts'),
+    )
     expect(rows[0].n).toBeGreaterThanOrEqual(written())
     expect(child.exitCode).toBe(null)
   })

@@ -8,7 +8,10 @@ import { startServerProcess } from '#workshop/testing/processes/server-process.t
 
 /** A server under load: every acknowledged write is noted. */
 async function startWriting() {
-  const { ready, dataDir } = startServerProcess({ REWARDS_LIMIT: '100000' })
+  const { ready, dataDir } = startServerProcess({
+    IDENTITY_SIGN_UP_LIMIT: '100000',
+    IDENTITY_SIGN_UP_CEILING: '100000',
+  })
   const base = await ready
   const acknowledged: string[] = []
   const statuses = new Set<number>()
@@ -17,11 +20,14 @@ async function startWriting() {
   const loads = Array.from({ length: 4 }, async () => {
     while (!isOver) {
       const email = `${++count}@example.org`
-      const { status } = await fetch(`${base}/api/rewards`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email }),
-      })
+      const { status } = await fetch(
+        `${base}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=edutrain`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email, password: 'six or more', returnSecureToken: true }),
+        },
+      )
       statuses.add(status)
       if (status === 200) acknowledged.push(email)
     }
@@ -37,7 +43,7 @@ async function startWriting() {
 
 const emailsIn = (file: string) => {
   const copy = new DatabaseSync(file, { readOnly: true })
-  const rows = copy.prepare('select email from rewards').all()
+  const rows = copy.prepare('select email from accounts').all()
   const [integrity] = copy.prepare('pragma integrity_check').all()
   copy.close()
   return { emails: new Set(rows.map(({ email }) => String(email))), integrity: integrity?.integrity_check }
@@ -76,14 +82,14 @@ describe('a backup', () => {
     await ready
     const db = openAddress(`sqlite:${join(dataDir, 'edutrain.sqlite')}`)
     onTestFinished(() => db.destroy())
-    const row = { evm_address: 'x'.repeat(2_000), submitted_at: 0 }
+    const row = { request_type: 'EMAIL_SIGNIN', new_email: 'x'.repeat(2_000), created_at: 0, expires_at: 0 }
     const rows = Array.from({ length: 50 }, (_, id) => ({
       ...row,
-      id: `${id}`,
+      code_hash: `${id}`,
       email: `zeineb-${id}@example.org`,
     }))
-    await db.insertInto('rewards').values(rows).execute()
-    await db.deleteFrom('rewards').execute()
+    await db.insertInto('action_codes').values(rows).execute()
+    await db.deleteFrom('action_codes').execute()
     const file = join(dataDir, 'copy.sqlite')
 
     expect((await runScript('backup', [file], { DATA_DIR: dataDir })).code).toBe(0)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listAuditEvents, recordAuditEvent } from '#features/operators/server/audit-log.ts'
 import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#workshop/testing/app/identity.ts'
-import { changeAccount, findAccount } from '../../records/account.store.ts'
+import { findAccount } from '../../records/account.store.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
 import { deleteAccount } from './delete-account.ts'
 
@@ -44,28 +44,6 @@ describe('deleting the own account', () => {
     const left = await identity.db.selectFrom('action_codes').select('code_hash').execute()
     expect(left.map((row) => row.code_hash).toSorted()).toEqual(['b', 'c'])
   })
-
-  it.each([
-    [true, ['bob@example.org']],
-    [false, ['ada@example.org', 'Ada@Example.org', 'bob@example.org']],
-  ])(
-    'takes reward submissions with its e-mail along when that is verified: %s',
-    async (emailVerified, left) => {
-      const identity = await createTestIdentity()
-      const { account, tokens } = await signInTestAccount(identity)
-      await changeAccount(identity.db, account.uid, { emailVerified })
-      for (const [id, email] of ['ada@example.org', 'Ada@Example.org', 'bob@example.org'].entries())
-        await identity.db
-          .insertInto('rewards')
-          .values({ id: `${id}`, email, evm_address: '', submitted_at: 0 })
-          .execute()
-
-      expectDone(await deleteAccount(identity, tokens.idToken))
-
-      const rows = await identity.db.selectFrom('rewards').select('email').orderBy('id').execute()
-      expect(rows.map(({ email }) => email)).toEqual(left)
-    },
-  )
 
   it('leaves of what operators did about it who, what and when, and nothing that names the learner', async () => {
     const identity = await createTestIdentity()
