@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { openIdentity } from '#features/identity/web/session.ts'
 import type { Body } from '#platform/contract/endpoint.ts'
 import { callApi } from '#platform/web/lib/api.ts'
@@ -32,26 +32,20 @@ export function openClassSocket(path: string): WebSocket {
   return new WebSocket(address)
 }
 
-const classroomQuery = (moduleNumber: number) =>
-  queryOptions({
+/** Who is there now, as seen from the door: asked again while it is looked at. */
+export const useClassroom = (moduleNumber: number, isAtDoor: boolean) =>
+  useQuery({
     queryKey: ['classroom', moduleNumber],
     queryFn: async () => {
       const { classroom } = await callApi<typeof getClassroom>(
         'GET',
         '/api/modules/:moduleNumber/classroom',
-        {
-          params: { moduleNumber },
-          token: null,
-        },
+        { params: { moduleNumber }, token: null },
       )
       return classroom
     },
+    enabled: isAtDoor,
     retry: worthRetrying,
     staleTime: 5_000,
     refetchInterval: 20_000,
   })
-
-/** Who is there now, as seen from the door: asked again while it is looked at. */
-export function useClassroom(moduleNumber: number, isAtDoor: boolean) {
-  return useQuery({ ...classroomQuery(moduleNumber), enabled: isAtDoor })
-}

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { noLink, somethingToSee } from '#platform/contract/plain-text.ts'
-import { readLocal, writeLocal } from '#platform/web/lib/local-storage.ts'
+import { readLocalObject, writeLocal } from '#platform/web/lib/local-storage.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import type { maxNicknameLength } from '#wagons/classroom/contract/classroom.ts'
@@ -90,36 +90,6 @@ export function Door({ refusal, busy, onEnter }: DoorProps) {
   )
 }
 
-/** What the server would refuse too; '' for a nickname that it may take. */
-function faultOf(nickname: string): '' | 'empty' | 'invalid-input' {
-  if (!somethingToSee.test(nickname)) return 'empty'
-  const isTooLong = [...nickname].length > longestNickname
-  return isTooLong || nickname.includes('@') || !noLink.test(nickname) ? 'invalid-input' : ''
-}
-
-/** How one went into a class the last time, on this device. */
-function readFigure(): ChosenFigure {
-  const kept = parse(readLocal('figure'))
-  const shape = figureShapes.find((one) => one === kept.shape)
-  return {
-    nickname: typeof kept.nickname === 'string' ? kept.nickname : '',
-    shape: shape ?? 'ticket',
-    showsName: kept.showsName === true,
-  }
-}
-
-function keepFigure(figure: ChosenFigure): void {
-  writeLocal('figure', JSON.stringify(figure))
-}
-
-function parse(kept: string | null): Readonly<Record<string, unknown>> {
-  try {
-    return { ...Object(JSON.parse(kept ?? '{}')) }
-  } catch {
-    return {}
-  }
-}
-
 interface HostDoorProps {
   readonly refusal: string
   readonly busy: boolean
@@ -164,4 +134,26 @@ export function HostDoor({ refusal, busy, isHeld, onOpen }: HostDoorProps) {
       </Button>
     </form>
   )
+}
+
+/** What the server would refuse too; '' for a nickname that it may take. */
+function faultOf(nickname: string): '' | 'empty' | 'invalid-input' {
+  if (!somethingToSee.test(nickname)) return 'empty'
+  const isTooLong = [...nickname].length > longestNickname
+  return isTooLong || nickname.includes('@') || !noLink.test(nickname) ? 'invalid-input' : ''
+}
+
+/** How one went into a class the last time, on this device. */
+function readFigure(): ChosenFigure {
+  const kept = readLocalObject('figure')
+  const shape = figureShapes.find((one) => one === kept.shape)
+  return {
+    nickname: typeof kept.nickname === 'string' ? kept.nickname : '',
+    shape: shape ?? 'ticket',
+    showsName: kept.showsName === true,
+  }
+}
+
+function keepFigure(figure: ChosenFigure): void {
+  writeLocal('figure', JSON.stringify(figure))
 }
