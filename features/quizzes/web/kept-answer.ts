@@ -3,7 +3,7 @@ import type { answerQuestion } from '#features/quizzes/contract.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
 import { callApi } from '#platform/web/lib/api.ts'
 import { ApiError } from '#platform/web/lib/api-error.ts'
-import { readLocal, subscribeLocal, writeLocal } from '#platform/web/lib/local-storage.ts'
+import { readLocal, readLocalJson, subscribeLocal, writeLocal } from '#platform/web/lib/local-storage.ts'
 import { useIsOnline } from '#platform/web/ui/connection-note.tsx'
 
 /** An answer given without a connection: it waits on this device until the server has it. */
@@ -46,12 +46,8 @@ function write(answers: readonly Stored[]): void {
 }
 
 function readStored(): readonly Stored[] {
-  try {
-    const stored: unknown = JSON.parse(readLocal(key) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isAnswer) : []
-  } catch {
-    return []
-  }
+  const stored = readLocalJson(key)
+  return Array.isArray(stored) ? stored.filter(isAnswer) : []
 }
 
 function isAnswer(value: unknown): value is Stored {

@@ -81,12 +81,7 @@ export function ReviewForm({ question, position, count, onAnswer, onGoOn }: Revi
   )
 }
 
-interface VerdictProps {
-  readonly question: ReviewQuestion
-  readonly isRight: boolean
-}
-
-function Verdict({ question, isRight }: VerdictProps) {
+function Verdict({ question, isRight }: { readonly question: ReviewQuestion; readonly isRight: boolean }) {
   return (
     <div
       className={`review-verdict animate-[arrive_0.25s_ease-out] border-s-4 border-(--tone) px-4 py-3 ${isRight ? '[--tone:var(--right)] bg-right-tint' : '[--tone:var(--wrong)] bg-wrong-tint'}`}

@@ -7,8 +7,7 @@ import { useIsOnline } from '#platform/web/ui/connection-note.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { sendPractice } from './done-practice.ts'
 import { minutes as aboutMinutes } from './exercise-list.en.ts'
-import type { Exercise } from './parts/exercise.tsx'
-import { partLook } from './parts/exercise-step.tsx'
+import { type Exercise, partLook } from './parts/exercise.tsx'
 import * as text from './parts/practice.en.ts'
 
 interface PracticeProps extends ModuleProps {

@@ -22,16 +22,8 @@ interface LessonHeadProps {
 }
 
 /** The beginning of a lesson: its season's part of the landscape, and its title on the paper below. */
-export function LessonHead({
-  season,
-  moduleNumber,
-  line,
-  title,
-  language,
-  scene,
-  shortcuts = <OwnShortcuts moduleNumber={moduleNumber} />,
-  children,
-}: LessonHeadProps) {
+export function LessonHead(props: LessonHeadProps) {
+  const { season, moduleNumber, line, title, language, scene, shortcuts, children } = props
   return (
     <>
       {scene || (
@@ -41,7 +33,7 @@ export function LessonHead({
         </div>
       )}
       <div className="lesson-title">
-        {shortcuts}
+        {shortcuts ?? <OwnShortcuts moduleNumber={moduleNumber} />}
         <hgroup>
           <p className="font-display text-xl text-season">{line}</p>
           <h1 lang={language} className="text-4xl sm:text-5xl">

@@ -3,7 +3,7 @@ import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import type { Lesson } from '../get-lesson.ts'
 import * as text from './lesson.en.ts'
 import { LateTrain } from './lesson-head.tsx'
-import { useReading } from './use-reading.ts'
+import { useReading } from './reading.ts'
 
 interface SectionRailProps {
   readonly lesson: Lesson

@@ -1,7 +1,20 @@
 import { ApiError } from '#platform/web/lib/api-error.ts'
-import { packMove } from '#wagons/classroom/contract/classroom-bytes.ts'
-import type { ByeReason, ClientData, Place } from '#wagons/classroom/contract/classroom-frames.ts'
-import { packFrame, type Received, readFrame } from './frames.ts'
+import {
+  clientTypes,
+  type PlaceOf,
+  packJson,
+  packMove,
+  placesType,
+  readJson,
+  readPlaces,
+  serverTypes,
+} from '#wagons/classroom/contract/classroom-bytes.ts'
+import type {
+  ByeReason,
+  ClientData,
+  Place,
+  ServerFrame,
+} from '#wagons/classroom/contract/classroom-frames.ts'
 
 /** `lost` is being mended; `out` is for good, by the server's word or the learner's. */
 export type Connection =
@@ -116,11 +129,16 @@ export function connectRoom(parts: RoomSocketParts) {
   const pause = () => Math.min(longestPause, firstPause * 2 ** failures) * (0.5 + random() / 2)
 
   function end(connection: Connection): void {
+    close()
+    onConnection(connection)
+  }
+
+  /** Without a word, for a page that is left. */
+  function close(): void {
     isOver = true
     cancelWait()
     cancelMove?.()
     dropSocket()
-    onConnection(connection)
   }
 
   function dropSocket(): void {
@@ -158,12 +176,30 @@ export function connectRoom(parts: RoomSocketParts) {
     wake(slept: number): void {
       if (!isOver && (!isHere || slept > longSleep)) void connect()
     },
-    /** Ends it without a word, for a page that is left. */
-    close(): void {
-      isOver = true
-      cancelWait()
-      cancelMove?.()
-      dropSocket()
-    },
+    close,
+  }
+}
+
+export type Received = ServerFrame | { readonly name: 'places'; readonly places: readonly PlaceOf[] }
+
+const names = new Map(
+  Object.entries(serverTypes).map(([name, type]) => [type as number, name as ServerFrame['name']]),
+)
+
+const packFrame = <Name extends keyof ClientData>(name: Name, data: ClientData[Name]) =>
+  packJson(clientTypes[name], data)
+
+/** Undefined for what this version of the page does not know. The server checks what it sends by its schemas. */
+function readFrame(bytes: Uint8Array): Received | undefined {
+  if (bytes[0] === placesType) {
+    const places = readPlaces(bytes)
+    return places && { name: 'places', places }
+  }
+  const name = names.get(bytes[0] ?? 0)
+  if (!name) return undefined
+  try {
+    return { name, data: readJson(bytes) } as ServerFrame
+  } catch {
+    return undefined
   }
 }

@@ -1,6 +1,6 @@
+import { followedValue } from '#platform/web/lib/shared-value.ts'
 import type { ClientData, Place } from '#wagons/classroom/contract/classroom-frames.ts'
-import type { Received } from './frames.ts'
-import { type Connection, connectRoom, type RoomSocketParts } from './room-socket.ts'
+import { type Connection, connectRoom, type Received, type RoomSocketParts } from './room-socket.ts'
 import { changeRoom, emptyRoom, type RoomAction, type RoomState } from './room-state.ts'
 
 export interface RoomView {
@@ -15,21 +15,20 @@ const reactionTime = 4_000
 
 /** A room that is being visited: its state, its socket, and what its buttons do. */
 export function openRoom(opening: Pick<RoomSocketParts, 'fetchTicket' | 'openSocket'>) {
-  let view: RoomView = { room: emptyRoom, connection: { is: 'entering' } }
-  const listeners = new Set<() => void>()
+  const { current, subscribe, set } = followedValue<RoomView>({
+    room: emptyRoom,
+    connection: { is: 'entering' },
+  })
   const places = createRoomPlaces()
 
-  function change(changed: Partial<RoomView>) {
-    view = { ...view, ...changed }
-    for (const listener of listeners) listener()
-  }
-  const dispatch = (action: RoomAction) => change({ room: changeRoom(view.room, action, Date.now()) })
+  const change = (changed: Partial<RoomView>) => set({ ...current(), ...changed })
+  const dispatch = (action: RoomAction) => change({ room: changeRoom(current().room, action, Date.now()) })
 
   function take(frame: Received) {
     places.take(frame)
     if (frame.name === 'places') return
     dispatch(frame)
-    const shown = frame.name === 'reacted' && view.room.reactions.at(-1)?.id
+    const shown = frame.name === 'reacted' && current().room.reactions.at(-1)?.id
     if (shown) setTimeout(() => dispatch({ name: 'faded', data: { id: shown } }), reactionTime)
   }
 
@@ -41,11 +40,8 @@ export function openRoom(opening: Pick<RoomSocketParts, 'fetchTicket' | 'openSoc
   const stopWaking = onWaking((slept) => socket.wake(slept))
 
   return {
-    current: () => view,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    current,
+    subscribe,
     places,
     /** False while there is no connection: then what was typed stays. */
     send<Name extends keyof ClientData>(name: Name, data: ClientData[Name]): boolean {
@@ -85,27 +81,17 @@ function onWaking(wake: (slept: number) => void): () => void {
 
 /** Where the figures of a room stand, for the hall, which draws them; the page does not show it. */
 function createRoomPlaces() {
-  let places: ReadonlyMap<number, Place> = new Map()
-  const listeners = new Set<() => void>()
-
-  function change(changed: ReadonlyMap<number, Place>) {
-    places = changed
-    for (const listener of listeners) listener()
-  }
-
+  const { current, subscribe, set } = followedValue<ReadonlyMap<number, Place>>(new Map())
   return {
-    current: () => places,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    current,
+    subscribe,
     take(frame: Received) {
-      if (frame.name === 'welcome') change(placesOf(frame.data.people))
-      if (frame.name === 'came') change(new Map([...places, ...placesOf(frame.data.people)]))
+      if (frame.name === 'welcome') set(placesOf(frame.data.people))
+      if (frame.name === 'came') set(new Map([...current(), ...placesOf(frame.data.people)]))
       if (frame.name === 'places')
-        change(new Map([...places, ...frame.places.map(({ seat, ...place }) => [seat, place] as const)]))
+        set(new Map([...current(), ...frame.places.map(({ seat, ...place }) => [seat, place] as const)]))
       if (frame.name === 'gone')
-        change(new Map([...places].filter(([seat]) => !frame.data.seats.includes(seat))))
+        set(new Map([...current()].filter(([seat]) => !frame.data.seats.includes(seat))))
     },
   }
 }

@@ -1,6 +1,5 @@
 import { Choices, Named } from '../parts/choices.tsx'
-import { makeExercise } from '../parts/exercise.tsx'
-import { StepPart } from '../parts/exercise-step.tsx'
+import { makeExercise, StepPart } from '../parts/exercise.tsx'
 import { Form, WideButton } from '../parts/form.tsx'
 import { finish } from '../parts/practice.en.ts'
 import { ResultNote } from '../parts/result-note.tsx'

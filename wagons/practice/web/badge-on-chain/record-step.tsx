@@ -1,5 +1,5 @@
 import { Button } from '#platform/web/ui/button.tsx'
-import { StepPart } from '../parts/exercise-step.tsx'
+import { StepPart } from '../parts/exercise.tsx'
 import { WideButton } from '../parts/form.tsx'
 import { ResultNote } from '../parts/result-note.tsx'
 import { canGoOn, canMove, holderOf, type Props, type State, tieOf, type Wallet, wallets } from './badge.ts'

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { stepAfter } from '../parts/acts.ts'
-import type { Exercise } from '../parts/exercise.tsx'
-import { ExerciseStep } from '../parts/exercise-step.tsx'
+import { type Exercise, ExerciseStep } from '../parts/exercise.tsx'
 import { ChoiceQuestion } from '../parts/few/choice-question.tsx'
 import { WideButton } from '../parts/form.tsx'
 import { type Block, canHash, chainOf, mend, rewrite, type SealedBlock, sealAll } from './chain.ts'

@@ -1,5 +1,5 @@
 import { Choices, Named } from '../parts/choices.tsx'
-import { StepPart } from '../parts/exercise-step.tsx'
+import { StepPart } from '../parts/exercise.tsx'
 import { Form, WideButton } from '../parts/form.tsx'
 import { ResultNote } from '../parts/result-note.tsx'
 import { canAsk, canCount, canGoOn, countOf, holders, type Props, turnoutOf, votesOf } from './dao.ts'

@@ -1,6 +1,6 @@
 import { type ComponentType, useReducer } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
-import { StepPart } from '../parts/exercise-step.tsx'
+import { StepPart } from '../parts/exercise.tsx'
 import { ChatDrawing, drawing } from '../parts/few/scenes.tsx'
 import { WideButton } from '../parts/form.tsx'
 import { finish } from '../parts/practice.en.ts'

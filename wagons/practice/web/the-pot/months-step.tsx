@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Choices } from '../parts/choices.tsx'
-import { StepPart } from '../parts/exercise-step.tsx'
+import { StepPart } from '../parts/exercise.tsx'
 import { WideButton } from '../parts/form.tsx'
 import { ResultNote } from '../parts/result-note.tsx'
 import { lastMonth, type Month, moves, type Promised, priceOf } from './economy.ts'

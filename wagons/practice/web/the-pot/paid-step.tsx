@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react'
 import { Choices } from '../parts/choices.tsx'
-import { StepPart } from '../parts/exercise-step.tsx'
+import { StepPart } from '../parts/exercise.tsx'
 import { Form, WideButton } from '../parts/form.tsx'
 import { check } from '../parts/practice.en.ts'
 import { ResultNote } from '../parts/result-note.tsx'

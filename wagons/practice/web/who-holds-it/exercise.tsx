@@ -3,7 +3,7 @@ import { makeExercise } from '../parts/exercise.tsx'
 import { Form, WideButton } from '../parts/form.tsx'
 import { check, notQuite } from '../parts/practice.en.ts'
 import { Verdict } from '../parts/result-note.tsx'
-import { EventCards } from './event-cards.tsx'
+import { EventCards, SetUpCard } from './event-cards.tsx'
 import * as text from './exercise.en.ts'
 import {
   areAllNamed,
@@ -22,7 +22,6 @@ import {
   type State,
   setUps,
 } from './holdings.ts'
-import { SetUpCard } from './set-up-card.tsx'
 import './who-holds-it.css'
 
 const Beginning = ({ state, act }: Props) => (

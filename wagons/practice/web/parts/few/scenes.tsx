@@ -1,6 +1,6 @@
 import type { ComponentType, PropsWithChildren, ReactNode } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
-import { StepPart } from '../exercise-step.tsx'
+import { StepPart } from '../exercise.tsx'
 import { WideButton } from '../form.tsx'
 import { finish } from '../practice.en.ts'
 import { ResultNote, type ResultNoteProps } from '../result-note.tsx'
