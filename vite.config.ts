@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { wagons } from './app/server/wagon-list.ts'
 import { entryProperties, entryUtilitiesPlugin } from './workshop/build/entry-utilities.ts'
+import { mixedColours } from './workshop/build/mixed-colours.ts'
 import { pageContentPlugin, pageLanguage } from './workshop/build/page-content.ts'
 import { pageListPlugin } from './workshop/build/page-list.ts'
 import { sheetInPagePlugin } from './workshop/build/sheet-in-page.ts'
@@ -69,7 +70,7 @@ export default defineConfig({
     tailwindcss(),
     react(),
   ],
-  css: { postcss: { plugins: [utilityOrder, entryProperties] } },
+  css: { postcss: { plugins: [mixedColours, utilityOrder, entryProperties] } },
   build: {
     outDir: join(root, 'dist/web'),
     emptyOutDir: true,
