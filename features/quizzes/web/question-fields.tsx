@@ -39,15 +39,11 @@ export function QuestionFields({ asked, language, chosen, tried, right, ...rest 
         ref={useQuestionChange(rest.questionId)}
         tabIndex={-1}
         lang={language}
-        className={`question-words w-full focus-visible:rounded-[1rem] focus-visible:[outline-offset:-0.4rem] px-5 font-display text-[1.75rem]/[1.12] text-pretty sm:px-8 ${rest.className}`}
+        className={`question-words w-full px-5 font-display text-[1.75rem]/[1.12] text-pretty sm:px-8 ${rest.className}`}
       >
         {asked.question}
       </legend>
-      <div
-        lang={language}
-        className="option-list grid gap-2 px-[min(1.25rem,6vw)] pb-5 sm:gap-2.5 sm:px-8 sm:pb-6"
-        data-done={right >= 0 || undefined}
-      >
+      <div lang={language} className="option-list" data-done={right >= 0 || undefined}>
         {asked.options.map((option, place) => {
           const verdict = place === right ? 'right' : tried.includes(place) ? 'wrong' : undefined
           return (

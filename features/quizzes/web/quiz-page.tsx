@@ -52,8 +52,8 @@ function Quiz({ moduleNumber }: { moduleNumber: number }) {
   const station = stationOf(moduleNumber)
   const { attempt: shown, question } = held ?? { attempt, question: attempt?.question }
   return (
-    <div className="quiz-card relative -mt-6 scroll-mt-3 rounded-t-[1.5rem] bg-card [box-shadow:var(--lift)] sm:rounded-3xl">
-      <div className="quiz-head flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-3 font-display text-[1.25rem]/[1.2] sm:px-8 sm:pt-4">
+    <div className="quiz-card relative bg-card sm:rounded-3xl">
+      <div className="quiz-head">
         <h1 className="text-2xl/[1.1] text-season">{text.module(moduleNumber)}</h1>
         <p className="-ms-2 grow text-[1rem] text-soft sm:text-[1.25rem]">
           <span className="max-sm:hidden">{station?.title}</span>

@@ -84,7 +84,7 @@ export function ReviewForm({ question, position, count, onAnswer, onGoOn }: Revi
 function Verdict({ question, isRight }: { readonly question: ReviewQuestion; readonly isRight: boolean }) {
   return (
     <div
-      className={`review-verdict animate-[arrive_0.25s_ease-out] border-s-4 border-(--tone) px-4 py-3 ${isRight ? '[--tone:var(--right)] bg-right-tint' : '[--tone:var(--wrong)] bg-wrong-tint'}`}
+      className={`review-verdict px-4 py-3 ${isRight ? '[--tone:var(--right)] bg-right-tint' : '[--tone:var(--wrong)] bg-wrong-tint'}`}
     >
       <p className="flex items-center gap-2 font-display text-[1.375rem]/[1.15] text-(--tone)">
         <VerdictSign isRight={isRight} className="size-6 shrink-0" />

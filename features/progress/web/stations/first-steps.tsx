@@ -19,18 +19,8 @@ export function FirstSteps() {
       <h2 className="text-[1.5rem]">{text.title}</h2>
       <ol className="panel grid gap-[0.9rem] p-[0.9rem] beside:grid-cols-3">
         {steps.map(({ season, Drawing, title, note }) => (
-          <li
-            key={season}
-            data-season={season}
-            className="grid grid-cols-[7rem_minmax(0,1fr)] content-center items-center gap-[0.9rem] stacked:grid-cols-1 stacked:content-start"
-          >
-            <svg
-              viewBox="0 0 120 80"
-              fill="none"
-              strokeWidth="2.5"
-              className="w-full rounded-[0.75rem] bg-[color-mix(in_oklab,var(--season)_16%,var(--color-paper))] text-ink [scale:var(--start)_1]"
-              aria-hidden="true"
-            >
+          <li key={season} data-season={season}>
+            <svg viewBox="0 0 120 80" aria-hidden="true">
               <Drawing />
             </svg>
             <div>

@@ -33,20 +33,20 @@ export function SeasonCard(props: SeasonCardProps) {
   const { title, season, hasTrain, isReached, isLeft, isLast, isInMist, children } = props
   return (
     <div
-      className={`season-card panel wide:bg-transparent wide:[box-shadow:none] ${isInMist ? '[--land:3.5rem] @xl:[--land:5rem]' : '@xl:[--land:6rem]'}`}
+      className={`season-card panel ${isInMist ? '[--land:3.5rem] @xl:[--land:5rem]' : '@xl:[--land:6rem]'}`}
       data-season={season}
       data-reached={isReached || undefined}
       data-left={isLeft || undefined}
       data-last={isLast || undefined}
     >
-      <div className="relative flex min-h-(--land) items-center overflow-clip rounded-t-[1.25rem] ps-[calc(1.5rem+var(--stop))] pe-3 tight:ps-3 wide:hidden">
-        <div className="season-land absolute inset-y-0 end-0 isolate w-[min(72%,26rem)] overflow-clip [&_.mist]:opacity-50">
+      <div className="season-head relative flex items-center overflow-clip tight:ps-3 wide:hidden">
+        <div className="season-land [&_.mist]:opacity-50">
           <Landscape season={season} view={season && views[season]} align={end} mist={isInMist} />
         </div>
         <p className="relative font-display text-[1.25rem]/[1.1] text-season">{title}</p>
       </div>
       {hasTrain && <TrainFront />}
-      <ol className="station-line px-3 pb-2 wide:grid wide:gap-3 wide:p-0">{children}</ol>
+      <ol className="station-line">{children}</ol>
     </div>
   )
 }
@@ -54,11 +54,7 @@ export function SeasonCard(props: SeasonCardProps) {
 /** As on the logo, with its lights on: it stands on the track, before the next stop. */
 function TrainFront() {
   return (
-    <svg
-      viewBox="0 0 36 42"
-      className="season-train absolute start-[0.925rem] top-[calc(var(--land)-2.75rem)] z-2 w-[2.4rem] overflow-visible tight:hidden wide:hidden"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 36 42" className="season-train tight:hidden wide:hidden" aria-hidden="true">
       <path className="stroke-ink" strokeWidth="3.5" strokeLinecap="round" d="m12 33-4 6m16-6 4 6" />
       <rect className="fill-card" width="37" height="37" x="-.5" y="-.5" rx="11.5" />
       <rect className="fill-ink" x="2" y="2" width="32" height="32" rx="9" />

@@ -40,19 +40,14 @@ export function StationEntry(props: StationEntryProps) {
         // The event also follows a change made here; only the learner's own differs from what was drawn.
         onToggle={({ currentTarget }) => currentTarget.open !== isOpen && onToggle(currentTarget.open)}
       >
-        <summary className="line-head tight:flex-wrap tight:justify-between relative min-h-[calc(2*var(--middle))] scroll-mt-4 rounded-field py-[0.4rem] focus-visible:z-3 wide:min-h-13 wide:px-5 wide:py-2">
+        <summary className="line-head station-head focus-visible:z-3">
           <span className="station-stop wide:hidden" aria-hidden="true">
             {isDone ? <CheckIcon className="size-6" strokeWidth={3} /> : station.number}
           </span>
-          {/* What is locked says so in a sign, on a line of its title and before the chevron. */}
-          <span
-            className={`flex flex-1 gap-x-3 tight:order-1 tight:flex-[0_0_100%] ${isLocked ? 'items-center tight:block' : 'flex-col wide:flex-row wide:items-center'}`}
-          >
+          <span className="station-words wide:flex-row wide:items-center">
             <span className="flex flex-1 flex-wrap items-center gap-x-2 gap-y-1">
-              <h3 className={`text-[1.25rem] text-pretty wide:text-[1.4rem] ${isLocked ? 'text-soft' : ''}`}>
-                <span className="station-number narrow:block narrow:font-sans narrow:text-sm/[1.3] narrow:font-normal narrow:text-soft">
-                  {text.moduleNumber(station.number)}
-                </span>
+              <h3 className={`station-title ${isLocked ? 'text-soft' : ''}`}>
+                <span className="station-number">{text.moduleNumber(station.number)}</span>
                 <span className="narrow:sr-only"> · </span>
                 {station.title}
               </h3>
@@ -64,9 +59,7 @@ export function StationEntry(props: StationEntryProps) {
               )}
             </span>
             {tag && (
-              <span
-                className={`station-tag flex items-center gap-[0.35rem] text-sm/[1.3] wide:font-display wide:text-[1rem] ${isNext ? 'font-bold text-season' : 'text-soft'}`}
-              >
+              <span className={`station-tag ${isNext ? 'font-bold text-season' : 'text-soft'}`}>
                 {isLocked && <LockIcon className="size-4" />}
                 <span className={isLocked ? 'narrow:sr-only' : ''}>{tag}</span>
               </span>
@@ -74,9 +67,7 @@ export function StationEntry(props: StationEntryProps) {
           </span>
           <ChevronDownIcon className="station-chevron" />
         </summary>
-        <div className="grid gap-[0.6rem] ps-[calc(var(--stop)+0.35rem)] pt-[0.1rem] pb-4 tight:ps-0 wide:p-[0_1.25rem_1.25rem]">
-          {children}
-        </div>
+        <div className="station-body tight:ps-0 wide:p-[0_1.25rem_1.25rem]">{children}</div>
       </details>
     </li>
   )

@@ -77,18 +77,16 @@ export function StationLine({ progress, next, classes, practised, ExerciseRow }:
       {behind.length > 0 && (
         // Folded only while something else is next.
         <details className="behind panel" open={next === null || undefined}>
-          <summary className="line-head tight:flex-wrap tight:justify-between min-h-14 gap-3 ps-[0.9rem] pe-[1.1rem]">
+          <summary className="line-head min-h-14 gap-3 ps-[0.9rem] pe-[1.1rem]">
             <span className="behind-sign size-8 bg-(--right) text-card" aria-hidden="true">
               <CheckIcon className="size-5" strokeWidth={3.5} />
             </span>
-            <span className="flex-1 font-display text-[1.25rem]/[1.15] text-pretty tight:order-1 tight:basis-full wide:text-[1.4rem]">
+            <span className="station-title flex-1 font-display leading-[1.15] tight:order-1 tight:basis-full">
               {text.behind(behind.length)}
             </span>
             <ChevronDownIcon className="station-chevron" />
           </summary>
-          <ol className="station-line px-3 pt-1 pb-2 wide:grid wide:gap-[0.65rem] wide:p-[0.25rem_0.9rem_0.9rem]">
-            {behind.map(entryOf)}
-          </ol>
+          <ol className="station-line behind-line">{behind.map(entryOf)}</ol>
         </details>
       )}
       {ahead.length > 0 && (

@@ -9,6 +9,7 @@ import type { RowState } from '../state/progress-rules.ts'
 import { ClassLink } from '../tasks/class-link.tsx'
 import { lessonRead, noSpace, opensInTab, readLesson, takeClass, takeQuiz } from '../tasks/tasks.en.ts'
 import * as text from './stations.en.ts'
+import './task-row.css'
 
 interface TaskRowProps {
   readonly state: RowState
@@ -25,8 +26,8 @@ interface TaskRowProps {
 function TaskRow({ state, doneWords, task, note, noteId, children }: TaskRowProps) {
   const isLocked = state === 'locked'
   return (
-    <div className={`task-row rounded-field border border-line ${isLocked ? 'border-dashed' : ''}`}>
-      <div className="task-main relative flex min-h-16 flex-wrap items-center gap-3 rounded-[inherit] px-[0.9rem] py-[0.6rem]">
+    <div className={`task-row ${isLocked ? 'border-dashed' : ''}`}>
+      <div className="task-main relative flex flex-wrap items-center gap-3">
         <div className="min-w-0 flex-[1_1_min-content]">
           <p className={`task-title ${isLocked ? 'text-soft' : 'font-bold'}`}>{task}</p>
           <p id={noteId} className="text-sm text-soft">
@@ -44,9 +45,7 @@ function TaskRow({ state, doneWords, task, note, noteId, children }: TaskRowProp
 export function TaskState({ state, doneWords }: Pick<TaskRowProps, 'state' | 'doneWords'>) {
   const [words, Sign, look] = signs[state]
   return (
-    <span
-      className={`task-state flex flex-col-reverse items-center gap-[0.15rem] text-[0.875rem] wide:flex-row wide:gap-2 ${look}`}
-    >
+    <span className={`task-state wide:flex-row wide:gap-2 ${look}`}>
       {(state === 'checked' && doneWords) || words}{' '}
       <Sign className="size-5" strokeWidth={state === 'checked' ? 3.2 : 2} />
     </span>
