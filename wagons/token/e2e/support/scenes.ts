@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import type { Output } from '#platform/contract/endpoint.ts'
 import type { getToken, LearnerToken, TokenChain } from '#wagons/token/contract/token.ts'
 import { callAs } from '#workshop/e2e/support/learner.ts'
@@ -25,12 +26,14 @@ function claim(name: string, token: LearnerToken): Scene {
   return {
     name,
     async open(page) {
-      await page.route('**/api/token', (route) => route.fulfill({ json: answer }))
+      const fulfil = (route: Route) => route.fulfill({ json: answer })
+      await page.route('**/api/token', fulfil)
       // Until then the page may show what it kept.
       const answered = page.waitForResponse('**/api/token')
       await open(page)
       await answered
-      await page.unroute('**/api/token')
+      // The page asks again each minute, for as long as it is looked at.
+      page.once('framenavigated', () => void page.unroute('**/api/token', fulfil))
     },
   }
 }
