@@ -24,17 +24,21 @@ export interface ClaimableTokenProps extends Omit<Extract<LearnerToken, { state:
   readonly sent: SentClaim | null
 }
 
-/** To be fetched: by a transaction, or by a signature for one. */
+/** To be fetched: by a transaction, or by a signature for one. What was open before a transaction is gone after it. */
 export function ClaimableToken(props: ClaimableTokenProps) {
+  const { chain, claim, sent } = props
+  if (!sent?.hash) return <OpenToken {...props} />
+  return (
+    <ClaimTicket label={text.pageTitle} title={text.titles.sent} look="open">
+      <SentProgress chain={chain} claimId={claim.claimId} sent={sent} />
+    </ClaimTicket>
+  )
+}
+
+function OpenToken(props: ClaimableTokenProps) {
   const { chain, claim, signed, hasOtherAddress, isSeen, sent } = props
   const [open, setOpen] = useState<Way | null>(null)
   const close = () => setOpen(null)
-  if (sent?.hash)
-    return (
-      <ClaimTicket label={text.pageTitle} title={text.titles.sent} look="open">
-        <SentProgress chain={chain} claimId={claim.claimId} sent={sent} />
-      </ClaimTicket>
-    )
   const isExpired = signed && signed.deadline * 1000 < Date.now()
   // Not while the server cannot check a signature against the chain, or has one.
   const canSign = isSeen && !hasOtherAddress && (!signed || !!isExpired)
