@@ -4,11 +4,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { wagons } from './app/server/wagon-list.ts'
 import { entryProperties, entryUtilitiesPlugin } from './workshop/build/entry-utilities.ts'
-import { lateClientPlugin } from './workshop/build/late-client.ts'
+import { mixedColours } from './workshop/build/mixed-colours.ts'
 import { pageContentPlugin, pageLanguage } from './workshop/build/page-content.ts'
 import { pageListPlugin } from './workshop/build/page-list.ts'
 import { sheetInPagePlugin } from './workshop/build/sheet-in-page.ts'
-import { unusedPartsPlugin } from './workshop/build/unused-parts.ts'
+import { lateClientPlugin, unusedPartsPlugin } from './workshop/build/unused-parts.ts'
 import { utilityOrder } from './workshop/build/utility-order.ts'
 
 const root = import.meta.dirname
@@ -70,7 +70,7 @@ export default defineConfig({
     tailwindcss(),
     react(),
   ],
-  css: { postcss: { plugins: [utilityOrder, entryProperties] } },
+  css: { postcss: { plugins: [mixedColours, utilityOrder, entryProperties] } },
   build: {
     outDir: join(root, 'dist/web'),
     emptyOutDir: true,
@@ -122,7 +122,7 @@ export default defineConfig({
             },
             {
               name: 'learner-menu',
-              test: /\/(shell\/web\/(learner-menu|drawer-dialog|programme-menu|small-ticket)|drawings\/person-icon)\.tsx$|\/shell\/web\/drawer\.css$/,
+              test: /\/(shell\/web\/(learner-menu|programme-menu)|drawings\/person-icon)\.tsx$|\/shell\/web\/drawer\.css$/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
@@ -142,7 +142,7 @@ export default defineConfig({
             },
             {
               name: 'quiz-page',
-              test: /\/quizzes\/web\/(?!success\/|report\/report(?!-place)|use-send|send-kept|open-question)/,
+              test: /\/quizzes\/web\/(?!success\/|report\/|send-kept|open-question)/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
@@ -206,7 +206,7 @@ export default defineConfig({
             // The dashboard's first screen; the stations below it come later.
             {
               name: 'dashboard-page',
-              test: /virtual:parts\/dashboard|\/(progress\/web\/(state\/(?!open-station)|dashboard|boarding\/boarding(?!-scene)|tasks\/)|web\/dashboard\.tsx|(quizzes\/web|modules\/web\/state)\/use-send)/,
+              test: /virtual:parts\/dashboard|\/(progress\/web\/(state\/(?!open-station)|dashboard|boarding\/boarding(?!-scene)|tasks\/)|web\/dashboard\.tsx)/,
               includeDependenciesRecursively: false,
               priority: 1,
             },

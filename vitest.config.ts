@@ -8,24 +8,27 @@ import { pageListPlugin } from './workshop/build/page-list.ts'
 /** What is about one engine alone, or about none. */
 const sqliteOnly = [
   'workshop/system-tests/main.test.ts',
-  'app/server/pages/{pages,listed-pages,class-page,search-engine-files,browser-config}.test.ts',
+  'app/server/pages/{pages,listed-pages,search-engine-files,browser-config}.test.ts',
+  'wagons/*/server/*-page.test.ts',
   'workshop/system-tests/{api-description,authorisation,log,metrics}.test.ts',
-  'features/identity/server/protocol/id-token-matrix.test.ts',
+  'features/identity/server/protocol/calls/id-token-matrix.test.ts',
   'features/certificates/server/credentials/verifiers.test.ts',
-  'workshop/system-tests/sqlite*.test.ts',
+  'workshop/system-tests/sqlite/*.test.ts',
+  'wagons/*/system-tests/sqlite*.test.ts',
   'workshop/testing/crash/invariants.test.ts',
   'platform/server/db/sqlite*.test.ts',
 ]
 /** On PostgreSQL each night: what an engine could change of them is held by others. */
 const sqliteByDay = [
-  'workshop/system-tests/{app,behind-a-proxy,class-fuzz,class-stop,fuzz,load,ten-modules}.test.ts',
+  'workshop/system-tests/{app,behind-a-proxy,fuzz,load,ten-modules}.test.ts',
+  'wagons/*/system-tests/!(sqlite|postgres)*.test.ts',
 ]
 /**
  * On PostgreSQL by day too: whole sites, HTTP, stores, the database itself, and operations that read many rows, in whose
  * statements the engines differ. The other rules of operations are run on it each night.
  */
 const postgresByDay =
-  /^(platform\/server\/db|workshop\/system-tests)\/|\.(api|facade|store)\.test\.ts$|\/(count|export|get|list|search)-[\w-]+\.test\.ts$/
+  /^platform\/server\/db\/|\/system-tests\/|\.(api|facade|store)\.test\.ts$|\/(count|export|get|list|search)-[\w-]+\.test\.ts$/
 const { TEST_NIGHTLY: isNightly, TEST_QUICK: isQuick, TEST_LEFT_OUT: leftOut = '[]' } = process.env
 /** What `npm test` leaves out, since nothing that it is about has changed. */
 const unchanged: readonly string[] = JSON.parse(leftOut)
@@ -34,25 +37,31 @@ const inBrowser = [
   '{app,platform}/web/**/*.test.{ts,tsx}',
   '{features/*,wagons/*,wagons/token/{rewards,wallets}}/{web,desk}/**/*.test.{ts,tsx}',
 ]
-const postgresOnly = ['workshop/system-tests/postgres*.test.ts', 'platform/server/db/postgres*.test.ts']
+const postgresOnly = [
+  'workshop/system-tests/postgres/*.test.ts',
+  'wagons/*/system-tests/postgres*.test.ts',
+  'platform/server/db/postgres*.test.ts',
+]
 
 /** Left out of `npm run test:quick`: whole processes, the comparison with the emulator, every call with every input. */
 const slow = [
-  'workshop/system-tests/**',
-  'workshop/bench/**',
+  '{workshop,wagons/*}/{system-tests,bench,workshop}/**',
   'workshop/release/release.test.ts',
   '**/oracle-*.test.ts',
   '**/*-matrix.test.ts',
 ]
 
-/** Whether a file opens a database by a part of workshop/testing/, itself or through other parts. */
+/** Whether a file opens a database by what tests share, itself or through other parts of that. */
 function opensDatabase(file: string, seen = new Set<string>()): boolean {
   if (/^workshop\/testing\/.*\bdatabase\.ts$/.test(file)) return true
   seen.add(file)
   const text = readFileSync(join(import.meta.dirname, file), 'utf8')
-  return [...text.matchAll(/from '(?:#(workshop\/[^']*)|(\.[^']*))'/g)]
+  return [...text.matchAll(/from '(?:#([^']*)|(\.[^']*))'/g)]
     .map(([, ours, relative]) => ours ?? join(dirname(file), relative ?? ''))
-    .some((part) => part.startsWith('workshop/testing/') && !seen.has(part) && opensDatabase(part, seen))
+    .some(
+      (part) =>
+        /^(workshop|wagons\/[^/]+)\/testing\//.test(part) && !seen.has(part) && opensDatabase(part, seen),
+    )
 }
 
 /** Tests of what a database is needed for: these run on both engines. */

@@ -30,10 +30,13 @@ const database = [
 
 /** What `npm test` runs only where its subject has changed since everything ran the last time (decision 79). */
 export const byChange: readonly Long[] = [
-  ...globSync('wagons/*/', { cwd: root }).map((wagon) => ({
-    tests: [`${wagon}/**/*.spec.ts`],
-    about: [wagon, ...composition],
-  })),
+  ...globSync('wagons/*/', { cwd: root }).flatMap((wagon) => [
+    { tests: [`${wagon}/**/*.spec.ts`], about: [wagon, ...composition] },
+    ...globSync(`${wagon}/system-tests`, { cwd: root }).map((folder) => ({
+      tests: [`${folder}/*.test.ts`],
+      about: [wagon, ...database, 'app/server', 'platform/server'],
+    })),
+  ]),
   ...globSync('features/*', { cwd: root })
     .filter((feature) => existsSync(join(root, feature, 'e2e')))
     .map((feature) => ({
@@ -54,24 +57,16 @@ export const byChange: readonly Long[] = [
     about: ['workshop/release', 'workshop/build', 'app/server/commands', 'package.json'],
   },
   {
-    tests: ['workshop/system-tests/{postgres-two-processes,postgres-outage,postgres-copy-data}.test.ts'],
+    tests: ['workshop/system-tests/postgres/{two-processes,outage,copy-data}.test.ts'],
     about: [...database, 'app/server'],
   },
   {
-    tests: ['workshop/system-tests/{postgres,sqlite}-crash.test.ts'],
+    tests: ['workshop/system-tests/{postgres,sqlite}/crash.test.ts'],
     about: [...database, 'workshop/testing/crash'],
   },
   {
-    tests: ['workshop/system-tests/postgres-class.test.ts'],
-    about: [...database, 'wagons/classroom/server', 'wagons/classroom/contract'],
-  },
-  {
-    tests: ['workshop/system-tests/sqlite-{backup,commands,disk-full,rehearsal,restore-drill,token}.test.ts'],
-    about: [...database, 'app/server', 'wagons/token/server', 'features/operators/server'],
-  },
-  {
-    tests: ['workshop/system-tests/{class-fuzz,class-stop}.test.ts'],
-    about: ['app/server', 'platform/server', 'wagons/classroom/{contract,server}'],
+    tests: ['workshop/system-tests/sqlite/{backup,commands,disk-full,restore-drill}.test.ts'],
+    about: [...database, 'app/server', 'features/operators/server'],
   },
   { tests: ['workshop/bench/bench.test.ts'], about: ['workshop/bench', 'app/server', ...database] },
   {

@@ -10,38 +10,20 @@ const isWindows = process.platform === 'win32'
 const installStamp = join(root, 'node_modules/.edutrain-install')
 const { CONTENT_DIR: contentDir = '' } = process.env
 const below = (...names) => names.map((name) => join(root, name))
+const sources = below('app', 'platform', 'features', 'wagons', 'package-lock.json')
 /** What `npm run build` makes, each with the file it writes last. */
 const builds = [
   {
     script: 'build:pages',
     stamp: join(root, 'dist/.built'),
     note: contentDir,
-    sources: [
-      contentDir || join(root, 'content'),
-      ...below(
-        'app',
-        'platform',
-        'features',
-        'wagons',
-        'workshop/build',
-        'vite.config.ts',
-        'package-lock.json',
-      ),
-    ],
+    sources: [...sources, contentDir || join(root, 'content'), ...below('workshop/build', 'vite.config.ts')],
   },
   {
     script: 'build:server',
     stamp: join(root, 'dist/server/.built'),
     note: '',
-    sources: below(
-      'app',
-      'platform',
-      'features',
-      'wagons',
-      'workshop/build/build-server.ts',
-      'workshop/checks',
-      'package-lock.json',
-    ),
+    sources: [...sources, ...below('workshop/build/build-server.ts', 'workshop/checks')],
   },
 ]
 

@@ -9,6 +9,13 @@ export const fileStep = (name: string, file: string, ...args: string[]): Step =>
   ...args,
 ]
 
+/** What `workshop/gate.ts` of a wagon exports: steps of `npm run check` and of `npm test`. */
+export interface WagonSteps {
+  readonly checks: readonly Step[]
+  readonly tests: readonly Step[]
+}
+
+/** Ends the process at the first step that fails. */
 export function runSteps(steps: readonly Step[], env: NodeJS.ProcessEnv = process.env): void {
   for (const [name, program, ...args] of steps) {
     console.log(`\n── ${name}`)

@@ -4,8 +4,11 @@
 // crashes, and what `npm test` leaves out since its subject has not changed.
 
 import { leaveOut, noteFullRun } from './by-change.ts'
-import { fileStep, runSteps, type Step } from './steps.ts'
+import { fileStep, runSteps, type Step, type WagonSteps } from './steps.ts'
 import { ensureChromium } from './testing/machine/chromium.ts'
+import { importOfWagons } from './testing/wagon-exports.ts'
+
+const wagons = await importOfWagons<WagonSteps>('workshop/gate.ts')
 
 const quick: readonly Step[] = [
   fileStep('types, lint, rules', 'workshop/checks/check.ts'),
@@ -14,7 +17,7 @@ const quick: readonly Step[] = [
 ]
 const everything: readonly Step[] = [
   fileStep('types, lint, rules', 'workshop/checks/check.ts'),
-  fileStep('contract', 'workshop/contracts/run-forge.ts'),
+  ...wagons.flatMap(({ tests }) => tests),
   fileStep('bytes of the pages', 'workshop/checks/check-size.ts'),
   ['rules and API', 'vitest', 'run', '--configLoader', 'native'],
   ['journeys in a browser', 'playwright', 'test'],

@@ -1,5 +1,15 @@
 import type { DeskPage, Page } from '#platform/contract/feature-pages.ts'
 
+/** For visitors whom search engines send, with its words in its HTML. */
+const open = { frame: 'public', isPrerendered: true, isIndexed: true } as const
+/** Where e-mails and providers lead, to the identity service. */
+const linked = {
+  frame: 'public',
+  html: 'app-auth',
+  parts: ['identity-client'],
+  needsConnection: true,
+} as const
+
 /** The pages of the journey; wagons bring their own (app/server/wagon-list.ts). */
 export const journeyPages: readonly Page[] = [
   {
@@ -7,30 +17,24 @@ export const journeyPages: readonly Page[] = [
     path: '/',
     source: 'features/shell/web/landing-page.tsx',
     component: 'LandingPage',
-    frame: 'public',
     html: 'index',
-    isPrerendered: true,
-    isIndexed: true,
+    ...open,
   },
   {
     name: 'login',
     path: '/login',
     source: 'features/identity/web/login/login-page.tsx',
     component: 'LoginPage',
-    frame: 'public',
     html: 'login',
-    isPrerendered: true,
-    isIndexed: true,
+    ...open,
   },
   {
     name: 'register',
     path: '/register',
     source: 'features/profiles/web/register-page.tsx',
     component: 'RegisterPage',
-    frame: 'public',
     html: 'register',
-    isPrerendered: true,
-    isIndexed: true,
+    ...open,
     needsConnection: true,
   },
   {
@@ -38,10 +42,8 @@ export const journeyPages: readonly Page[] = [
     path: '/forgot-password',
     source: 'features/identity/web/mail-link/mail-link-pages.tsx',
     component: 'ForgotPasswordPage',
-    frame: 'public',
     html: 'forgot-password',
-    isPrerendered: true,
-    isIndexed: true,
+    ...open,
     parts: ['mail-link'],
     needsConnection: true,
   },
@@ -61,20 +63,14 @@ export const journeyPages: readonly Page[] = [
     path: '/auth/action',
     source: 'features/identity/web/action/action-page.tsx',
     component: 'ActionPage',
-    frame: 'public',
-    html: 'app-auth',
-    parts: ['identity-client'],
-    needsConnection: true,
+    ...linked,
   },
   {
     name: 'provider',
     path: '/auth/provider',
     source: 'features/identity/web/providers/provider-page.tsx',
     component: 'ProviderPage',
-    frame: 'public',
-    html: 'app-auth',
-    parts: ['identity-client'],
-    needsConnection: true,
+    ...linked,
   },
   {
     name: 'dashboard',

@@ -1,15 +1,10 @@
 import proxyAddr from '@fastify/proxy-addr'
-import Fastify, {
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { videoOrigins } from '#features/films/server/film-video.ts'
 import { identityOrigins } from '#features/identity/server/hosted/hosted-rules.ts'
 import { answerFault, faultOfError } from '#features/identity/server/protocol/google-fault.ts'
 import { isIdentityAddress } from '#features/identity/server/protocol/service-host.ts'
-import { serveKnownModules } from '#features/modules/server/known-modules.ts'
+import { serveKnownModules } from '#features/modules/server/modules.routes.ts'
 import { type Endpoint, usualBodyBytes } from '#platform/contract/endpoint.ts'
 import type { AppCallers } from '#platform/server/access/callers.ts'
 import { answerClientError } from '#platform/server/connections/client-errors.ts'
@@ -29,13 +24,11 @@ import { createRequestWatch, nameRequests, requestLog } from '#platform/server/h
 import { createGate } from './access/gate.ts'
 import { noteEndpoints, registerApiDescription } from './api-description.ts'
 import { connectionLimitsOf } from './config/operations.config.ts'
-import { publicUrlOf } from './config/server.config.ts'
 import type { Deps } from './deps.ts'
 import { features } from './features.ts'
 import { registerBrowserConfig } from './pages/browser-config.ts'
-import { createPageSender, type PageSender, registerPages, wantsPage, writtenPages } from './pages/pages.ts'
-import { registerSearchEngineFiles } from './pages/search-engine-files.ts'
-import { registerSecurityFile } from './pages/security-file.ts'
+import { createPageSender, registerPages, wantsPage, writtenPages } from './pages/pages.ts'
+import { registerSiteFiles } from './pages/site-files.ts'
 import { registerHealth } from './process/health.ts'
 import { registerMetrics } from './process/metrics.ts'
 import { registerProxyCheck } from './process/proxy-check.ts'
@@ -45,6 +38,7 @@ const accountGone = refuse('unauthenticated', 'The account no longer exists.')
 
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const { server, operations } = deps.config
+  const { mailer, publicUrl } = deps.identity
   const isProxy = proxyAddr.compile([...server.trustProxy])
   const watchRequest = createRequestWatch(deps.metrics?.requests)
   const app = Fastify({
@@ -68,11 +62,16 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   })
   app.decorateReply('refusalReason')
   const leftOut = pathsLeftOut(deps.config)
-  const pages = createPageSender(publicUrlOf(server), deps, {
-    wagons: wagonsLeftOut(deps.config),
-    paths: leftOut,
+  const pages = createPageSender(publicUrl, deps, { wagons: wagonsLeftOut(deps.config), paths: leftOut })
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    // The account may be deleted during a request.
+    if (isForeignKeyViolation(error)) return answerRefusal(reply, accountGone)
+    const refusal = refusalOf(error, request)
+    const mistaken = refusal.code !== 'internal' && refusal.code !== 'unavailable'
+    return mistaken && wantsPage(request)
+      ? pages.sendNotFoundPage(request, reply)
+      : answerRefusal(reply, refusal)
   })
-  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(pages, error, request, reply))
   app.addHook('onRequest', async (request, reply) => watchRequest(request, reply))
   shedLoad(app, deps.load ?? watchEventLoop(operations.overloadDelay))
   acceptJsonBodies(app)
@@ -94,7 +93,6 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     noteEndpoints(serveEndpoints<AppCallers>(app, createGate(deps.identity)), served),
     deps.moduleCount,
   )
-  const { mailer, publicUrl } = deps.identity
   const here = featuresOf(deps.config)
   const ownData = Object.assign({}, ...features.map((feature) => feature.ownData))
   const given: Parts = { ...deps, mailer, publicUrl, ownData, writtenPages }
@@ -104,34 +102,11 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 
   registerHealth(app, deps.db)
   registerMetrics(app, deps.metrics, operations.metricsToken)
-  registerProxyCheck(
-    app,
-    server,
-    here.flatMap(({ socketPath }) => socketPath?.(deps.config) ?? []),
-  )
+  const socketPaths = here.flatMap(({ socketPath }) => socketPath?.(deps.config) ?? [])
+  registerProxyCheck(app, server, socketPaths)
   registerBrowserConfig(app, deps.config)
-  registerSearchEngineFiles(app, publicUrlOf(server), deps.moduleCount, leftOut)
-  registerSecurityFile(app, {
-    contact: operations.securityContact,
-    address: publicUrlOf(server),
-    clock: deps.clock,
-  })
+  registerSiteFiles(app, deps, publicUrl, leftOut)
   await registerPages(app, pages, deps, leftOut)
   refuseOtherMethods(app, methods)
   return app
-}
-
-function answerError(
-  pages: PageSender,
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply | Promise<FastifyReply> {
-  // The account may be deleted during a request.
-  if (isForeignKeyViolation(error)) return answerRefusal(reply, accountGone)
-  const refusal = refusalOf(error, request)
-  const mistaken = refusal.code !== 'internal' && refusal.code !== 'unavailable'
-  return mistaken && wantsPage(request)
-    ? pages.sendNotFoundPage(request, reply)
-    : answerRefusal(reply, refusal)
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { createIdentity } from '#features/identity/server/identity.ts'
-import { readUsedCeilings } from '#features/identity/server/limits/ceiling.ts'
+import { readUsedCeilings } from '#features/identity/server/limits/identity-limits.ts'
 import { publishQuestions } from '#features/quizzes/server/quizzes.facade.ts'
 import { type Clock, systemClock } from '#platform/server/clock/clock.ts'
 import { readIssuer } from '#platform/server/config/issuer.ts'

@@ -1,5 +1,5 @@
 import { appDir, version } from '#platform/server/installation.ts'
-import { keepRunning } from '#platform/server/scheduler/keep-running.ts'
+import { keepRunning } from '#platform/server/scheduler/task-runner.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config/config.ts'
 import { describeAddress } from './config/server.config.ts'

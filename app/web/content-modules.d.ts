@@ -28,15 +28,13 @@ declare module 'virtual:films' {
 
 /** What other features show within the pages of one that knows nothing of them (platform/server/wagon.ts). */
 declare module 'virtual:parts/exercise-card' {
-  import type { ComponentType } from 'react'
-
-  export const part: ComponentType<{ readonly moduleNumber: number }> | undefined
+  export const part: import('react').ComponentType<{ readonly moduleNumber: number }> | undefined
 }
 
 declare module 'virtual:parts/dashboard-exercises' {
-  import type { Exercises } from '#features/progress/web/state/exercises.ts'
-
-  export const load: (() => Promise<Exercises>) | undefined
+  export const load:
+    | (() => Promise<import('#features/progress/web/state/exercises.ts').Exercises>)
+    | undefined
 }
 
 declare module 'virtual:parts/account-wallet' {
@@ -55,9 +53,7 @@ declare module 'virtual:parts/written-class' {
 }
 
 declare module 'virtual:parts/certificate' {
-  import type { LatePage } from '#platform/web/lib/late-page.tsx'
-
-  export const part: LatePage | undefined
+  export const part: import('#platform/web/lib/late-page.tsx').LatePage | undefined
 }
 
 /** The pages for operators. */

@@ -12,15 +12,12 @@ describe('page titles', () => {
   it('name the module shown, which is module 1 for ids outside 1 to 9', () => {
     expect(pageTitle('/module/4')).toBe('Module 4 · EduTrain')
     expect(pageTitle('/module/12')).toBe('Module 1 · EduTrain')
-    expect(pageTitle('/practice/4')).toBe('Practice 4 · EduTrain')
-    expect(pageTitle('/practice/12')).toBe('Practice 1 · EduTrain')
   })
 
   it('are those of a page that there is not where an address goes on too far, or not far enough', () => {
-    for (const path of ['/lesson', '/lesson/3/4', '/practice', '/nowhere/3', '/constructor/3', '/operators'])
+    for (const path of ['/lesson', '/lesson/3/4', '/nowhere/3', '/constructor/3', '/operators'])
       expect(pageTitle(path)).toBe('Page not found · EduTrain')
     expect(pageTitle('/operator/learners/4')).toBe('Operator area · EduTrain')
-    expect(pageTitle('/class/harbour')).toBe('Class · EduTrain')
   })
 
   it('do not mind a slash at the end', () => {

@@ -10,68 +10,41 @@ import { PunchSymbols } from '#features/modules/web/punch-symbols.tsx'
 import { stations } from '#features/modules/web/stations.ts'
 import type { Page } from '#platform/contract/feature-pages.ts'
 import type { lessonToFill } from '#platform/contract/pages.ts'
-import { hasPage, isLeftOut } from '#platform/web/lib/optional-page.ts'
+import { drawWithout, hasPage, isLeftOut } from '#platform/web/lib/optional-page.ts'
 import { paths } from '#platform/web/paths.ts'
 import { LoadingPage } from '#platform/web/ui/loading.tsx'
-import {
-  classNeedsScript,
-  formNeedsScript,
-  lessonNeedsScript,
-  openGraphLocale,
-  pageNeedsScript,
-  pictureInWords,
-  unknownClassNeedsScript,
-} from './page-heads.en.ts'
+import * as text from './page-heads.en.ts'
 import { pageTitle } from './page-title.ts'
 import { AppRoutes } from './routes.tsx'
 
 export { appManifest } from './page-heads.en.ts'
 
-interface PrerenderedPage {
-  readonly path: string
-  readonly title: string
-  readonly description: string
-  readonly html: string
-}
-
 export const noScript = {
-  form: formNeedsScript,
-  page: pageNeedsScript,
-  lesson: lessonNeedsScript,
-  class: classNeedsScript,
-  unknownClass: `${unknownClassNeedsScript} ${stations.map(({ number }) => `<a href="/lesson/${number}">${number}</a>`).join(' ')}`,
+  form: text.formNeedsScript,
+  page: text.pageNeedsScript,
+  lesson: text.lessonNeedsScript,
+  class: text.classNeedsScript,
+  unknownClass: `${text.unknownClassNeedsScript} ${stations.map(({ number }) => `<a href="/lesson/${number}">${number}</a>`).join(' ')}`,
 }
 
-export const sharing = { locale: openGraphLocale, pictureInWords }
+export const sharing = { locale: text.openGraphLocale, pictureInWords: text.pictureInWords }
 
 /** @param without what the addresses of pages begin with that the site does without */
-export async function prerenderPages(
-  pages: readonly Page[],
-  without: readonly string[],
-): Promise<PrerenderedPage[]> {
-  globalThis.drawnWithout = without
-  const drawn = await Promise.all(
-    pages
-      .filter(({ path, isPrerendered }) => isPrerendered && !isLeftOut(path))
-      .map(async ({ name, path }) => ({
-        path,
-        title: pageTitle(path),
-        description:
-          (hasPage(paths.claim) ? undefined : descriptions[`${name}WithoutToken`]) ??
-          descriptions[name] ??
-          '',
-        html: await renderPage(path),
-      })),
-  )
-  // The next language draws its first pages with all that there is.
-  globalThis.drawnWithout = undefined
-  return drawn
+export function prerenderPages(pages: readonly Page[], without: readonly string[]) {
+  const draw = async ({ name, path }: Page) => {
+    const ofJourney = hasPage(paths.claim) ? undefined : descriptions[`${name}WithoutToken`]
+    const description = ofJourney ?? descriptions[name] ?? ''
+    return { path, title: pageTitle(path), description, html: await renderPage(path) }
+  }
+  return drawWithout(without, () => {
+    const drawn = pages.filter(({ path, isPrerendered }) => isPrerendered && !isLeftOut(path))
+    return Promise.all(drawn.map(draw))
+  })
 }
 
 /** What stands in for a page until its scripts are there. */
-export function prerenderShell(frame: 'learner' | 'public'): string {
-  return renderToString(<LoadingPage frame={frame} />)
-}
+export const prerenderShell = (frame: 'learner' | 'public'): string =>
+  renderToString(<LoadingPage frame={frame} />)
 
 /** By module, for the server to fill in. */
 export function prerenderLessons(
@@ -91,9 +64,7 @@ export function prerenderLessons(
   )
 }
 
-export function prerenderPunches(): string {
-  return renderToString(<PunchSymbols />)
-}
+export const prerenderPunches = (): string => renderToString(<PunchSymbols />)
 
 async function renderPage(path: string): Promise<string> {
   const { prelude } = await prerender(

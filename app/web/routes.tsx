@@ -10,7 +10,7 @@ import { ConnectionNote } from '#platform/web/ui/connection-note.tsx'
 import { Loading, LoadingPage, PageFailure } from '#platform/web/ui/loading.tsx'
 import { ModalHost } from '#platform/web/ui/modal.tsx'
 import { Toaster } from '#platform/web/ui/toast.tsx'
-import { PageChange } from './page-change.tsx'
+import { PageChange } from './page-title.ts'
 
 const DashboardLayout = latePage(() => import('#features/shell/web/dashboard-layout.tsx'), 'DashboardLayout')
 const NotFoundPage = latePage(() => import('./not-found-page.tsx'), 'NotFoundPage')

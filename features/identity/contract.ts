@@ -16,19 +16,15 @@ export const revokeSession = endpoint({
 export type ProviderFailure = 'cancelled' | 'failed' | 'expired'
 
 /** In the fragment of `/auth/provider`. `visit` is the page's own name for the visit. */
-export type ProviderFragment =
+export type ProviderFragment = { readonly visit?: string | undefined } & (
   | {
       readonly providerId: string
       readonly idToken: string
       readonly nonce: string
       readonly returnTo: string
-      readonly visit?: string | undefined
     }
-  | {
-      readonly error: ProviderFailure
-      readonly returnTo?: string | undefined
-      readonly visit?: string | undefined
-    }
+  | { readonly error: ProviderFailure; readonly returnTo?: string | undefined }
+)
 
 /** Refresh tokens are revoked, and earlier ID tokens refused. */
 export const signOutEverywhere = endpoint({

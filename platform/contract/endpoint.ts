@@ -33,9 +33,7 @@ export interface Endpoint {
   readonly errors: ErrorCodes
 }
 
-export function endpoint<const E extends Endpoint>(declaration: E): E {
-  return declaration
-}
+export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration
 
 type Parsed<S, Kind extends 'input' | 'output'> = S extends z.ZodType
   ? Kind extends 'input'

@@ -20,13 +20,8 @@ export interface Page {
   readonly needsConnection?: boolean
 }
 
-/** A page for operators, below `/operator`. */
-export interface DeskPage {
-  /** As the router reads it; the first is the overview. */
-  readonly path: string
-  readonly source: string
-  readonly component: string
-}
+/** A page for operators, below `/operator`; the first is the overview. */
+export type DeskPage = Pick<Page, 'path' | 'source' | 'component'>
 
 /** What a feature shows within the page of another that knows nothing of it. */
 export interface Part {

@@ -1,9 +1,8 @@
 import { pageLanguages } from './languages.ts'
 
 /** The first language has the bare path (`app/server/pages/page-language.ts`). */
-export function pathInLanguage(path: string, language: string): string {
-  return language === pageLanguages[0] ? path : `${path}?language=${language}`
-}
+export const pathInLanguage = (path: string, language: string): string =>
+  language === pageLanguages[0] ? path : `${path}?language=${language}`
 
 /** Placeholder for the site's address, without a trailing slash: only the running server knows it. */
 export const addressToFill = 'https://site.invalid'

@@ -33,9 +33,8 @@ export const trimmed = (line: string): string => withoutEdges.exec(line)?.[0] ??
 
 export type LineFault = 'not-one-line' | 'too-long'
 
-export function findLineFault(line: string, max: number): LineFault | undefined {
-  return findFault(cleaned(line), max)
-}
+export const findLineFault = (line: string, max: number): LineFault | undefined =>
+  findFault(cleaned(line), max)
 
 function findFault(clean: string, max: number): LineFault | undefined {
   if (!oneLine.test(clean)) return 'not-one-line'

@@ -23,7 +23,7 @@ export const practice: Wagon = {
       component: 'PracticeCard',
       comes: 'late',
     },
-    { name: 'dashboard-exercises', source: 'wagons/practice/web/dashboard-exercises.ts' },
+    { name: 'dashboard-exercises', source: 'wagons/practice/web/dashboard-exercises.tsx' },
   ],
   pageContent: { 'virtual:exercises': (folder) => ({ exercises: readExercises(folder) }) },
   pageConstants: (folder) => ({ PRACTISED_MODULES: Object.keys(readExercises(folder)).map(Number) }),
@@ -35,7 +35,7 @@ export const practice: Wagon = {
     // What lessons and the stations of the dashboard say of the exercises.
     {
       name: 'practice-list',
-      test: /virtual:exercises|\/practice\/web\/((list|send)-practice|exercise-list|keep-exercise)/,
+      test: /virtual:exercises|\/practice\/web\/(done-practice|exercise-list)/,
       includeDependenciesRecursively: false,
       priority: 2,
     },
@@ -48,7 +48,7 @@ export const practice: Wagon = {
     },
     {
       name: 'practice-wallets',
-      test: /\/practice\/web\/parts\/few\/(scene|wallet|ways|drawings)/,
+      test: /\/practice\/web\/parts\/few\/(scenes|wallet-window)/,
       includeDependenciesRecursively: false,
       priority: 1,
     },

@@ -86,7 +86,7 @@ export const token: Wagon = {
     // What asks a wallet, to connect or for a token.
     {
       name: 'wallet',
-      test: /\/wallets\/web\/(found-wallets|wallet-request|wallet-chain|chain-error|transactions|wallet-choice|checksum|connect)\.((\w+\.)?tsx?|css)$|\/token\/contract\/token-abi\.ts$/,
+      test: /\/wallets\/web\/(found-wallets|wallet-request|wallet-chain|chain-error|transactions|wallet-choice|connect)\.((\w+\.)?tsx?|css)$|\/token\/contract\/token-abi\.ts$/,
       includeDependenciesRecursively: false,
       priority: 2,
     },

@@ -4,7 +4,7 @@ import { signIdToken } from '#features/identity/server/sessions/session.ts'
 import { rightOption } from '#features/quizzes/server/quizzes.content.ts'
 import type { AttemptTable } from '#features/quizzes/server/quizzes.tables.ts'
 import { type Installation, password } from './installation.ts'
-import type { LoadRequest } from './load-job.ts'
+import type { LoadRequest } from './load.ts'
 import { accountId, drawsOf, emailOf, learnerRows } from './population/learner-rows.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -25,17 +25,13 @@ export function tokenOf({ deps, shared }: Installation, learner: number): Promis
   return signIdToken(deps.identity, account, { uid, signInProvider: 'password', authenticatedAt: shared.now })
 }
 
-export async function dashboardReads(
-  installation: Installation,
-  learners: readonly number[],
-): Promise<LoadRequest[]> {
-  const requests: LoadRequest[] = []
-  for (const learner of learners) {
-    const headers = { authorization: `Bearer ${await tokenOf(installation, learner)}` }
-    requests.push({ method: 'GET', path: '/api/progress', headers })
-  }
-  return requests
-}
+export const dashboardReads = (installation: Installation, learners: readonly number[]) =>
+  Promise.all(
+    learners.map(async (learner): Promise<LoadRequest> => {
+      const headers = { authorization: `Bearer ${await tokenOf(installation, learner)}` }
+      return { method: 'GET', path: '/api/progress', headers }
+    }),
+  )
 
 export function signIn(learner: number): LoadRequest {
   return {
@@ -47,18 +43,14 @@ export function signIn(learner: number): LoadRequest {
 }
 
 /** Ten right answers to each attempt of the learners, set back to its beginning, so that every request writes. */
-export async function freshAnswers(
-  installation: Installation,
-  learners: readonly number[],
-): Promise<LoadRequest[][]> {
+export async function freshAnswers(installation: Installation, learners: readonly number[]) {
   const { deps, shared } = installation
-  const sequences: LoadRequest[][] = []
   const ids: string[] = []
+  const sequences: LoadRequest[][] = []
   for (const learner of learners) {
-    const attempts = [...learnerRows(learner, shared)].filter(({ table }) => table === 'attempts')
-    if (attempts.length === 0) continue
     const token = await tokenOf(installation, learner)
-    for (const { row } of attempts) {
+    for (const { table, row } of learnerRows(learner, shared)) {
+      if (table !== 'attempts') continue
       const { id, module_number: moduleNumber } = row as AttemptTable
       ids.push(id)
       sequences.push(answersTo(installation, id, moduleNumber, token))
@@ -75,24 +67,17 @@ export async function freshAnswers(
 }
 
 function answersTo({ deps }: Installation, attemptId: string, moduleNumber: number, token: string) {
-  return (deps.bank.get(moduleNumber) ?? []).map((question, index): LoadRequest => {
-    const option = question.options[rightOption(question)]
-    return {
+  return (deps.bank.get(moduleNumber) ?? []).map(
+    (question, index): LoadRequest => ({
       method: 'POST',
       path: `/api/attempts/${attemptId}/answers`,
       headers: { ...json, authorization: `Bearer ${token}` },
-      body: JSON.stringify({ position: index + 1, option }),
-    }
-  })
+      body: JSON.stringify({ position: index + 1, option: question.options[rightOption(question)] }),
+    }),
+  )
 }
 
 /** Brings the write-ahead log into the database, so that no measurement pays for what was prepared before it. */
 export async function settle({ deps, env }: Installation): Promise<void> {
   if (!env.DATABASE_URL) await sql`pragma wal_checkpoint(truncate)`.execute(deps.db)
-}
-
-export function deal(sequences: readonly LoadRequest[][], connections: number): LoadRequest[][] {
-  return Array.from({ length: connections }, (_, at) =>
-    sequences.filter((_, index) => index % connections === at).flat(),
-  )
 }

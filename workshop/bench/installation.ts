@@ -1,22 +1,53 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { readConfig } from '#app/server/config/config.ts'
 import { createDeps, type Deps } from '#app/server/deps.ts'
 import { sqliteFile } from '#app/server/open-database.ts'
+import { startPostgresServer } from '#workshop/testing/postgres/postgres-server.ts'
+import { administer, databaseUrl } from '#workshop/testing/postgres/postgres-setup.ts'
 import { learnerRows, type Row, type Shared } from './population/learner-rows.ts'
 import { writeToPostgres } from './population/write-postgres.ts'
 
 export const password = 'six or more'
 
-export interface Installation {
+export interface Installation extends AsyncDisposable {
   readonly learners: number
   readonly env: NodeJS.ProcessEnv
   readonly dataDir: string
   readonly deps: Deps
   readonly shared: Shared
-  remove(): Promise<void>
+}
+
+export interface Engine extends AsyncDisposable {
+  readonly name: string
+  createInstallation(learners: number): Promise<Installation>
+}
+
+export const sqlite: Engine = {
+  name: 'SQLite',
+  createInstallation,
+  async [Symbol.asyncDispose]() {},
+}
+
+/** A PostgreSQL out of the registry that keeps its promises, settings as it comes. */
+export async function startPostgres() {
+  // Opening a database keeps others out of what this process writes; the server runs as another user.
+  const umask = process.umask(0o022)
+  const server = await startPostgresServer({ durable: true }).finally(() => process.umask(umask))
+  const createDatabase = async () => {
+    const name = `bench_${randomBytes(6).toString('hex')}`
+    await administer(server.url(), (client) => client.query(`create database ${name}`))
+    return databaseUrl(server.url(), name)
+  }
+  return {
+    name: 'PostgreSQL',
+    createDatabase,
+    createInstallation: async (learners: number) => createInstallation(learners, await createDatabase()),
+    [Symbol.asyncDispose]: () => server.remove(),
+  }
 }
 
 /** One address makes all requests of a benchmark: its limits are out of reach, but counted as always. */
@@ -24,8 +55,9 @@ const limits = Object.fromEntries(
   ['CALL', 'SIGN_UP', 'SIGN_IN', 'FAILURE'].map((name) => [`IDENTITY_${name}_LIMIT`, '1000000000']),
 )
 
-export async function createInstallation(learners: number, databaseUrl = ''): Promise<Installation> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'edutrain-bench-'))
+async function createInstallation(learners: number, databaseUrl = ''): Promise<Installation> {
+  const folder = mkdtempDisposableSync(join(tmpdir(), 'edutrain-bench-'))
+  const dataDir = folder.path
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...limits }
   const config = readConfig({ ...env, LOG_LEVEL: 'silent' })
   // Migrated and with its signing key, then closed: the rows are written without regard for others.
@@ -37,17 +69,11 @@ export async function createInstallation(learners: number, databaseUrl = ''): Pr
   if (databaseUrl) await writeToPostgres(databaseUrl, rows)
   else writeToSqlite(sqliteFile(dataDir), rows)
   const deps = await createDeps(config)
-  return {
-    learners,
-    env,
-    dataDir,
-    deps,
-    shared,
-    async remove() {
-      await deps.db.destroy()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
+  const remove = async () => {
+    await deps.db.destroy()
+    folder.remove()
   }
+  return { learners, env, dataDir, deps, shared, [Symbol.asyncDispose]: remove }
 }
 
 function* rowsOf(learners: number, shared: Shared): Generator<Row> {
@@ -58,11 +84,13 @@ function* rowsOf(learners: number, shared: Shared): Generator<Row> {
 function writeToSqlite(file: string, rows: Iterable<Row>): void {
   const database = new DatabaseSync(file)
   const inserts = new Map<string, StatementSync>()
-  database.exec('pragma locking_mode = exclusive')
-  database.exec('pragma journal_mode = off')
-  database.exec('pragma synchronous = off')
-  database.exec('pragma cache_size = -1000000')
-  database.exec('pragma foreign_keys = off')
+  const pragmas = [
+    'locking_mode = exclusive',
+    'journal_mode = off',
+    'synchronous = off',
+    'foreign_keys = off',
+  ]
+  for (const pragma of [...pragmas, 'cache_size = -1000000']) database.exec(`pragma ${pragma}`)
   database.exec('begin')
   for (const { table, row } of rows) {
     const columns = Object.keys(row)

@@ -2,7 +2,8 @@
 import { Agent, request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import type { LoadJob, LoadRequest, LoadResult } from './load-job.ts'
+import type { LoadJob, LoadRequest, LoadResult } from './load.ts'
+import { quantile } from './measuring.ts'
 
 process.on('message', async (job: LoadJob) => {
   process.send?.(await ('perSecond' in job.pace ? runPaced(job) : runSaturated(job)))
@@ -41,18 +42,16 @@ async function runPaced({ url, connections, pace }: LoadJob): Promise<LoadResult
   return tally.result()
 }
 
-function sendOne(url: string, agent: Agent, { method, path, headers, body }: LoadRequest, tally: Tally) {
-  return new Promise<void>((resolve) => {
-    const sentAt = performance.now()
-    const end = (status: number) => {
-      tally.note(status, performance.now() - sentAt)
-      resolve()
-    }
-    const sent = request(`${url}${path}`, { method, headers, agent }, (response) => {
-      response.resume().on('end', () => end(response.statusCode ?? 0))
-    })
-    sent.on('error', () => end(0)).end(body)
-  })
+async function sendOne(url: string, agent: Agent, { path, body, ...how }: LoadRequest, tally: Tally) {
+  const sentAt = performance.now()
+  const status = await new Promise<number>((resolve) =>
+    request(`${url}${path}`, { ...how, agent }, (response) =>
+      response.resume().on('end', () => resolve(response.statusCode ?? 0)),
+    )
+      .on('error', () => resolve(0))
+      .end(body),
+  )
+  tally.note(status, performance.now() - sentAt)
 }
 
 type Tally = ReturnType<typeof createTally>
@@ -70,10 +69,8 @@ function createTally() {
       if (status < 200 || status > 299) failures[status] = (failures[status] ?? 0) + 1
     },
     result(): LoadResult {
-      times.sort((a, b) => a - b)
-      const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN
       const perSecond = ((times.length - 1) * 1000) / (last - first)
-      return { answers: times.length, perSecond, p50: at(0.5), p99: at(0.99), failures }
+      return { answers: times.length, perSecond, p99: quantile(times, 0.99), failures }
     },
   }
 }

@@ -1,12 +1,40 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import type { LoadJob, LoadRequest, LoadResult } from './load-job.ts'
 import type { MeasuredServer } from './server-process.ts'
 
-export interface LoadGenerator {
+export interface LoadRequest {
+  readonly method: 'GET' | 'POST' | 'PUT'
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+export interface LoadJob {
+  readonly url: string
+  /** One list for each connection: its requests in their order, from the start again after the last. */
+  readonly connections: readonly (readonly LoadRequest[])[]
+  /**
+   * `seconds`: each connection sends its next request when it has its answer, for so long. `once`: likewise, each
+   * request one time. `paced`: so many requests a second in even steps, whenever answers come.
+   */
+  readonly pace:
+    | { readonly seconds: number }
+    | { readonly once: true }
+    | { readonly perSecond: number; readonly seconds: number }
+}
+
+/** Times in ms. */
+export interface LoadResult {
+  readonly answers: number
+  /** Answers a second, between the first and the last one. */
+  readonly perSecond: number
+  readonly p99: number
+  readonly failures: Readonly<Record<string, number>>
+}
+
+export interface LoadGenerator extends Disposable {
   /** @throws when an answer was none of success: such a run measures something else. */
   run(job: LoadJob): Promise<LoadResult>
-  stop(): void
 }
 
 export function startLoadGenerator(): LoadGenerator {
@@ -25,15 +53,18 @@ export function startLoadGenerator(): LoadGenerator {
         throw new Error(`${result.answers} answers, of them failures: ${JSON.stringify(result.failures)}`)
       return result
     },
-    stop: () => void child.kill(),
+    [Symbol.dispose]: () => void child.kill(),
   }
 }
 
-export function spread(requests: readonly LoadRequest[], connections: number): LoadRequest[][] {
-  return Array.from({ length: connections }, (_, at) =>
-    requests.filter((_, index) => index % connections === at),
+/** What each connection sends; a sequence stays together. */
+export const spread = (
+  requests: readonly (LoadRequest | readonly LoadRequest[])[],
+  connections: number,
+): LoadRequest[][] =>
+  Array.from({ length: connections }, (_, at) =>
+    requests.filter((_, index) => index % connections === at).flat(),
   )
-}
 
 export async function runOn(
   server: MeasuredServer,

@@ -1,19 +1,18 @@
 // `npm run bench`: measures the server against references in the same run, and prints one line for each figure.
 // `-- --only growth --engine postgres` for a part of it. docs/benchmarks.md says more.
 import { parseArgs } from 'node:util'
+import { importOfWagons } from '#workshop/testing/wagon-exports.ts'
 import { measureAttacks } from './attacks/measure-attacks.ts'
-import { type Engine, sqlite, startPostgres } from './engine.ts'
-import type { Installation } from './installation.ts'
+import { type Engine, sqlite, startPostgres } from './installation.ts'
 import { startLoadGenerator } from './load.ts'
-import { describeMachine, print } from './report.ts'
+import type { Measure, WagonBench } from './measuring.ts'
+import { describeMachine, report } from './report.ts'
 import { measureAnswerWrite } from './server/answer-write.ts'
 import { measureBesideParse } from './server/beside-parse.ts'
-import { measureClass } from './server/class.ts'
 import { measureCosts } from './server/costs.ts'
 import { measureDashboardRead } from './server/dashboard-read.ts'
 import { measureDesk } from './server/desk.ts'
 import { measureGrowth } from './server/growth.ts'
-import { measureHall } from './server/hall.ts'
 import { measureLearnerBytes } from './server/learner-bytes.ts'
 import { measureManyAttempts } from './server/many-attempts.ts'
 import { measureSignIn } from './server/sign-in.ts'
@@ -32,51 +31,43 @@ const { values } = parseArgs({
     frames: { type: 'string', default: '300' },
   },
 })
-const effort = { rounds: Number(values.rounds), seconds: Number(values.seconds) }
-const [few, many] = [Number(values.few), Number(values.learners)]
 const load = startLoadGenerator()
+const effort = {
+  rounds: Number(values.rounds),
+  seconds: Number(values.seconds),
+  frames: Number(values.frames),
+  load,
+}
+const sizes = { few: Number(values.few), many: Number(values.learners) }
+
+const wagons = await importOfWagons<WagonBench>('workshop/bench.ts')
+const wagonParts = Object.fromEntries(
+  wagons.flatMap(({ parts }) => Object.entries(parts)).map(([name, measure]) => [name, withFew(measure)]),
+)
 
 const parts: Record<string, (engine: Engine) => Promise<void>> = {
-  read: withFew((small) => measureDashboardRead(small, load, effort, print)),
-  'sign-in': withFew((small) => measureSignIn(small, load, effort, print)),
-  write: withFew((small) => measureAnswerWrite(small, load, effort, print)),
-  growth: (engine) => measureGrowth({ engine, few, many }, load, effort, print),
-  bytes: (engine) => measureLearnerBytes(engine, { few: Math.round(many / 10), many }, print),
-  costs: withFew((small) => measureCosts(small, load, print)),
-  desk: measureDeskOf,
-  attempts: withFew((small) => measureManyAttempts(small, load, effort, print)),
-  class: withFew(measureClassAndHall),
-  start: withFew((small) => measureStartTime(small, effort, print)),
-  attacks: () => measureAttacks(values.attack, Number(values['attack-seconds']), print),
-  parse: () => measureBesideParse(few, load, effort, print),
+  read: withFew(measureDashboardRead),
+  'sign-in': withFew(measureSignIn),
+  write: withFew(measureAnswerWrite),
+  growth: (engine) => measureGrowth(engine, sizes, effort),
+  bytes: (engine) => measureLearnerBytes(engine, Math.round(sizes.many / 10), sizes.many),
+  costs: withFew(measureCosts),
+  desk: async (engine) => {
+    await using small = await engine.createInstallation(sizes.few)
+    await using large = await engine.createInstallation(sizes.many)
+    await measureDesk(small, large, effort.rounds)
+  },
+  attempts: withFew(measureManyAttempts),
+  ...wagonParts,
+  start: withFew(measureStartTime),
+  attacks: () => measureAttacks(values.attack, Number(values['attack-seconds'])),
+  parse: () => measureBesideParse(sizes.few, effort),
 }
-const wanted = values.only?.split(',') ?? Object.keys(parts)
 
-function withFew(measure: (small: Installation) => Promise<void>) {
+function withFew(measure: Measure) {
   return async (engine: Engine) => {
-    const small = await engine.createInstallation(few)
-    try {
-      await measure(small)
-    } finally {
-      await small.remove()
-    }
-  }
-}
-
-/** With `--frames 0` it needs no browser and no built pages. */
-async function measureClassAndHall(small: Installation): Promise<void> {
-  await measureClass(small, effort, print)
-  const frames = Number(values.frames)
-  if (frames > 0) await measureHall(small, { frames }, print)
-}
-
-async function measureDeskOf(engine: Engine): Promise<void> {
-  const small = await engine.createInstallation(few)
-  const large = await engine.createInstallation(many)
-  try {
-    await measureDesk(small, large, effort.rounds, print)
-  } finally {
-    await Promise.all([small.remove(), large.remove()])
+    await using small = await engine.createInstallation(sizes.few)
+    await measure(small, effort)
   }
 }
 
@@ -87,18 +78,18 @@ async function run(name: string, engine: Engine): Promise<void> {
     if (!measure) throw new Error(`there is no such part; there are ${Object.keys(parts)}`)
     await measure(engine)
   } catch (error) {
-    print({ what: name, figure: 'not measured', detail: String(error).replaceAll(/\s+/g, ' ') })
+    report({ what: name, figure: 'not measured', detail: String(error).replaceAll(/\s+/g, ' ') })
     process.exitCode = 1
   }
 }
 
-const engine = values.engine === 'postgres' ? await startPostgres() : sqlite
+const engine: Engine = values.engine === 'postgres' ? await startPostgres() : sqlite
 console.log(
   `${describeMachine()}; ${engine.name}\n\n| what | figure | budget | | detail |\n| --- | --- | --- | --- | --- |`,
 )
-for (const name of wanted) await run(name, engine)
+for (const name of values.only?.split(',') ?? Object.keys(parts)) await run(name, engine)
 console.log(`\n${describeMachine()}`)
-load.stop()
-await engine.stop()
+load[Symbol.dispose]()
+await engine[Symbol.asyncDispose]()
 // A PostgreSQL that was started in this process keeps listening for its end.
 process.exit()

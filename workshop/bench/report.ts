@@ -1,69 +1,67 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
-import type { Comparison } from './rounds.ts'
+import type { Comparison } from './measuring.ts'
 
-export interface Finding {
+interface Finding {
   readonly what: string
   readonly figure: string
-  /** What the design allows, and whether it held; nothing for what is for scale alone. */
   readonly budget?: string
   readonly isMet?: boolean
   readonly detail: string
 }
 
-export type Report = (finding: Finding) => void
-
-/** A comparison as a line. `bound` is the lowest ratio that is allowed, or the highest. */
-export function findingOf(
-  what: string,
-  { ratio, range, rounds, subject, reference }: Comparison,
-  of: { unit: string; reference: string; least?: number; most?: number },
-): Finding {
-  const { least, most } = of
-  return {
-    what,
-    figure: `${short(ratio)} ×`,
-    ...(least === undefined ? {} : { budget: `≥ ${least} ×`, isMet: ratio >= least }),
-    ...(most === undefined ? {} : { budget: `≤ ${most} ×`, isMet: ratio <= most }),
-    detail: `${short(subject)} against ${short(reference)} ${of.unit} of ${of.reference}; ${rounds} rounds, ${range.map(short).join(' to ')}`,
-  }
+/** What the design allows; neither for what is for scale alone. */
+interface Bounds {
+  readonly least?: number | undefined
+  readonly most?: number | undefined
 }
 
-/** The line above by processor time: what else the machine does hardly moves that. */
-export function reportProcessorTime(report: Report, ratio: number, least?: number): void {
-  report({
-    what: 'the same by processor time',
-    figure: `${short(ratio)} ×`,
-    ...(least === undefined ? {} : { budget: `≥ ${least} ×`, isMet: ratio >= least }),
-    detail: 'of the process that serves, for one answer',
-  })
-}
-
-/** In MB, resident, of the process that serves. */
-const mostMemory = 150
-
-export function reportMemory(report: Report, what: string, rss: number, detail: string): void {
-  report({
-    what,
-    figure: `${short(rss)} MB`,
-    budget: `≤ ${mostMemory} MB`,
-    isMet: rss <= mostMemory,
-    detail: `resident, after sign-ins; ${detail}`,
-  })
-}
-
-export function print({ what, figure, budget = '', isMet, detail }: Finding): void {
+export function report({ what, figure, budget = '', isMet, detail }: Finding): void {
   const verdict = isMet === undefined ? '' : isMet ? 'met' : 'MISSED'
   console.log(`| ${what} | ${figure} | ${budget} | ${verdict} | ${detail} |`)
 }
 
+/** The figure, its budget and whether it held. */
+export const held = (value: number, unit: string, { least, most }: Bounds = {}) => ({
+  figure: `${short(value)} ${unit}`,
+  ...(least !== undefined && { budget: `≥ ${least} ${unit}`, isMet: value >= least }),
+  ...(most !== undefined && { budget: `≤ ${most} ${unit}`, isMet: value <= most }),
+})
+
+/** A comparison as a line; the bounds are of its ratio. */
+export function reportComparison(
+  what: string,
+  { ratio, range, rounds, subject, reference }: Comparison,
+  { unit, of, more = '', ...bounds }: Bounds & { unit: string; of: string; more?: string },
+): void {
+  const detail = `${short(subject)} against ${short(reference)} ${unit} of ${of}; ${rounds} rounds, ${range.map(short).join(' to ')}`
+  report({ what, ...held(ratio, '×', bounds), detail: more ? `${detail}; ${more}` : detail })
+}
+
+/** The line above by processor time: what else the machine does hardly moves that. */
+export const reportProcessorTime = (ratio: number, bounds?: Bounds) =>
+  report({
+    what: 'the same by processor time',
+    ...held(ratio, '×', bounds),
+    detail: 'of the process that serves, for one answer',
+  })
+
+/** In MB, resident, of the process that serves. */
+const mostMemory = 150
+
+export const reportMemory = (what: string, rss: number, detail: string) =>
+  report({
+    what,
+    ...held(rss, 'MB', { most: mostMemory }),
+    detail: `resident, after sign-ins; ${detail}`,
+  })
+
 export const short = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3))
+
+export const thousands = (count: number) => count.toLocaleString('en')
 
 /** What the figures were measured on, and how busy it was. */
 export function describeMachine(): string {
   const [{ model = '' } = {}] = cpus()
-  const memory = `${Math.round(totalmem() / 2 ** 30)} GB`
-  const load = loadavg()
-    .map((average) => average.toFixed(1))
-    .join(' ')
-  return `${availableParallelism()} × ${model.trim()}, ${memory}, Node ${process.versions.node}; load average ${load}`
+  const load = loadavg().map((average) => average.toFixed(1))
+  return `${availableParallelism()} × ${model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}; load average ${load.join(' ')}`
 }

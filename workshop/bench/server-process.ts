@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempDisposableSync, openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-export interface MeasuredServer {
+export interface MeasuredServer extends AsyncDisposable {
   readonly url: string
   /** From its start until it said that it is ready, in ms. */
   readonly startTime: number
@@ -14,7 +14,6 @@ export interface MeasuredServer {
   noteCost(answers: number, cpu: number): void
   /** In ms, of all that was noted since this was last asked. */
   takeCost(): number
-  stop(): Promise<void>
 }
 
 /** Each prints "is ready: URL". */
@@ -24,21 +23,16 @@ export const scripts = {
   parse: join(import.meta.dirname, 'server/parse-process.ts'),
 }
 
-const startFlags = startFlagsOf(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'))
+const { start }: { start: string } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
+).scripts
+const startFlags = /^node (.*) dist\/server\/main/.exec(start)?.[1]?.split(' ') ?? []
 
-function startFlagsOf(packageJson: string): readonly string[] {
-  const { scripts } = JSON.parse(packageJson) as { scripts: { start: string } }
-  return /^node (.*) dist\/server\/main/.exec(scripts.start)?.[1]?.split(' ') ?? []
-}
-
-/** Output goes to a file, as a service's log would. `flags` are for Node, such as `--cpu-prof`. */
-export async function startServer(
-  script: string,
-  env: NodeJS.ProcessEnv,
-  flags: readonly string[] = (process.env.BENCH_NODE_FLAGS ?? '').split(' ').filter(Boolean),
-): Promise<MeasuredServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'edutrain-bench-log-'))
-  const log = join(folder, 'log')
+/** Output goes to a file, as a service's log would. BENCH_NODE_FLAGS are for Node, such as `--cpu-prof`. */
+export async function startServer(script: string, env: NodeJS.ProcessEnv): Promise<MeasuredServer> {
+  const flags = (process.env.BENCH_NODE_FLAGS ?? '').split(' ').filter(Boolean)
+  const folder = mkdtempDisposableSync(join(tmpdir(), 'edutrain-bench-log-'))
+  const log = join(folder.path, 'log')
   const fd = openSync(log, 'w')
   const startedAt = performance.now()
   const child = spawn(process.execPath, [...startFlags, ...flags, script], {
@@ -63,10 +57,10 @@ export async function startServer(
       cost = { answers: 0, cpu: 0 }
       return (cpu * 1000) / answers
     },
-    async stop() {
+    async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
-      rmSync(folder, { recursive: true, force: true })
+      folder.remove()
     },
   }
 }
@@ -84,18 +78,19 @@ async function untilReady(child: ChildProcess, log: string): Promise<string> {
 /** In what the kernel counts processor time on every Linux. */
 const ticksPerSecond = 100
 
-function readUsage(pid: number): { cpu: number; rss: number; peak: number } {
+/** Seconds of a process; with those of its children that have ended, if these count. */
+export function processorTime(pid: number, withEnded = false): number {
+  const [, fields = ''] = /^.*\) (.*)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+  // Its own, of user and system; and that of its children.
+  const ticks = fields.split(' ').slice(11, withEnded ? 15 : 13)
+  return ticks.reduce((sum, each) => sum + Number(each), 0) / ticksPerSecond
+}
+
+function readUsage(pid: number): ReturnType<MeasuredServer['usage']> {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ')
-      .map(Number)
-    const [user = Number.NaN, system = Number.NaN] = fields.slice(11, 13)
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-    const [rss, peak] = ['VmRSS', 'VmHWM'].map(
-      (name) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024,
-    )
-    return { cpu: (user + system) / ticksPerSecond, rss: rss ?? Number.NaN, peak: peak ?? Number.NaN }
+    const megabytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024
+    return { cpu: processorTime(pid), rss: megabytes('VmRSS'), peak: megabytes('VmHWM') }
   } catch {
     return { cpu: Number.NaN, rss: Number.NaN, peak: Number.NaN }
   }

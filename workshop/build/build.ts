@@ -18,12 +18,18 @@ import { lessonToFill } from '#platform/contract/pages.ts'
 import { keepYaml } from '#platform/server/content/kept-yaml.ts'
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
 import { ownContentDir } from '#platform/server/installation.ts'
-import { type ManifestWords, touchIcon, writeAppManifest } from './app-manifest.ts'
 import { type DrawnPage, drawEditions } from './draw-editions.ts'
 import { type DrawnLesson, writeLessonPages } from './lesson-pages.ts'
 import { modulePreloads, scriptsOf, styleFilesOf } from './manifest-files.ts'
+import {
+  type ManifestWords,
+  notIndexed,
+  type Sharing,
+  sharingTags,
+  touchIcon,
+  writeAppManifest,
+} from './page-head.ts'
 import { buildServiceWorker } from './service-worker.ts'
-import { notIndexed, type Sharing, sharingTags } from './sharing-tags.ts'
 import { removeSheets, sheetElement } from './sheet-in-page.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -76,6 +82,8 @@ for (const language of pageLanguages)
   if (!existsSync(join(root, socialPictureOf(language))))
     refuse(`${socialPictureOf(language)} is not there. \`npm run social-pictures\` draws it.`)
 process.env.NODE_ENV = 'production'
+rmSync(webDir, { recursive: true, force: true })
+const certificateSheet = await buildCertificateSheet()
 for (const language of pageLanguages) await buildPages(language)
 rmSync(join(webDir, 'index.html'))
 rmSync(join(webDir, '.vite'), { recursive: true })
@@ -116,7 +124,7 @@ async function buildPages(language: string): Promise<void> {
     configLoader: 'native',
     logLevel: 'warn',
   } as const
-  await build({ ...common, build: { emptyOutDir: language === pageLanguages[0] } })
+  await build({ ...common, build: { emptyOutDir: false } })
   await build({
     ...common,
     publicDir: false,
@@ -195,34 +203,20 @@ async function writePages(language: string, prerender: Prerender, template: stri
     const note = name === 'app-class' ? noScript.unknownClass : noScript.page
     write(name, shell(shellHead(name, named), note, named.isForLearners ? 'learner' : 'public'))
   }
-  const lessonHead = (path: string) => [
-    ...sharingTags(
-      { path, title: `${lessonToFill.title} · EduTrain`, description: lessonToFill.description },
-      edition,
-    ),
-    touchIcon,
-    ...font,
-  ]
+  const lesson = { title: `${lessonToFill.title} · EduTrain`, description: lessonToFill.description }
+  const lessonHead = (path: string) => [...sharingTags({ ...lesson, path }, edition), touchIcon, ...font]
+  const partsFor = (parts: readonly string[]) => ({
+    template: withLateScript(template, late, scriptsOf(manifest, parts)),
+    sheets: sheetsOf(manifest, parts),
+  })
+  const classHead = () => shellHead('app-class', { parts: [] })
   const written = {
-    lesson: {
-      template: withLateScript(template, late, scriptsOf(manifest, lessonParts)),
-      head: lessonHead,
-      note: noScript.lesson,
-      sheets: sheetsOf(manifest, lessonParts),
-    },
-    class: {
-      template: withLateScript(template, late, scriptsOf(manifest, classParts)),
-      head: () => shellHead('app-class', { parts: [] }),
-      note: noScript.class,
-      sheets: sheetsOf(manifest, classParts),
-    },
+    lesson: { ...partsFor(lessonParts), head: lessonHead, note: noScript.lesson },
+    class: { ...partsFor(classParts), head: classHead, note: noScript.class },
   }
   for (const [name, page] of writeLessonPages(prerender.prerenderLessons(lessonToFill), written))
     write(name, page)
-  write(
-    'certificate',
-    certificateTemplate(template, prerender.prerenderPunches(), await buildCertificateSheet()),
-  )
+  write('certificate', certificateTemplate(template, prerender.prerenderPunches()))
 }
 
 function sheetsOf(manifest: Manifest, parts: readonly string[]): string {
@@ -249,11 +243,11 @@ async function buildCertificateSheet(): Promise<string> {
   return globSync('assets/public-page-*.css', { cwd: webDir })[0] ?? ''
 }
 
-function certificateTemplate(template: string, punches: string, style: string): string {
+function certificateTemplate(template: string, punches: string): string {
   return template
     .replace(/<style>.*?<\/style>|<script.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
     .replace('<title>EduTrain</title>', `<!--certificate-head-->${notIndexed}`)
-    .replace('<!--head-->', `<link rel="stylesheet" href="/${style}">`)
+    .replace('<!--head-->', `<link rel="stylesheet" href="/${certificateSheet}">`)
     .replace('<div id="root"></div>', () => `${punches}<!--certificate-->`)
     .replace('<!--noscript-->', '')
 }

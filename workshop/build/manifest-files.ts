@@ -1,38 +1,55 @@
-import type { Manifest } from 'vite'
+import type { Manifest, ManifestChunk } from 'vite'
 
 /** At a lower priority than the entry, which paints first. */
 export function modulePreloads(manifest: Manifest, parts: readonly string[]): string[] {
-  const { scripts, styles } = filesOf(manifest, parts)
   return [
-    ...[...scripts].map(
-      (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" crossorigin>`,
+    ...scriptsOf(manifest, parts).map(
+      (address) => `<link rel="modulepreload" fetchpriority="low" href="${address}" crossorigin>`,
     ),
-    ...[...styles].map(
+    ...styleFilesOf(manifest, parts).map(
       (file) => `<link rel="preload" fetchpriority="low" href="/${file}" as="style" crossorigin>`,
     ),
   ]
 }
 
 /** As addresses. */
-export function scriptsOf(manifest: Manifest, parts: readonly string[]): string[] {
-  return [...filesOf(manifest, parts).scripts].map((file) => `/${file}`)
+export const scriptsOf = (manifest: Manifest, parts: readonly string[]) => [
+  ...new Set(besidesEntry(manifest, parts).map(({ file }) => `/${file}`)),
+]
+
+export const styleFilesOf = (manifest: Manifest, parts: readonly string[]) => [
+  ...new Set(besidesEntry(manifest, parts).flatMap(({ css = [] }) => css)),
+]
+
+function besidesEntry(manifest: Manifest, parts: readonly string[]): ManifestChunk[] {
+  const keys = parts.map((part) => keyOf(manifest, part))
+  return chunksFrom(manifest, keys, { seen: entriesOf(manifest) })
 }
 
-export function styleFilesOf(manifest: Manifest, parts: readonly string[]): string[] {
-  return [...filesOf(manifest, parts).styles]
+export const entriesOf = (manifest: Manifest) => Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+
+/** @param part a source file, or the name of a group of vite.config.ts */
+export function keyOf(manifest: Manifest, part: string): string {
+  const key = manifest[part] ? part : Object.keys(manifest).find((each) => manifest[each]?.name === part)
+  if (!key) throw new Error(`The build has no part called ${part}.`)
+  return key
 }
 
-function filesOf(manifest: Manifest, parts: readonly string[]) {
-  const scripts = new Set<string>()
-  const styles = new Set<string>()
-  const visit = (key: string) => {
-    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key)
-    if (!chunk) throw new Error(`The build has no part called ${key}.`)
-    if (chunk.isEntry || scripts.has(chunk.file)) return
-    scripts.add(chunk.file)
-    for (const file of chunk.css ?? []) styles.add(file)
-    chunk.imports?.forEach(visit)
+/** The chunks of these keys and all that they lead to, but for the keys that were `seen`. */
+export function chunksFrom(
+  manifest: Manifest,
+  keys: readonly string[],
+  {
+    seen = [] as readonly string[],
+    nextOf = ({ imports = [] }: ManifestChunk): readonly string[] => imports,
+  } = {},
+): ManifestChunk[] {
+  const visited = new Set(seen)
+  const visit = (key: string): ManifestChunk[] => {
+    const chunk = manifest[key]
+    if (!chunk || visited.has(key)) return []
+    visited.add(key)
+    return [chunk, ...nextOf(chunk).flatMap(visit)]
   }
-  parts.forEach(visit)
-  return { scripts, styles }
+  return keys.flatMap(visit)
 }

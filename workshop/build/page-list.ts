@@ -56,21 +56,16 @@ function writePageList(): string {
 
 /** Those that a site may leave out come by themselves. */
 function writeDeskPages(): string {
-  const written = deskPages.map((page, index) => {
+  const imports = ["import { latePage } from '#platform/web/lib/late-page.tsx'"]
+  const entries = deskPages.map((page, index) => {
     const { path, source, component } = page
     const file = fileOf(source)
-    return !journeyDeskPages.includes(page)
-      ? { import: '', entry: { path, page: `latePage(() => import(${file}), '${component}')` } }
-      : {
-          import: `import { ${component} as Page${index} } from ${file}`,
-          entry: { path, page: `Page${index}` },
-        }
+    const isOfEverySite = journeyDeskPages.includes(page)
+    if (isOfEverySite) imports.push(`import { ${component} as Page${index} } from ${file}`)
+    const drawn = isOfEverySite ? `Page${index}` : `latePage(() => import(${file}), '${component}')`
+    return `{ path: ${JSON.stringify(path)}, Page: ${drawn} }`
   })
-  return [
-    "import { latePage } from '#platform/web/lib/late-page.tsx'",
-    ...written.map((each) => each.import),
-    `export const deskPages = [${written.map(({ entry: { path, page } }) => `{ path: ${JSON.stringify(path)}, Page: ${page} }`).join(',\n')}]`,
-  ].join('\n')
+  return [...imports, `export const deskPages = [${entries.join(',\n')}]`].join('\n')
 }
 
 /** Nothing for a part that no feature brings. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, type Manifest } from 'vite'
+import { build, type Manifest, type ManifestChunk } from 'vite'
 import { pages, wagonPaths } from '#app/server/pages/page-list.ts'
 import { wagons } from '#app/server/wagon-list.ts'
+import { chunksFrom, entriesOf, keyOf } from './manifest-files.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -59,37 +60,25 @@ const online = [
   ...wagons.flatMap(({ needConnection = [] }) => needConnection),
 ]
 
-function keyOf(manifest: Manifest, part: string): string {
-  const key = manifest[part] ? part : Object.keys(manifest).find((each) => manifest[each]?.name === part)
-  if (!key) throw new Error(`The build has no part called ${part}.`)
-  return key
-}
-
 /** What the entry leads to, but for what is only on the way to a page that needs a connection, to an exercise or to a film. */
 function filesOf(manifest: Manifest, without: readonly string[] = []): Set<string> {
-  const files = new Set<string>()
   const later = [...online, ...onDemand.map(({ page }) => page), filmPlayer, ...without]
-  const seen = new Set(later.map((part) => keyOf(manifest, part)))
-  const visit = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk || seen.has(key)) return
-    seen.add(key)
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
-    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next)
-  }
-  for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) visit(key)
-  return files
+  const chunks = chunksFrom(manifest, entriesOf(manifest), {
+    seen: later.map((part) => keyOf(manifest, part)),
+    nextOf: ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports],
+  })
+  return new Set(chunks.flatMap(filesOfChunk))
 }
+
+const filesOfChunk = ({ file, css = [], assets = [] }: ManifestChunk) => [file, ...css, ...assets]
 
 /** What is kept of each wagon for its own pages alone, with what the addresses of these begin with. */
 function optionalFiles(manifest: Manifest, kept: ReadonlySet<string>): Record<string, string> {
   const entries = wagons.flatMap(({ name, pages, parts = [] }) => {
     const [path] = wagonPaths.get(name) ?? []
     const own = [...pages, ...parts.filter(({ comes, component }) => comes ?? !component)]
-    const others = filesOf(
-      manifest,
-      own.map(({ source }) => source),
-    )
+    const sources = own.map(({ source }) => source)
+    const others = filesOf(manifest, sources)
     const files = [...kept].filter((file) => !others.has(file))
     return path ? files.map((file) => [`/${file}`, path] as const) : []
   })
@@ -101,25 +90,15 @@ function partFiles(manifest: Manifest, kept: ReadonlySet<string>): Record<string
   const found = onDemand.flatMap(({ page, part }) => {
     const behindPage = (manifest[page]?.dynamicImports ?? []).flatMap((key) => {
       const id = part.exec(key)?.[1]
-      return id ? [[id, [...staticFiles(manifest, [page, key])]] as const] : []
+      return id ? [{ id, keys: [page, key] }] : []
     })
     if (behindPage.length === 0) throw new Error(`The build has nothing behind ${page}.`)
     return behindPage
   })
-  const parts = [...found, ['film-player', [...staticFiles(manifest, [filmPlayer])]] as const]
   return Object.fromEntries(
-    parts.map(([id, files]) => [id, files.filter((file) => !kept.has(file)).map((file) => `/${file}`)]),
+    [...found, { id: 'film-player', keys: [filmPlayer] }].map(({ id, keys }) => {
+      const files = new Set(chunksFrom(manifest, keys).flatMap(filesOfChunk))
+      return [id, [...files].filter((file) => !kept.has(file)).map((file) => `/${file}`)]
+    }),
   )
-}
-
-function staticFiles(manifest: Manifest, keys: readonly string[]): Set<string> {
-  const files = new Set<string>()
-  const visit = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk || files.has(chunk.file)) return
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
-    chunk.imports?.forEach(visit)
-  }
-  keys.forEach(visit)
-  return files
 }

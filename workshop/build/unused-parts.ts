@@ -1,22 +1,16 @@
+import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
 interface Library {
   readonly files: RegExp
   /** What we make no use of, and a bundler cannot know that nothing else does. */
   readonly unused: readonly string[]
-  /** What stands in the way of leaving out more of it. */
-  readonly cuts?: Cuts
-}
-
-/** Of one file. */
-interface Cuts {
-  readonly file: RegExp
-  /** What is there, once, and what stands there instead. */
-  readonly changes: readonly (readonly [RegExp, string])[]
+  /** What stands in the way of leaving out more of it: in one file what is there, once, and what stands there instead. */
+  readonly cuts?: { readonly file: RegExp; readonly changes: readonly (readonly [RegExp, string])[] }
 }
 
 // Asked on every page: what became of the data that React Router has loaded, which another kind of router does.
-const dataRouter: Cuts = {
+const dataRouter: Library['cuts'] = {
   file: /\/react-router\/dist\/production\/lib\/hooks\.js$/,
   changes: [
     [/let dataRouterState = dataRouterOpts\?\.state;/, 'const dataRouterState = undefined;'],
@@ -47,14 +41,14 @@ const libraries: readonly Library[] = [
     unused: ['Link', 'NavLink', 'Form', 'ScrollRestoration', 'HistoryRouter', 'RouterProvider'],
     cuts: dataRouter,
   },
-  // The copy for second factors (late-client.ts), which alone has codes of an app.
+  // The copy for second factors (below), which alone has codes of an app.
   { files: /\/@firebase\/auth\/dist\/.*\?second-factor$/, unused: otherSignIns },
   { files: /\/@firebase\/auth\/dist\//, unused: [...otherSignIns, 'TotpMultiFactorGenerator'] },
   // The hall has materials of its own (hall/scene/materials.ts): the programs of these go, below.
   { files: /\/three\/build\//, unused: ['MeshStandardMaterial', 'MeshLambertMaterial', 'SpriteMaterial'] },
 ]
 
-function cut(code: string, id: string, cuts: Cuts | undefined): string {
+function cut(code: string, id: string, cuts: Library['cuts']): string {
   if (!cuts?.file.test(id)) return code
   return cuts.changes.reduce((text, [pattern, instead]) => {
     if (!pattern.test(text)) throw new Error(`${id} is another one now: see workshop/build/unused-parts.ts.`)
@@ -95,6 +89,35 @@ export function unusedPartsPlugin(): Plugin {
           if (used) this.error(`${used} is used now: take it off the list in workshop/build/unused-parts.ts.`)
         }
       }
+    },
+  }
+}
+
+const suffix = '?second-factor'
+const secondFactor = /\/features\/(identity|account)\/web\/second-factor\//
+
+/** Else every learner's page would load what only operators need (decision 42). Imports stay: they define its errors. */
+export function lateClientPlugin(): Plugin {
+  return {
+    name: 'late-client',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: {
+      filter: { id: /^(@firebase\/auth|\.\/.*)$/ },
+      async handler(source, importer = '') {
+        const isOfCopy = importer.endsWith(suffix)
+        if (!isOfCopy && !(source === '@firebase/auth' && secondFactor.test(importer))) return undefined
+        const resolved = await this.resolve(source, isOfCopy ? importer.slice(0, -suffix.length) : importer)
+        return resolved && { id: resolved.id + suffix, moduleSideEffects: false }
+      },
+    },
+    load: {
+      filter: { id: /\?second-factor$/ },
+      async handler(id) {
+        const code = await readFile(id.slice(0, -suffix.length), 'utf8')
+        return code.replace(/^registerAuth\(.*\);$/m, '')
+      },
     },
   }
 }

@@ -1,11 +1,8 @@
-// Holds docs/spec-map.md to the files and lines it names and to the tests that cite its rows
-// (workshop/checks/spec-map/faults.ts), and what cites its rows to the rows it has (workshop/checks/spec-map/citations.ts).
-// Exits with 1 and one line for each fault.
+// Holds docs/spec-map.md to the files and lines it names and to the tests that cite its rows, and what cites its rows to
+// the rows it has (workshop/checks/spec-map/faults.ts). Exits with 1 and one line for each fault.
 import { globSync } from 'node:fs'
-import { findCitationFaults } from './spec-map/citations.ts'
-import { findSpecMapFaults } from './spec-map/faults.ts'
-import { idsOf } from './spec-map/map-rows.ts'
-import { citingTests, isOwnTest, readFile, root } from './spec-map/project-files.ts'
+import { citingTests, isOwnTest, readFile, root } from './spec-map/citing-tests.ts'
+import { findCitationFaults, findSpecMapFaults, idsOf } from './spec-map/faults.ts'
 
 const citing = [
   '{app,platform,features,wagons,workshop}/**/*.{ts,tsx,css,js,md}',

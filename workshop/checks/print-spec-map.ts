@@ -1,7 +1,6 @@
 // `npm run spec-map [-- S4.18 SX.3]`: the tests that show rows of docs/spec-map.md, of all rows without an id.
-import { libraryLinesIn } from './spec-map/faults.ts'
-import { readRows } from './spec-map/map-rows.ts'
-import { citingTests, readFile } from './spec-map/project-files.ts'
+import { citingTests, readFile } from './spec-map/citing-tests.ts'
+import { libraryLinesIn, readRows } from './spec-map/faults.ts'
 
 const wanted = process.argv.slice(2)
 const rows = readRows(readFile('docs/spec-map.md') ?? '').map(({ cells }) => cells)

@@ -16,13 +16,8 @@ export async function encodeVideo(pictures: AsyncIterable<Buffer>, picturesPerSe
   const quality = ['-c:v', 'libvpx-vp9', '-pix_fmt', 'yuv420p', '-crf', '30', '-b:v', '0', '-row-mt', '1']
   // A seek goes to a whole picture: one every ten seconds.
   const pace = ['-deadline', 'good', '-cpu-used', '5', '-g', String(picturesPerSecond * 10)]
-  const encoder = spawn(
-    'ffmpeg',
-    ['-y', '-loglevel', 'error', ...input, ...quality, ...pace, '-f', 'webm', unfinished],
-    {
-      stdio: ['pipe', 'ignore', 'pipe'],
-    },
-  )
+  const args = ['-y', '-loglevel', 'error', ...input, ...quality, ...pace, '-f', 'webm', unfinished]
+  const encoder = spawn('ffmpeg', args, { stdio: ['pipe', 'ignore', 'pipe'] })
   let said = ''
   encoder.stderr.on('data', (text) => {
     said += text

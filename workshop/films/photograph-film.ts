@@ -26,10 +26,7 @@ export async function openBrowser(executablePath = findChromium()): Promise<Brow
 export async function* photographFilm(
   browser: Browser,
   film: Film,
-  {
-    season = '',
-    picturesPerSecond,
-  }: { readonly season?: string | undefined; readonly picturesPerSecond: number },
+  { season = '', picturesPerSecond }: { season?: string | undefined; picturesPerSecond: number },
 ): AsyncGenerator<Buffer> {
   const page = await browser.newPage({ viewport: size })
   try {

@@ -6,13 +6,11 @@ export class RenderError extends Error {
   override name = 'RenderError'
 }
 
-interface Wanted {
-  readonly module?: string | undefined
-  readonly language?: string | undefined
-}
-
 /** Those of a module and a language, or of all. @throws RenderError when there are none */
-export function findWantedFilms({ byModule, folder }: Films, { module, language }: Wanted): Film[] {
+export function findWantedFilms(
+  { byModule, folder }: Films,
+  { module, language }: { module?: string | undefined; language?: string | undefined },
+): Film[] {
   const modules = [...byModule.keys()]
   if (module !== undefined && !modules.some((number) => String(number) === module))
     throw new RenderError(

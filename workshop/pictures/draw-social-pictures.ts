@@ -2,6 +2,7 @@
 // parts that the pages are made of. Run it when their look or their words change.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { chromium, type Page } from '@playwright/test'
 import { createServer } from 'vite'
 import { pageLanguages } from '#platform/contract/languages.ts'
@@ -29,11 +30,7 @@ async function draw(language: string): Promise<void> {
   })
   try {
     await vite.listen()
-    const page = await browser.newPage({
-      viewport: size,
-      colorScheme: 'light',
-      reducedMotion: 'reduce',
-    })
+    const page = await browser.newPage({ viewport: size, colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(new URL('/social-picture/picture.html', vite.resolvedUrls?.local[0]).href)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.evaluate(() => document.fonts.ready)
@@ -48,18 +45,8 @@ async function draw(language: string): Promise<void> {
 }
 
 async function readPixels(page: Page): Promise<Uint8Array> {
-  const photograph = `data:image/png;base64,${(await page.screenshot()).toString('base64')}`
-  const pixels = await page.evaluate(
-    async ({ photograph, width, height }) => {
-      const image = new Image()
-      image.src = photograph
-      await image.decode()
-      const canvas = Object.assign(document.createElement('canvas'), { width, height })
-      const context = canvas.getContext('2d')
-      context?.drawImage(image, 0, 0)
-      return [...(context?.getImageData(0, 0, width, height).data ?? [])]
-    },
-    { photograph, ...size },
-  )
-  return Uint8Array.from(pixels)
+  const { width, height } = size
+  const context = createCanvas(width, height).getContext('2d')
+  context.drawImage(await loadImage(await page.screenshot()), 0, 0)
+  return Uint8Array.from(context.getImageData(0, 0, width, height).data)
 }

@@ -1,13 +1,22 @@
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { callAs, type TestLearner } from '#workshop/e2e/support/learner.ts'
+import type { TestLearner } from '#workshop/e2e/support/learner.ts'
 import { populateDesk } from '#workshop/e2e/support/scenes/desk-population.ts'
 import { waitUntilDrawn } from '#workshop/e2e/support/scenes/drawn-land.ts'
-import { hallScene, visitors } from '#workshop/e2e/support/scenes/every-page.ts'
-import { createVisitor, loginAsKnown, type Scene, type Visitor } from '#workshop/e2e/support/scenes/scene.ts'
+import { visitors } from '#workshop/e2e/support/scenes/every-page.ts'
+import {
+  createVisitor,
+  loginAsKnown,
+  type Scene,
+  type Visitor,
+  type WagonScenes,
+} from '#workshop/e2e/support/scenes/scene.ts'
+import { importOfWagons } from '#workshop/testing/wagon-exports.ts'
 
 const widths = { '': 1280, '-tablet': 768, '-phone': 360 } as const
 const schemes = ['light', 'dark'] as const
+
+const wagons = await importOfWagons<WagonScenes>('e2e/support/scenes.ts')
 
 const documented = [
   'landing-light',
@@ -26,23 +35,16 @@ const documented = [
   'desk-rewards-light',
 ]
 
-interface Order {
-  readonly browser: Browser
-  readonly baseURL: string
-  readonly dataDir: string
-  /** Where the pictures go, as `{scene}[-tablet|-phone]-{light|dark}.png`. */
-  readonly dir: string
-  readonly isComplete: boolean
-}
-
-/** Photographs the pages at 360, 768 and 1280 pixels, light and dark, and returns the names of the pictures. */
-export async function takeScreenshots({
-  browser,
-  baseURL,
-  dataDir,
-  dir,
-  isComplete,
-}: Order): Promise<string[]> {
+/**
+ * Photographs the pages at 360, 768 and 1280 pixels, light and dark, and returns the names of the pictures, which are
+ * `{scene}[-tablet|-phone]-{light|dark}.png` in `dir`.
+ */
+export async function takeScreenshots(
+  at: { readonly browser: Browser; readonly baseURL: string; readonly dataDir: string },
+  dir: string,
+  isComplete: boolean,
+): Promise<string[]> {
+  const { browser, baseURL, dataDir } = at
   const taken: string[] = []
   populateDesk(dataDir)
   for (const visitor of visitors) {
@@ -50,20 +52,15 @@ export async function takeScreenshots({
     for (const [suffix, width] of Object.entries(widths))
       for (const colorScheme of schemes) {
         const nameOf = ({ name }: Scene) => `${name}${suffix}-${colorScheme}`
-        const isInClass = visitor.scenes.some(({ name }) => name === 'class-held')
-        const all = isInClass ? [...visitor.scenes, hallScene] : visitor.scenes
+        const all = [...visitor.scenes, ...wagons.flatMap((wagon) => wagon.documented?.[visitor.name] ?? [])]
         const scenes = all.filter((scene) => isComplete || documented.includes(nameOf(scene)))
         if (scenes.length === 0) continue
-        const page = await browser.newPage({
-          baseURL,
-          colorScheme,
-          reducedMotion: 'reduce',
-          viewport: { width, height: 800 },
-        })
+        const viewport = { width, height: 800 }
+        const page = await browser.newPage({ baseURL, colorScheme, reducedMotion: 'reduce', viewport })
         learner ??= await createVisitor(page.request, visitor, { email: emailOf(visitor), dataDir })
         if (learner) await loginAsKnown(page, learner)
         if (learner && visitor.isOperator)
-          await callAs(page.request, learner, 'POST', '/api/operator/reward-lists', {})
+          for (const { fillDesk } of wagons) await fillDesk?.(page.request, learner)
         for (const scene of scenes) {
           await scene.open(page, learner)
           await page.evaluate(() => document.fonts.ready)

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -17,23 +17,16 @@ export function billOfMaterials(root: string, folder: string, at: Date): string 
   )
   const present = new Set([...bundled.map(({ name }) => name), ...Object.keys(beside)])
   const needed = Object.entries(dependencies).filter(([name]) => present.has(name))
-  const dir = mkdtempSync(join(tmpdir(), 'edutrain-sbom-'))
-  const npm = (...args: string[]) =>
-    execFileSync(
-      'npm',
-      [...args, '--package-lock-only', '--offline', '--no-audit', '--no-fund', '--loglevel=error'],
-      {
-        cwd: dir,
-        encoding: 'utf8',
-      },
-    )
+  using made = mkdtempDisposableSync(join(tmpdir(), 'edutrain-sbom-'))
+  const dir = made.path
+  const quiet = ['--package-lock-only', '--offline', '--no-audit', '--no-fund', '--loglevel=error']
+  const npm = (...args: string[]) => execFileSync('npm', [...args, ...quiet], { cwd: dir, encoding: 'utf8' })
   copyFileSync(join(root, 'package-lock.json'), join(dir, 'package-lock.json'))
   const { name, version, license } = own
   const manifest = { name, version, license, dependencies: Object.fromEntries(needed) }
   writeFileSync(join(dir, 'package.json'), JSON.stringify(manifest))
   npm('install', '--ignore-scripts')
   const written = npm('sbom', '--sbom-format=cyclonedx', '--sbom-type=application')
-  rmSync(dir, { recursive: true })
   const bill = JSON.parse(written) as { metadata: { timestamp: string }; serialNumber: string }
   bill.metadata.timestamp = at.toISOString()
   bill.serialNumber = ''
@@ -44,11 +37,5 @@ export function billOfMaterials(root: string, folder: string, at: Date): string 
 /** RFC 9562, version 8: made of a hash. */
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex')
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5')
 }

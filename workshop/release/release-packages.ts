@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempDisposableSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
@@ -46,19 +46,14 @@ function copyPackage(from: string, to: string): void {
 
 /** @throws Error when it is not what the lock says */
 function fetchPackage(path: string, { version, integrity = '' }: LockedPackage, to: string): void {
-  const dir = mkdtempSync(join(tmpdir(), 'edutrain-package-'))
-  try {
-    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-    const file = npm(dir, 'pack', '--silent', `${name}@${version}`).trim()
-    const bytes = readFileSync(join(dir, file))
-    const [algorithm = '', digest] = integrity.split(/-(.*)/s)
-    if (createHash(algorithm).update(bytes).digest('base64') !== digest)
-      throw new Error(`${name}@${version} is not what package-lock.json says`)
-    mkdirSync(to, { recursive: true })
-    execFileSync('tar', ['-xzf', join(dir, file), '--strip-components=1', '-C', to])
-  } finally {
-    rmSync(dir, { recursive: true })
-  }
+  using dir = mkdtempDisposableSync(join(tmpdir(), 'edutrain-package-'))
+  const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+  const file = join(dir.path, npm(dir.path, 'pack', '--silent', `${name}@${version}`).trim())
+  const [algorithm = '', digest] = integrity.split(/-(.*)/s)
+  if (createHash(algorithm).update(readFileSync(file)).digest('base64') !== digest)
+    throw new Error(`${name}@${version} is not what package-lock.json says`)
+  mkdirSync(to, { recursive: true })
+  execFileSync('tar', ['-xzf', file, '--strip-components=1', '-C', to])
 }
 
 const npm = (cwd: string, ...args: string[]) => execFileSync('npm', args, { cwd, encoding: 'utf8' })

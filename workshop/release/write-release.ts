@@ -81,15 +81,18 @@ export function writeRelease(root: string, dir: string, at: Date, options: Relea
 
 /** GNU tar's: names in order, one time, no owner of this machine. */
 export function archive(dir: string, folder: string, at: Date): Buffer {
-  const same = [
+  const owner = ['--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX']
+  const args = [
+    ...owner,
     '--sort=name',
-    '--owner=0',
-    '--group=0',
-    '--numeric-owner',
-    '--mode=u=rwX,go=rX',
     '--format=gnu',
+    `--mtime=@${Math.floor(at.getTime() / 1000)}`,
+    '-cf',
+    '-',
+    '-C',
+    dir,
+    folder,
   ]
-  const args = [...same, `--mtime=@${Math.floor(at.getTime() / 1000)}`, '-cf', '-', '-C', dir, folder]
   const tar = execFileSync('tar', args, { maxBuffer: 2 ** 30, env: { ...process.env, LC_ALL: 'C' } })
   // Without a name and a time of its own.
   return gzipSync(tar, { level: 9 })

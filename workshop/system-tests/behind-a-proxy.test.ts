@@ -28,16 +28,18 @@ it('a client cannot claim other addresses to escape the limits', async () => {
 })
 
 it('what a visitor wrote into the header before the proxy did is not believed', async () => {
-  const { app } = await createTestApp({ TRUST_PROXY: '10.0.0.7', REWARDS_LIMIT: '1' })
+  const { app } = await createTestApp({ TRUST_PROXY: '10.0.0.7', IDENTITY_SIGN_UP_LIMIT: '1' })
   const send = (claimed: string) =>
     app.inject({
       method: 'POST',
-      url: '/api/rewards',
+      url: '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=edutrain',
       remoteAddress: '10.0.0.7',
       headers: { 'x-forwarded-for': `${claimed}, 192.0.2.1` },
-      payload: { email: `${claimed}@example.org` },
+      payload: { email: `${claimed}@example.org`, password: 'six or more' },
     })
 
   expect((await send('203.0.113.1')).statusCode).toBe(200)
-  expect((await send('203.0.113.2')).statusCode).toBe(429)
+  const refused = await send('203.0.113.2')
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json().error.message).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER/)
 })

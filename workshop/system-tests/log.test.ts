@@ -38,7 +38,7 @@ it('the log has no secret, token, code, password, e-mail or name in it, whatever
   const env = { SMTP_URL: post.url, PUBLIC_URL: testPublicUrl, ...provider.env }
   const { call, database, stop } = await startTalkative(env)
   const secrets = ['ada@example.org', 'Ada Lovelace', 'old password', 'new password', 'wrong password']
-  secrets.push('0xA11CE', 'reward@example.org', 'path@example.org', 'eve@example.org', 'given name')
+  secrets.push('0xA11CE', 'visitor@example.org', 'path@example.org', 'eve@example.org', 'given name')
   const person = { email: 'ada@example.org', password: 'old password', returnSecureToken: true }
   const identity = (name: string, body: unknown) => call('POST', `${accounts}:${name}?key=edutrain`, body)
 
@@ -53,7 +53,7 @@ it('the log has no secret, token, code, password, e-mail or name in it, whatever
   const bearer = { authorization: `Bearer ${signedIn.idToken}` }
   await call('PUT', '/api/profile', { name: 'Ada Lovelace', walletAddress: '0xA11CE' }, bearer)
   await call('GET', '/api/account/export', undefined, bearer)
-  await call('POST', '/api/rewards', { email: 'reward@example.org', evmAddress: '0xA11CE' })
+  await identity('createAuthUri', { identifier: 'visitor@example.org', continueUri: 'http://localhost' })
 
   await identity('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'ada@example.org' })
   const code = codeIn(linkIn(post.messages.at(-1)))
@@ -78,11 +78,20 @@ it('the log has no secret, token, code, password, e-mail or name in it, whatever
 
   await call('GET', '/path@example.org?email=path@example.org', undefined, { accept: 'text/html' })
   await call('GET', '/%zz?oobCode=path@example.org')
-  await call('POST', '/api/rewards', '{"email":"reward@example.org"', { 'x-request-id': 'path@example.org' })
+  await call('PUT', '/api/profile', '{"name":"visitor@example.org"', { 'x-request-id': 'path@example.org' })
+  const again = (await (
+    await identity('signInWithPassword', { ...person, password: 'new password' })
+  ).json()) as typeof signedIn
+  secrets.push(again.idToken, again.refreshToken)
   const other = database()
-  other.exec('drop table rewards; drop table refresh_tokens')
+  other.exec('drop table profiles; drop table refresh_tokens')
   const failed = [
-    await call('POST', '/api/rewards', { email: 'reward@example.org' }),
+    await call(
+      'PUT',
+      '/api/profile',
+      { name: 'Ada Lovelace', walletAddress: '0xA11CE' },
+      { authorization: `Bearer ${again.idToken}` },
+    ),
     await identity('signInWithPassword', { ...person, password: 'new password' }),
   ]
   other.close()
@@ -119,17 +128,26 @@ it('each request has one line: its name, the pattern of its route, its status an
 
 it('the line of an error has the name of the request, which its answer has too, and where it happened', async () => {
   const { call, database, stop } = await startTalkative({ LOG_LEVEL: 'error' })
+  const person = { email: 'ada@example.org', password: 'six or more', returnSecureToken: true }
+  const { idToken } = (await (await call('POST', `${accounts}:signUp?key=edutrain`, person)).json()) as {
+    idToken: string
+  }
   const other = database()
-  other.exec('drop table rewards')
+  other.exec('drop table profiles')
   other.close()
 
-  const { status, headers } = await call('POST', '/api/rewards', { email: 'reward@example.org' })
+  const { status, headers } = await call(
+    'PUT',
+    '/api/profile',
+    { name: 'Ada' },
+    { authorization: `Bearer ${idToken}` },
+  )
 
   expect(status).toBe(500)
   const [line, ...others] = logLines(await stop())
   expect(others).toEqual([])
   expect(line?.requestId).toBe(headers.get('x-request-id'))
-  expect(line?.err?.stack).toMatch(/ (submitReward|insertReward) /)
+  expect(line?.err?.stack).toMatch(/ (saveProfile|putProfile)(\$\d+)? /)
 })
 
 it('those who look whether the process is well are not in the log', async () => {

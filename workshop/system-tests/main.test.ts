@@ -81,8 +81,8 @@ describe('a running server', () => {
     const other = new DatabaseSync(join(dataDir, 'edutrain.sqlite'))
     other.exec('begin immediate')
 
-    const body = JSON.stringify({ email: 'a@example.org' })
-    const written = fetch(`${url}/api/rewards`, {
+    const body = JSON.stringify({ email: 'a@example.org', password: 'six or more' })
+    const written = fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=edutrain`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,

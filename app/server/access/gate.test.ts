@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { refreshSession } from '#features/identity/server/operations/refresh-session.ts'
+import { refreshSession } from '#features/identity/server/operations/sessions/refresh-session.ts'
 import { changeAccount, removeAccount } from '#features/identity/server/records/account.store.ts'
 import { issueTokens } from '#features/identity/server/sessions/session.ts'
 import { addOperator, removeOperator } from '#features/operators/server/register-operators.ts'

@@ -1,8 +1,7 @@
 import { admitHostedAccount } from '#features/identity/server/hosted/admit-hosted-account.ts'
-import { fetchGoogleKeys } from '#features/identity/server/hosted/google-keys.ts'
-import { verifyHostedToken } from '#features/identity/server/hosted/verify-hosted-token.ts'
+import { fetchGoogleKeys, verifyHostedToken } from '#features/identity/server/hosted/verify-hosted-token.ts'
 import type { Identity } from '#features/identity/server/identity.ts'
-import { isSecondFactorNeeded } from '#features/identity/server/operations/second-factor.ts'
+import { isSecondFactorNeeded } from '#features/identity/server/operations/second-factor/second-factor.ts'
 import type { Account } from '#features/identity/server/records/account.ts'
 import {
   authenticateAccount,
@@ -11,18 +10,13 @@ import {
 } from '#features/identity/server/tokens/verify-id-token.ts'
 import { isOperator } from '#features/operators/server/operator.ts'
 import type { Access, Endpoint } from '#platform/contract/endpoint.ts'
+import type { CommonErrorCode } from '#platform/contract/errors.ts'
 import type { AppCallers, LearnerId, Operator, OperatorId } from '#platform/server/access/callers.ts'
 import { inSeconds } from '#platform/server/clock/clock.ts'
 import type { Gate } from '#platform/server/http/endpoints.ts'
 import { Refusal, refuse } from '#platform/server/http/refusal.ts'
 
-type Code =
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'unavailable'
-  | 'second-factor-required'
-  | 'requires-recent-login'
-type Verdict<Caller> = Promise<Caller | Refusal<Code>>
+type Verdict<Caller> = Promise<Caller | Refusal<CommonErrorCode>>
 
 export function createGate(identity: Identity): Gate<AppCallers> {
   const authenticate =
@@ -58,7 +52,7 @@ type Authenticate = (token: string) => Verdict<SignIn>
 async function admitOperator(
   identity: Identity,
   { account, hasSecondFactor, authenticatedAt }: SignIn,
-): Promise<Operator | Refusal<Code>> {
+): Verdict<Operator> {
   if (!(await isOperator(identity, account))) return refuse('forbidden', 'Only operators can do this.')
   if (!hasSecondFactor && (await isSecondFactorNeeded(identity, account.uid)))
     return refuse('second-factor-required', 'Operators need a second factor.')

@@ -1,9 +1,14 @@
 // `npm run import-accounts -- users.json --hash-config hash-config.json`: what `firebase auth:export` wrote. Idempotent.
 import { readFileSync } from 'node:fs'
-import { readExportedUsers } from '#features/identity/server/import/exported-users.ts'
-import { readHashConfig } from '#features/identity/server/import/hash-config.ts'
-import { ImportFileError } from '#features/identity/server/import/import-file.ts'
-import { type ImportNote, importAccounts } from '#features/identity/server/operations/import-accounts.ts'
+import {
+  ImportFileError,
+  readExportedUsers,
+  readHashConfig,
+} from '#features/identity/server/import/import-file.ts'
+import {
+  type ImportNote,
+  importAccounts,
+} from '#features/identity/server/operations/account/import-accounts.ts'
 import { systemClock } from '#platform/server/clock/clock.ts'
 import { type Call, runCommand, UsageError, withDatabase } from './command.ts'
 

@@ -1,6 +1,6 @@
 // `npm run operator -- add EMAIL`, `remove EMAIL`, `reset-second-factor EMAIL` or `list`; works beside a running server.
 
-import { resetSecondFactor } from '#features/identity/server/operations/second-factor.ts'
+import { resetSecondFactor } from '#features/identity/server/operations/second-factor/second-factor.ts'
 import { addOperator, listOperators, removeOperator } from '#features/operators/server/register-operators.ts'
 import { systemClock } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'

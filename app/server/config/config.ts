@@ -5,8 +5,7 @@ import { readSettings, type Settings, type Values } from '#platform/server/confi
 import type { Config } from '#platform/server/feature.ts'
 import { checkDatabaseSettings, databaseSettings } from './database.config.ts'
 import { mailSettings } from './mail.config.ts'
-import { operationsSettings } from './operations.config.ts'
-import { retentionSettings } from './retention.config.ts'
+import { operationsSettings, retentionSettings } from './operations.config.ts'
 import { serverSettings } from './server.config.ts'
 
 const first = {

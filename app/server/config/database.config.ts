@@ -37,9 +37,7 @@ export const databaseSettings = settings({
   },
 })
 
-export function isPostgresUrl(text: string): boolean {
-  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
-}
+export const isPostgresUrl = (text: string): boolean => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
 
 /** @throws SettingError */
 export function checkDatabaseSettings({ url, readUrl }: Values<typeof databaseSettings>): void {

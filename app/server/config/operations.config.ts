@@ -65,15 +65,22 @@ export const operationsSettings = settings({
   },
 })
 
-type OperationsSettings = Values<typeof operationsSettings>
+export const retentionSettings = settings({
+  unverifiedAccountDays: {
+    env: 'UNVERIFIED_ACCOUNT_DAYS',
+    schema: wholeNumber(0, 36_500),
+    fallback: '90',
+    about:
+      'Days after which an unused account is removed if its email was never verified. Accounts with any progress, request, wallet or other provider are kept. 0 keeps all. Not available with `IDENTITY=firebase`.',
+  },
+})
 
-export function connectionLimitsOf(operations: OperationsSettings): ConnectionLimits {
-  const { requestTimeout, answerTimeout, keepAliveTimeout, ...numbers } = operations
+export function connectionLimitsOf(operations: Values<typeof operationsSettings>): ConnectionLimits {
   return {
-    requestTimeout: requestTimeout * 1000,
-    answerTimeout: answerTimeout * 1000,
-    keepAliveTimeout: keepAliveTimeout * 1000,
-    maxConnections: numbers.maxConnections,
-    maxConnectionsPerAddress: numbers.maxConnectionsPerAddress,
+    requestTimeout: operations.requestTimeout * 1000,
+    answerTimeout: operations.answerTimeout * 1000,
+    keepAliveTimeout: operations.keepAliveTimeout * 1000,
+    maxConnections: operations.maxConnections,
+    maxConnectionsPerAddress: operations.maxConnectionsPerAddress,
   }
 }

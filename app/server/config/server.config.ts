@@ -76,14 +76,12 @@ export const serverSettings = settings({
 })
 
 /** For build steps. @throws SettingError */
-export function readContentDir(env: NodeJS.ProcessEnv): string {
-  return readSettings({ contentDir: serverSettings.contentDir }, env).contentDir
-}
+export const readContentDir = (env: NodeJS.ProcessEnv): string =>
+  readSettings({ contentDir: serverSettings.contentDir }, env).contentDir
 
 /** Without a trailing slash. */
-export function publicUrlOf({ publicUrl, port }: Values<typeof serverSettings>): string {
-  return publicUrl || `http://localhost:${port}`
-}
+export const publicUrlOf = ({ publicUrl, port }: Values<typeof serverSettings>): string =>
+  publicUrl || `http://localhost:${port}`
 
 export function describeAddress({ host, publicUrl }: Values<typeof serverSettings>, listening: string) {
   const { port } = new URL(listening)

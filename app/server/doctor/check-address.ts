@@ -20,49 +20,40 @@ export async function checkAddress(publicUrl: string, version: string): Promise<
     const todo = 'Set PUBLIC_URL to the address in the browser, such as https://edutrain.example.org.'
     return { findings: [advice('PUBLIC_URL is empty: links in e-mails lead to localhost.', todo)] }
   }
-  const { hostname, protocol, host } = new URL(publicUrl)
+  const { hostname, protocol, host, port } = new URL(publicUrl)
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  const secure =
-    protocol === 'https:'
-      ? []
-      : isLocal
-        ? [fine(`PUBLIC_URL, ${publicUrl}, is for this machine alone.`)]
-        : [
-            fault(
-              `PUBLIC_URL is ${publicUrl}: passwords cross the network unencrypted.`,
-              'Put a proxy with https in front, and set PUBLIC_URL to https://.',
-            ),
-          ]
+  const isSecure = protocol === 'https:'
+  const findings: Finding[] = []
+  if (!isSecure)
+    findings.push(
+      isLocal
+        ? fine(`PUBLIC_URL, ${publicUrl}, is for this machine alone.`)
+        : fault(
+            `PUBLIC_URL is ${publicUrl}: passwords cross the network unencrypted.`,
+            'Put a proxy with https in front, and set PUBLIC_URL to https://.',
+          ),
+    )
   const resolved = await lookup(hostname.replace(/^\[|\]$/g, '')).catch(() => undefined)
-  if (!resolved)
-    return {
-      findings: [
-        ...secure,
-        fault(`${hostname} has no address in the DNS.`, 'Add its A and AAAA records, or correct PUBLIC_URL.'),
-      ],
-    }
+  if (!resolved) {
+    const todo = 'Add its A and AAAA records, or correct PUBLIC_URL.'
+    return { findings: [...findings, fault(`${hostname} has no address in the DNS.`, todo)] }
+  }
   try {
-    const answer = await fetch(`${publicUrl}/healthz`, {
-      signal: AbortSignal.timeout(patience),
-      redirect: 'manual',
-    })
-    const findings = [...secure, await servedHere(publicUrl, answer, version)]
-    if (protocol === 'https:')
-      findings.push(
-        await certificateOf(hostname, Number(new URL(publicUrl).port || 443)),
-        await redirectOf(host),
-      )
-    return { findings, ...(answer.ok && { url: publicUrl }) }
+    const answer = await ask(`${publicUrl}/healthz`)
+    const served = [await servedHere(publicUrl, answer, version)]
+    if (isSecure) served.push(await certificateOf(hostname, Number(port || 443)), await redirectOf(host))
+    return { findings: [...findings, ...served], ...(answer.ok && { url: publicUrl }) }
   } catch (error) {
     const reason = reasonOf(error)
     const todo = /certificate|self-signed|altname/i.test(reason)
       ? 'Get a certificate for this name with its whole chain; Caddy and certbot do.'
       : 'See that the proxy runs, that the firewall lets 80 and 443 through, and that the DNS names this machine.'
-    return {
-      findings: [...secure, fault(`${publicUrl} (${resolved.address}) does not answer: ${reason}.`, todo)],
-    }
+    const away = fault(`${publicUrl} (${resolved.address}) does not answer: ${reason}.`, todo)
+    return { findings: [...findings, away] }
   }
 }
+
+const ask = (address: string) => fetch(address, { signal: AbortSignal.timeout(patience), redirect: 'manual' })
 
 async function servedHere(publicUrl: string, answer: Response, version: string): Promise<Finding> {
   const body = (await answer.json().catch(() => ({}))) as { version?: unknown }
@@ -97,10 +88,7 @@ async function certificateOf(host: string, port: number): Promise<Finding> {
 
 async function redirectOf(host: string): Promise<Finding> {
   if (host.includes(':')) return fine('PUBLIC_URL has a port of its own; http:// is not looked at.')
-  const answer = await fetch(`http://${host}/`, {
-    redirect: 'manual',
-    signal: AbortSignal.timeout(patience),
-  }).catch(() => undefined)
+  const answer = await ask(`http://${host}/`).catch(() => undefined)
   return answer?.headers.get('location')?.startsWith(`https://${host}/`)
     ? fine('http:// leads to https://.')
     : advice(

@@ -1,15 +1,11 @@
 import { advice, type Finding, fault, fine } from '#platform/server/doctor/finding.ts'
+import type { Config } from '#platform/server/feature.ts'
 import { type Email, MailError, type Mailer } from '#platform/server/mail/mailer.ts'
-
-interface MailSettings {
-  readonly smtpUrl: string
-  readonly from: string
-}
 
 /** @param sendTo gets a test e-mail */
 export async function checkMail(
-  { smtpUrl, from }: MailSettings,
-  mailer: Pick<Mailer, 'send' | 'check'>,
+  { smtpUrl, from }: Config['mail'],
+  mailer: Mailer,
   sendTo?: string,
 ): Promise<Finding[]> {
   if (!smtpUrl)

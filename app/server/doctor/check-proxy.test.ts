@@ -2,6 +2,8 @@ import { existsSync, mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { readConfig } from '#app/server/config/config.ts'
+import { features } from '#app/server/features.ts'
 import { proxyCheckPath, withProof } from '#app/server/process/proxy-check.ts'
 import { createTestApp } from '#workshop/testing/app/app.ts'
 import { startRoundRobinProxy } from '#workshop/testing/processes/round-robin-proxy.ts'
@@ -46,21 +48,11 @@ it('a proxy that adds a visitor of this very machine is no fault: what others cl
 
 it('a server without a proxy is found fine', async () => {
   const { server, ask } = await startSite({})
-  expect(texts(await ask(server))).toBe(
-    'fine: There is no proxy between: visitors connect to the server.\nfine: The sockets of classes get through: /class-socket/main.',
-  )
-})
-
-it('the socket of a class is opened at the process that answered', async () => {
-  const { url, ask } = await startSite({ TRUST_PROXY: 'loopback', CLASS_PROCESS: 'p3001' })
-  expect(texts(await ask(url))).toContain('fine: The sockets of classes get through: /class-socket/p3001.')
-})
-
-it('a proxy that does not pass upgrades on is a fault: no class could be held', async () => {
-  const { url, ask } = await startSite({ TRUST_PROXY: 'loopback' }, { passesUpgrades: false })
-  expect(texts(await ask(url))).toContain(
-    'fault: The sockets of classes do not get through: /class-socket/main',
-  )
+  const sockets = features.flatMap(({ socketPath }) => socketPath?.(readConfig({})) ?? [])
+  expect(texts(await ask(server)).split('\n')).toEqual([
+    'fine: There is no proxy between: visitors connect to the server.',
+    ...sockets.map((path) => `fine: The sockets of classes get through: ${path}.`),
+  ])
 })
 
 it('what arrives is told with the proof alone, which is gone afterwards and lasts a minute', async () => {

@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyRequest } from 'fastify'
 import { addressToFill } from '#platform/contract/pages.ts'
-import { inTheme, type PageTheme } from './page-theme.ts'
+import {
+  type Coding,
+  type Compress,
+  compressBest,
+  compressSoon,
+} from '#platform/server/http/compressed-answer.ts'
 
-/** Smallest first. */
-export const codings = ['br', 'gzip', 'identity'] as const
-export type Coding = (typeof codings)[number]
+const themes = ['light', 'dark'] as const
+export type PageTheme = (typeof themes)[number]
 
 export interface PageFile {
   readonly body: Buffer
@@ -21,23 +24,6 @@ export interface PageFile {
 export type CompletePage = (built: string) => string
 
 export type ReadPage = (name: string, coding: Coding, theme?: PageTheme) => Promise<PageFile>
-
-type Compress = (page: Buffer) => Promise<Buffer>
-
-const brotli =
-  (quality: number): Compress =>
-  (page) =>
-    promisify(brotliCompress)(page, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-
-/** Each takes a few milliseconds at most. */
-const compressSoon: Record<Coding, Compress> = {
-  br: brotli(5),
-  gzip: (page) => promisify(gzip)(page, { level: 9 }),
-  identity: async (page) => page,
-}
-
-/** A tenth of a second or more for a page. */
-const compressBest = brotli(constants.BROTLI_MAX_QUALITY)
 
 interface Made {
   readonly builtAt: number
@@ -58,7 +44,7 @@ interface PageParts {
 export function readPagesOf(
   dir: string,
   { address, leftOut = [], completions = new Map() }: PageParts,
-  compressWell: Compress = compressBest,
+  compressWell: Compress = compressBest.br,
 ): ReadPage {
   const made = new Map<string, Made>()
   const improveLater = createBackgroundLine()
@@ -137,4 +123,19 @@ async function makePage({ filled, styleHash }: FilledPage, coding: Coding): Prom
 function styleHashOf(html: string): string | undefined {
   const style = /<style>(.*?)<\/style>/s.exec(html)?.[1]
   return style && `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+}
+
+export function pageThemeOf({ headers }: Pick<FastifyRequest, 'headers'>): PageTheme | undefined {
+  const chosen = /(?:^|;\s*)theme=(\w+)/.exec(headers.cookie ?? '')?.[1]
+  return themes.find((theme) => theme === chosen)
+}
+
+/** Before any script runs; `platform/web/lib/theme.ts` does the same to the open page. */
+export function inTheme(html: string, theme: PageTheme): string {
+  const media = (known: PageTheme) => `media="(prefers-color-scheme: ${known})"`
+  const shown = themes.reduce(
+    (page, known) => page.replace(media(known), `media="${known === theme ? 'all' : 'not all'}"`),
+    html,
+  )
+  return shown.replace('<html ', `<html data-theme="edutrain-${theme}" `)
 }

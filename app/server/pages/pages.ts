@@ -2,25 +2,30 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import Negotiator from 'negotiator'
 import type { WrittenPages } from '#features/certificates/server/public/public-routes.ts'
 import { moduleTaughtIn } from '#features/classes/server/classes.content.ts'
-import type { LessonParts } from '#features/modules/server/lesson-answers.ts'
+import type { LessonParts } from '#features/modules/server/lesson-page.ts'
 import { lessonWriters } from '#features/modules/server/lesson-page.ts'
 import { pageLanguages } from '#platform/contract/languages.ts'
 import { isBelow } from '#platform/contract/optional-paths.ts'
 import { moduleNumberParam } from '#platform/contract/values.ts'
 import { SettingError } from '#platform/server/config/settings.ts'
 import type { Content } from '#platform/server/feature.ts'
-import { allowStyle, dropDocumentHeaders } from '#platform/server/http/document-headers.ts'
+import { codingFor, isKnown } from '#platform/server/http/compressed-answer.ts'
 import { answerRefusal } from '#platform/server/http/errors.ts'
 import { refuse } from '#platform/server/http/refusal.ts'
 import { appDir } from '#platform/server/installation.ts'
 import { largestEdition } from './page-editions.ts'
-import { type CompletePage, codings, type ReadPage, readPagesOf } from './page-files.ts'
+import {
+  type CompletePage,
+  inTheme,
+  type PageTheme,
+  pageThemeOf,
+  type ReadPage,
+  readPagesOf,
+} from './page-files.ts'
 import { pageLanguageOf, rememberChoice } from './page-language.ts'
 import { pages } from './page-list.ts'
-import { inTheme, type PageTheme, pageThemeOf } from './page-theme.ts'
 
 const buildDir = join(appDir, 'dist/web')
 /** Into which lesson a page looks is known here alone. */
@@ -88,7 +93,7 @@ export async function registerPages(
     allowedPath: (_path, _root, request) => !/\.(html|br|gz)$/.test(request.url.split('?')[0] ?? ''),
     setHeaders(reply, path) {
       reply.header('cache-control', cacheControl(path))
-      if (isPartOfPages(path)) dropDocumentHeaders(reply)
+      if (isPartOfPages(path)) reply.isPartOfDocument = true
     },
   })
   // The router of the browser takes /operator for /operator/* too.
@@ -160,11 +165,10 @@ async function sendPage(
   page: string,
   { language, theme }: PageLook = { language: pageLanguageOf(request), theme: pageThemeOf(request) },
 ): Promise<FastifyReply> {
-  const accepted = new Negotiator(request).encodings([...codings])
-  const coding = codings.find((known) => accepted.includes(known)) ?? 'identity'
+  const coding = codingFor(request)
   const { body, etag, styleHash } = await readPage(`${page}.${language}.html`, coding, theme)
   rememberChoice(request, reply)
-  if (styleHash) allowStyle(reply, styleHash)
+  if (styleHash) reply.allowedStyle = styleHash
   reply
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding, accept-language, cookie')
@@ -173,11 +177,6 @@ async function sendPage(
   if (reply.statusCode === 200 && isKnown(request, etag)) return reply.status(304).send()
   if (coding !== 'identity') reply.header('content-encoding', coding)
   return reply.type('text/html; charset=utf-8').send(body)
-}
-
-function isKnown({ headers }: FastifyRequest, etag: string): boolean {
-  const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
-  return known.includes(etag.replace(/^W\//, '')) || known.includes('*')
 }
 
 export const writtenPages: WrittenPages = {

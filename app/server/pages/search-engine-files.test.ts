@@ -52,14 +52,15 @@ it('the sitemap has every page for search engines, in each language, with the ot
   expect(type).toBe('application/xml; charset=utf-8')
   const entries = readSitemap(body)
   expect(entries).toHaveLength((indexedPaths.length + 9) * pageLanguages.length)
-  expect(entries).toContainEqual({
-    loc: `${address}/reward?language=fr`,
-    alternates: {
-      en: `${address}/reward`,
-      fr: `${address}/reward?language=fr`,
-      'x-default': `${address}/reward`,
-    },
-  })
+  for (const path of indexedPaths)
+    expect(entries).toContainEqual({
+      loc: `${address}${path}?language=fr`,
+      alternates: {
+        en: `${address}${path}`,
+        fr: `${address}${path}?language=fr`,
+        'x-default': `${address}${path}`,
+      },
+    })
 })
 
 it('each address of the sitemap answers with a page that calls this very address its own', async () => {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '#platform/server/db/database.ts'
-import { isReachable } from '#platform/server/db/reachable.ts'
+import { type Db, isReachable } from '#platform/server/db/database.ts'
 import { awaySeconds } from '#platform/server/http/errors.ts'
 import { version } from '#platform/server/installation.ts'
 

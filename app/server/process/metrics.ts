@@ -1,40 +1,26 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import type { UsedCeilings } from '#features/identity/server/limits/ceiling.ts'
-import type { DatabaseMeter } from '#platform/server/db/measured-dialect.ts'
+import type { UsedCeilings } from '#features/identity/server/limits/identity-limits.ts'
+import { hasBearer } from '#platform/server/access/callers.ts'
 import type { Config } from '#platform/server/feature.ts'
 import { answerRefusal } from '#platform/server/http/errors.ts'
 import { refuse } from '#platform/server/http/refusal.ts'
-import type { RequestMeter } from '#platform/server/http/request-watch.ts'
 import {
   measureDatabase,
   measureQueue,
   measureRequests,
   measureTasks,
-  type QueueMeter,
 } from '#platform/server/metrics/prometheus.ts'
-import type { TaskMeter } from '#platform/server/scheduler/task-runner.ts'
 
 /** For callers with the token (decision 14). */
-export interface Metrics {
-  readonly registry: Registry
-  readonly requests: RequestMeter
-  readonly hashing: QueueMeter
-  readonly database: DatabaseMeter
-  readonly tasks: TaskMeter
-  readonly ceilings: CeilingMeter
-}
+export type Metrics = NonNullable<ReturnType<typeof createMetrics>>
 
-export function createMetrics({
-  operations: { metricsToken },
-  server: { dataDir },
-}: Pick<Config, 'operations' | 'server'>): Metrics | undefined {
-  if (!metricsToken) return undefined
+export function createMetrics({ operations, server }: Pick<Config, 'operations' | 'server'>) {
+  if (!operations.metricsToken) return undefined
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  measureRoom(registry, dataDir)
+  measureRoom(registry, server.dataDir)
   return {
     registry,
     requests: measureRequests(registry),
@@ -50,7 +36,7 @@ export function registerMetrics(app: FastifyInstance, metrics: Metrics | undefin
   const { registry } = metrics
   countConnections(app, registry)
   app.get('/metrics', { config: { answeredUnderLoad: true } }, async (request, reply) => {
-    if (!isEqual(request.headers.authorization ?? '', `Bearer ${token}`)) {
+    if (!hasBearer(request, token)) {
       reply.header('www-authenticate', 'Bearer')
       return answerRefusal(reply, refuse('unauthenticated', 'METRICS_TOKEN is required here.'))
     }
@@ -72,14 +58,10 @@ function countConnections(app: FastifyInstance, registry: Registry): void {
   })
 }
 
-interface CeilingMeter {
-  watch(read: () => Promise<UsedCeilings>): void
-}
-
 /** They are shared by all processes, so each says the same. */
-function measureCeilings(registry: Registry): CeilingMeter {
+function measureCeilings(registry: Registry) {
   return {
-    watch(read) {
+    watch(read: () => Promise<UsedCeilings>): void {
       new Gauge({
         name: 'identity_ceiling_used_ratio',
         help: 'Used share of a ceiling that holds for all addresses together, in the running hour.',
@@ -108,12 +90,6 @@ function measureRoom(registry: Registry, dataDir: string): void {
       else this.remove()
     },
   })
-}
-
-/** In constant time. */
-function isEqual(given: string, wanted: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(wanted))
 }
 
 declare module '#platform/server/feature.ts' {

@@ -1,8 +1,9 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
+import { hasBearer } from '#platform/server/access/callers.ts'
 import { minute } from '#platform/server/clock/clock.ts'
 
 export const proxyCheckPath = '/proxy-check'
@@ -49,8 +50,7 @@ export function registerProxyCheck(
   const isProxy = proxyAddr.compile([...trustProxy])
   app.get(proxyCheckPath, async (request, reply) => {
     const proof = readProof(dataDir)
-    if (!proof || !isEqual(request.headers.authorization ?? '', `Bearer ${proof}`))
-      return reply.callNotFound()
+    if (!proof || !hasBearer(request, proof)) return reply.callNotFound()
     const { headers, socket, ip } = request
     const peer = socket.remoteAddress ?? ''
     const seen: SeenRequest = {
@@ -74,9 +74,4 @@ function readProof(dataDir: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-function isEqual(given: string, wanted: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(wanted))
 }

@@ -1,10 +1,8 @@
-import type { RouteHandlerCallback } from 'workbox-core'
-import { clientsClaim } from 'workbox-core'
+import { clientsClaim, type RouteHandlerCallback } from 'workbox-core'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { dropOldParts, isOfPart, keepPart, partCache, renewParts } from './kept-parts.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -13,6 +11,12 @@ declare const __FILES__: PrecacheEntry[]
 declare const __SHELL__: string
 /** Files of pages that a site may leave out, with what the addresses of these begin with. */
 declare const __OPTIONAL__: Readonly<Record<string, string>>
+
+/**
+ * Put in by the build (workshop/build/service-worker.ts): the files of each exercise and of the film player, beside those
+ * that are kept anyway.
+ */
+declare const __PARTS__: Readonly<Record<string, readonly string[]>>
 
 /** Seconds after which a silent network counts as none. */
 const patience = 8
@@ -28,6 +32,12 @@ const wanted = files.flatMap((file): PrecacheEntry[] => {
   return without && file.url === __SHELL__ ? [{ ...file, revision: `${file.revision} ${without}` }] : [file]
 })
 
+// As the first of the parts were called: a browser has them by this name.
+const partCache = 'exercises'
+
+const parts = __PARTS__
+const partFiles = new Set(Object.values(parts).flat())
+
 /** The API and the identity service have no route: no learner's data is kept. A new worker waits for the last old tab. */
 precacheAndRoute(wanted, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] })
 
@@ -40,7 +50,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(renewParts())
 })
 
-registerRoute(({ url }) => isOfPart(url.pathname), new CacheFirst({ cacheName: partCache }))
+registerRoute(({ url }) => partFiles.has(url.pathname), new CacheFirst({ cacheName: partCache }))
 self.addEventListener('activate', (event) => event.waitUntil(dropOldParts()))
 self.addEventListener('message', (event) => {
   event.waitUntil(keepPart(String(event.data?.keep)))
@@ -77,3 +87,29 @@ registerRoute(new NavigationRoute(orShell(new NetworkOnly()), { denylist }))
 enableNavigationPreload()
 // The page that brought the worker goes on with it.
 clientsClaim()
+
+/** For pages: what is likely to be opened at the next stop, and what was opened. */
+async function keepPart(id: string): Promise<void> {
+  const cache = await caches.open(partCache)
+  for (const file of parts[id] ?? []) if (!(await cache.match(file))) await cache.add(file)
+}
+
+/** A new version has the parts that the one before it kept. Without them it is installed too. */
+async function renewParts(): Promise<void> {
+  const kept = (await keptPaths()).map((path) => path.replace(/-.{8}\.js$/, ''))
+  const known = Object.keys(parts).filter(
+    (id) => kept.includes(`/assets/exercise-${id}`) || kept.includes(`/assets/${id}`),
+  )
+  await Promise.allSettled(known.map(keepPart))
+}
+
+/** What no tab can ask for any more. */
+async function dropOldParts(): Promise<void> {
+  const cache = await caches.open(partCache)
+  for (const path of await keptPaths()) if (!partFiles.has(path)) await cache.delete(path)
+}
+
+async function keptPaths(): Promise<string[]> {
+  const requests = await (await caches.open(partCache)).keys()
+  return requests.map(({ url }) => new URL(url).pathname)
+}

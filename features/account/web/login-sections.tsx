@@ -1,17 +1,24 @@
-import { lazy, Suspense } from 'react'
+import { type FormEvent, lazy, Suspense } from 'react'
+import { useTask } from '#features/identity/web/failures/use-task.ts'
+import { logoutAndLeave } from '#features/identity/web/logout-and-leave.ts'
+import { NewPasswordField, readNewPassword } from '#features/identity/web/new-password-field.tsx'
 import { isKnownOperator } from '#features/identity/web/session.ts'
+import type { exportAccount } from '#features/own-data/contract.ts'
+import { callApi } from '#platform/web/lib/api.ts'
+import { saveJson } from '#platform/web/lib/save-file.ts'
+import { Button } from '#platform/web/ui/button.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
+import { showToast } from '#platform/web/ui/toast.tsx'
 import * as text from './sections/account.en.tsx'
+import { changePassword, signOutEverywhere } from './sections/account-calls.ts'
+import { AccountSection } from './sections/account-section.tsx'
 import { DeleteSection } from './sections/delete-section.tsx'
-import { DownloadSection } from './sections/download-section.tsx'
 import { EmailSection } from './sections/email-section.tsx'
-import { FreshLoginProvider } from './sections/fresh-login.tsx'
+import { FreshLoginProvider, useFreshly } from './sections/fresh-login.tsx'
 import { OwnReportsSection, useOwnReports } from './sections/own-reports.tsx'
-import { PasswordSection } from './sections/password-section.tsx'
 import { ProvidersSection } from './sections/providers-section.tsx'
 import { useAccount } from './sections/read-account.ts'
-import { SessionsSection } from './sections/sessions-section.tsx'
 
 // Only operators are offered one.
 const SecondFactorSection = lazy(async () => {
@@ -42,5 +49,66 @@ export function LoginSections() {
       <DownloadSection />
       <DeleteSection />
     </FreshLoginProvider>
+  )
+}
+
+function PasswordSection({ email }: { readonly email: string }) {
+  const { busy, run } = useTask()
+  const freshly = useFreshly()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const password = readNewPassword(form)
+    if (password === null || !(await run(() => freshly(() => changePassword(password))))) return
+    form.reset()
+    showToast(text.passwordSet, 'alert-success')
+  }
+
+  return (
+    <AccountSection title={text.passwordTitle} note={text.passwordNote}>
+      <form onSubmit={submit}>
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <NewPasswordField />
+        <Button type="submit" look="outline" busy={busy}>
+          {text.changePassword}
+        </Button>
+      </form>
+    </AccountSection>
+  )
+}
+
+function SessionsSection() {
+  const { busy, run } = useTask()
+  const logoutEverywhere = () =>
+    run(async () => {
+      await signOutEverywhere()
+      await logoutAndLeave()
+    })
+  return (
+    <AccountSection title={text.devicesTitle} note={text.devicesNote}>
+      <Button look="outline" busy={busy} onClick={logoutEverywhere}>
+        {text.logoutEverywhere}
+      </Button>
+      <p className="mt-2 text-sm text-soft">{text.logoutNote}</p>
+    </AccountSection>
+  )
+}
+
+function DownloadSection() {
+  const { busy, run } = useTask()
+  const download = () =>
+    run(async () =>
+      saveJson(
+        'edutrain-my-data.json',
+        await callApi<ReturnType<typeof exportAccount>>('GET', '/api/account/export'),
+      ),
+    )
+  return (
+    <AccountSection title={text.dataTitle} note={text.dataNote}>
+      <Button look="outline" busy={busy} onClick={download}>
+        {text.download}
+      </Button>
+    </AccountSection>
   )
 }

@@ -1,8 +1,7 @@
-import type { LearnerRecord } from '#features/desk/contract.ts'
-import { DeskBadge } from '#features/desk/web/ui/desk-badge.tsx'
+import type { LearnerRecord, ListedLearner } from '#features/desk/contract.ts'
 import { DeskSection } from '#features/desk/web/ui/desk-section.tsx'
 import { Fact } from '#features/desk/web/ui/fact.tsx'
-import { dateTimeOf } from '#features/desk/web/ui/formats.tsx'
+import { DeskBadge, dateTimeOf } from '#features/desk/web/ui/formats.tsx'
 import { DisableAccount } from './disable-account.tsx'
 import * as text from './learners.en.ts'
 
@@ -43,11 +42,10 @@ export function AccountDetails({ account, walletAddress }: AccountDetailsProps) 
   )
 }
 
-interface AccountStateProps {
-  readonly account: { readonly disabled: boolean; readonly emailVerified: boolean }
-}
+type State = Pick<ListedLearner, 'disabled' | 'emailVerified'>
 
-export function AccountState({ account: { disabled, emailVerified } }: AccountStateProps) {
+export function AccountState({ account }: { readonly account: State }) {
+  const { disabled, emailVerified } = account
   if (disabled) return <DeskBadge isError>{text.disabled}</DeskBadge>
   return <DeskBadge>{emailVerified ? text.active : text.unverified}</DeskBadge>
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { LearnerRecord } from '#features/desk/contract.ts'
+import { DeskDialog } from '#features/desk/web/ui/desk-dialog.tsx'
 import { ApiError } from '#platform/web/lib/api-error.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import { useDisableLearner } from './learner-queries.ts'
@@ -31,27 +31,19 @@ export function DisableAccount({ account }: { readonly account: LearnerRecord['a
         {text.disable}
       </Button>
       {isAsking && (
-        <Dialog title={text.disableQuestion} onClose={() => setAsking(false)}>
-          {(close) => (
-            <form
-              action={(form) => {
-                change(true, String(form.get('reason')).trim())
-                close()
-              }}
-            >
-              <p className="mb-4">{text.disableNote}</p>
-              <TextField label={text.reason} name="reason" maxLength={200} autoComplete="off" />
-              <div className="flex flex-wrap justify-end gap-3">
-                <Button look="outline" onClick={close}>
-                  {text.cancel}
-                </Button>
-                <Button type="submit" look="danger">
-                  {text.disableNow}
-                </Button>
-              </div>
-            </form>
-          )}
-        </Dialog>
+        <DeskDialog
+          title={text.disableQuestion}
+          action={text.disableNow}
+          look="danger"
+          onSubmit={(form, close) => {
+            change(true, String(new FormData(form).get('reason')).trim())
+            close()
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p className="mb-4">{text.disableNote}</p>
+          <TextField label={text.reason} name="reason" maxLength={200} autoComplete="off" />
+        </DeskDialog>
       )}
     </>
   )

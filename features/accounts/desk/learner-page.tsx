@@ -7,9 +7,8 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import { AccountDetails } from './account-details.tsx'
-import { CertificateHistory } from './certificate-history.tsx'
 import { useLearner } from './learner-queries.ts'
-import { AttemptTable, JourneyTable } from './learner-tables.tsx'
+import { AttemptTable, CertificateHistory, JourneyTable } from './learner-tables.tsx'
 import * as text from './learners.en.ts'
 
 export function LearnerPage() {

@@ -1,25 +1,15 @@
-import {
-  keepPreviousData,
-  queryOptions,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { disableLearner, getLearner, listLearners } from '#features/desk/contract.ts'
+import { useDeskPages } from '#features/desk/web/ui/desk-list.tsx'
 import { callApi } from '#platform/web/lib/api.ts'
 import type { LearnerChoice } from './learner-choice.ts'
 
 const learnerQuery = (accountId: string) =>
   queryOptions({
     queryKey: ['operator-learner', accountId],
-    queryFn: async () => {
-      const params = { accountId }
-      const { learner } = await callApi<typeof getLearner>('GET', '/api/operator/learners/:accountId', {
-        params,
-      })
-      return learner
-    },
+    queryFn: () =>
+      callApi<typeof getLearner>('GET', '/api/operator/learners/:accountId', { params: { accountId } }),
+    select: ({ learner }) => learner,
   })
 
 export const useLearner = (accountId: string) => useQuery(learnerQuery(accountId))
@@ -33,23 +23,15 @@ export function useDisableLearner(accountId: string) {
         body,
       }),
     onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries(learnerQuery(accountId)),
-        client.invalidateQueries({ queryKey: ['operator-learners'] }),
-        client.invalidateQueries({ queryKey: ['audit-events'] }),
-      ]),
+      Promise.all(
+        [learnerQuery(accountId).queryKey, ['operator-learners'], ['audit-events']].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
   })
 }
 
-export function useLearners(choice: LearnerChoice) {
-  return useInfiniteQuery({
-    queryKey: ['operator-learners', choice],
-    queryFn: ({ pageParam: cursor }) =>
-      callApi<typeof listLearners>('GET', '/api/operator/learners', {
-        query: { ...choice, cursor },
-      }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    placeholderData: keepPreviousData,
-  })
-}
+export const useLearners = (choice: LearnerChoice) =>
+  useDeskPages(['operator-learners', choice], (cursor) =>
+    callApi<typeof listLearners>('GET', '/api/operator/learners', { query: { ...choice, cursor } }),
+  )

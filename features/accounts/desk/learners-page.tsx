@@ -1,15 +1,16 @@
+import { type ReactNode, useId } from 'react'
 import type { exportLearners, ListedLearner } from '#features/desk/contract.ts'
 import { useAddressQuery } from '#features/desk/web/ui/address-query.ts'
-import { DeskList, ExportButton } from '#features/desk/web/ui/desk-list.tsx'
+import { DeskList, ExportHeading } from '#features/desk/web/ui/desk-list.tsx'
 import { deskPaths } from '#features/desk/web/ui/desk-paths.ts'
 import { DeskSearch } from '#features/desk/web/ui/desk-search.tsx'
 import { dayOf, EmailText } from '#features/desk/web/ui/formats.tsx'
 import { stations } from '#features/modules/web/stations.ts'
 import { downloadCsv } from '#platform/web/lib/save-file.ts'
 import { Link } from '#platform/web/ui/link.tsx'
+import { TextField } from '#platform/web/ui/text-field.tsx'
 import { AccountState } from './account-details.tsx'
-import { FilterFields } from './filter-fields.tsx'
-import { readChoice } from './learner-choice.ts'
+import { type LearnerChoice, moduleSteps, optionOf, readChoice, sorts, wholeSteps } from './learner-choice.ts'
 import { useLearners } from './learner-queries.ts'
 import * as text from './learners.en.ts'
 
@@ -23,12 +24,10 @@ export function LearnersPage() {
   const isAll = Object.keys(choice).length === 0
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-4xl">{text.title}</h1>
-        <ExportButton
-          download={() => downloadCsv<typeof exportLearners>('/api/operator/learners.csv', choice)}
-        />
-      </div>
+      <ExportHeading
+        title={text.title}
+        download={() => downloadCsv<typeof exportLearners>('/api/operator/learners.csv', choice)}
+      />
       <DeskSearch
         label={`${text.search} · ${text.searchHint}`}
         search={search}
@@ -87,5 +86,64 @@ function LearnerRow({ learner }: { readonly learner: ListedLearner }) {
         {dayOf(lastActiveAt)}
       </td>
     </tr>
+  )
+}
+
+/** Of the form that searches. */
+function FilterFields({ choice }: { readonly choice: LearnerChoice }) {
+  return (
+    <div className="grid flex-[1_0_100%] grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-3">
+      <Choice label={text.where} name="at" value={optionOf(choice)}>
+        <option value="">{text.everyone}</option>
+        {wholeSteps.map((step) => (
+          <option key={step} value={step}>
+            {text.wholeSteps[step]}
+          </option>
+        ))}
+        {stations.map(({ number, name }) => (
+          <optgroup key={number} label={`${number} · ${name}`}>
+            {moduleSteps.map((step) => (
+              <option key={step} value={`${step} ${number}`}>
+                {text.moduleSteps[step](number)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Choice>
+      <TextField
+        label={text.inactiveSince}
+        name="inactiveSince"
+        type="date"
+        defaultValue={choice.inactiveSince ?? ''}
+      />
+      <Choice label={text.sortedBy} name="sort" value={choice.sort ?? 'latest'}>
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {text.sorts[sort]}
+          </option>
+        ))}
+      </Choice>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  readonly label: string
+  readonly name: string
+  readonly value: string
+  readonly children: ReactNode
+}
+
+function Choice({ label, name, value, children }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className="mb-4">
+      <label htmlFor={id} className="mb-1 block text-sm text-soft">
+        {label}
+      </label>
+      <select id={id} name={name} defaultValue={value} className="input appearance-auto">
+        {children}
+      </select>
+    </div>
   )
 }

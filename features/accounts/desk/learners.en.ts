@@ -56,7 +56,6 @@ export const disableNote =
   'This ends all its sessions at once, and no one can log in to it. Nothing is deleted, and you can enable the account again.'
 export const reason = 'Reason, for the audit log (optional)'
 export const disableNow = 'Disable'
-export const cancel = 'Cancel'
 export const enable = 'Enable this account'
 export const accountDisabled = 'Account disabled.'
 export const accountEnabled = 'Account enabled again.'

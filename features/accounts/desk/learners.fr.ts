@@ -56,7 +56,6 @@ export const disableNote =
   'Toutes ses sessions prennent fin aussitôt, et personne ne peut plus s’y connecter. Rien n’est supprimé, et vous pourrez réactiver le compte.'
 export const reason = 'Motif, pour le journal d’audit (facultatif)'
 export const disableNow = 'Désactiver'
-export const cancel = 'Annuler'
 export const enable = 'Réactiver ce compte'
 export const accountDisabled = 'Le compte a été désactivé.'
 export const accountEnabled = 'Le compte a été réactivé.'

@@ -1,19 +1,7 @@
-import { sql } from 'kysely'
+import { type InferResult, sql } from 'kysely'
 import type { Db } from '#platform/server/db/database.ts'
 import { patternWithin, prefixRange } from '#platform/server/db/search-key.ts'
 import { countRows } from '#platform/server/db/statements.ts'
-
-/** Times in ms. */
-export interface ListedAccount {
-  readonly id: string
-  readonly email: string | null
-  readonly emailVerified: boolean
-  readonly disabled: boolean
-  readonly createdAt: number
-  readonly lastLoginAt: number | null
-  /** Within the hour for which a session's token lasts; when the account was made, of one that was never used. */
-  readonly lastActiveAt: number
-}
 
 export type AccountOrder = 'latest' | 'activity'
 
@@ -23,7 +11,10 @@ export interface AccountPlace {
   readonly id: string
 }
 
-/** Exactly as the index of the migration has it. */
+/**
+ * Within the hour for which a session's token lasts; when the account was made, of one that was never used. Exactly as
+ * the index of the migration has it.
+ */
 const lastActive = sql<number>`(case when coalesce(last_refresh_at, 0) > coalesce(last_login_at, created_at)
   then last_refresh_at else coalesce(last_login_at, created_at) end)`
 
@@ -33,9 +24,7 @@ const selectListed = (db: Db) =>
     .select(['id', 'email', 'email_verified', 'disabled', 'created_at', 'last_login_at'])
     .select(lastActive.as('last_active_at'))
 
-const toListed = (
-  row: Awaited<ReturnType<ReturnType<typeof selectListed>['execute']>>[number],
-): ListedAccount => ({
+const toListed = (row: InferResult<ReturnType<typeof selectListed>>[number]) => ({
   id: row.id,
   email: row.email,
   emailVerified: row.email_verified === 1,
@@ -44,6 +33,9 @@ const toListed = (
   lastLoginAt: row.last_login_at,
   lastActiveAt: row.last_active_at,
 })
+
+/** Times in ms. */
+export type ListedAccount = Readonly<ReturnType<typeof toListed>>
 
 const orderKeys = { latest: sql<number>`created_at`, activity: lastActive }
 
@@ -98,16 +90,11 @@ export async function findEndOfStretch(db: Db, after: string, size: number): Pro
   return row?.email ?? undefined
 }
 
-interface Stretch {
-  readonly after: string
-  readonly upTo: string | undefined
-}
-
 /** `text` in lower case. */
 export async function selectAccountsWithin(
   db: Db,
   text: string,
-  stretch: Stretch,
+  stretch: { readonly after: string; readonly upTo: string | undefined },
   limit: number,
 ): Promise<ListedAccount[]> {
   const rows = await selectListed(db)

@@ -25,12 +25,8 @@ export async function listAccounts(
   return selectAccountsInOrder(db, order, after, limit)
 }
 
-export const placeIn = (
-  order: AccountOrder,
-  { id, createdAt, lastActiveAt }: ListedAccount,
-): AccountPlace => ({
-  at: order === 'latest' ? createdAt : lastActiveAt,
-  id,
+export const placeIn = (order: AccountOrder, account: ListedAccount): AccountPlace => ({
+  ...{ at: order === 'latest' ? account.createdAt : account.lastActiveAt, id: account.id },
 })
 
 export async function listAccountsByEmail(

@@ -9,7 +9,6 @@ export const maxAtOnce = 100
 
 const accountId = z.string().min(1).max(128)
 const accountIds = z.array(accountId).min(1).max(maxAtOnce)
-const maxBodyBytes = 72 * 1024
 const reason = filledLine(maxReasonLength)
 
 const requestList = z.enum(['waiting', 'corrections', 'issued', 'declined', 'unsent'])
@@ -125,13 +124,18 @@ const outcome = z.object({
 
 export type DeskOutcome = z.output<typeof outcome>
 
-const outcomes = z.object({ outcomes: z.array(outcome) })
-
-/** Each on its own: one that cannot be issued does not block the others. */
-export const issueCertificates = endpoint({
+/** What is decided for many: one that is refused does not block the others. */
+const forMany = {
   method: 'POST',
-  path: '/api/operator/certificates/issue',
   access: 'operator',
+  maxBodyBytes: 72 * 1024,
+  output: z.object({ outcomes: z.array(outcome) }),
+  errors: {},
+} as const
+
+export const issueCertificates = endpoint({
+  ...forMany,
+  path: '/api/operator/certificates/issue',
   freshness: 'recent',
   summary: 'Issue the certificates of some learners',
   body: z.strictObject({
@@ -139,42 +143,27 @@ export const issueCertificates = endpoint({
     /** The names that the operator has seen, by account id: none is issued with another name. */
     names: z.record(accountId, z.string().max(400)).optional(),
   }),
-  maxBodyBytes,
-  output: outcomes,
-  errors: {},
 })
 
 export const declineRequests = endpoint({
-  method: 'POST',
+  ...forMany,
   path: '/api/operator/certificates/decline',
-  access: 'operator',
   summary: 'Decline the certificate requests of some learners',
   body: z.strictObject({ accountIds, reason }),
-  maxBodyBytes,
-  output: outcomes,
-  errors: {},
 })
 
 export const resendEmails = endpoint({
-  method: 'POST',
+  ...forMany,
   path: '/api/operator/certificates/resend',
-  access: 'operator',
   summary: 'Send the emails about the outcome of some requests again',
   body: z.strictObject({ accountIds }),
-  maxBodyBytes,
-  output: outcomes,
-  errors: {},
 })
 
 export const declineCorrections = endpoint({
-  method: 'POST',
+  ...forMany,
   path: '/api/operator/certificates/decline-corrections',
-  access: 'operator',
   summary: 'Decline name changes on the certificates of some learners',
   body: z.strictObject({ accountIds, reason }),
-  maxBodyBytes,
-  output: outcomes,
-  errors: {},
 })
 
 /** The learner is told, and may change the name again until the issue. */

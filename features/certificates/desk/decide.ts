@@ -1,39 +1,25 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type {
   DeskOutcome,
   declineCorrections,
   declineRequests,
   issueCertificates,
-  Oddity,
   reissueCertificate,
   resendEmails,
   revokeCertificate,
   saveSeenWarnings,
   updateRequestedName,
 } from '#features/certificates/contract/certificate-desk.ts'
+import type { Body } from '#platform/contract/endpoint.ts'
 import { callApi } from '#platform/web/lib/api.ts'
 import { ApiError } from '#platform/web/lib/api-error.ts'
 import { showToast } from '#platform/web/ui/toast.tsx'
-import { useReadRequestsAgain } from './list-requests.ts'
 import * as text from './requests.en.ts'
 
-export type Decision =
-  | { readonly action: 'issue'; readonly accountIds: string[]; readonly names: Record<string, string> }
-  | { readonly action: 'resend'; readonly accountIds: string[] }
-  | {
-      readonly action: 'decline' | 'decline-correction'
-      readonly accountIds: string[]
-      readonly reason: string
-    }
-  | { readonly action: 'revoke'; readonly certificateId: string; readonly reason: string }
-  | { readonly action: 'rename'; readonly accountId: string; readonly name: string }
-  | {
-      readonly action: 'see'
-      readonly accountId: string
-      readonly name: string
-      readonly warnings: Oddity[]
-    }
-  | { readonly action: 'reissue'; readonly certificateId: string; readonly name: string }
+export const requestsKey = 'operator-certificates'
+
+/** One of `decisions`. */
+export type Decision = () => Promise<Result>
 
 interface Result {
   readonly words: string
@@ -41,59 +27,36 @@ interface Result {
 }
 
 export function useDecide() {
-  const readAgain = useReadRequestsAgain()
+  const client = useQueryClient()
   return useMutation({
-    mutationFn: send,
+    mutationFn: (decision: Decision) => decision(),
     onSuccess: ({ words, isGood }) => showToast(words, isGood ? 'alert-success' : 'alert-error'),
     onError: (error) => showToast(describe(error), 'alert-error'),
-    onSettled: readAgain,
+    onSettled: () => client.invalidateQueries({ queryKey: [requestsKey] }),
   })
 }
 
-async function send(decision: Decision): Promise<Result> {
-  switch (decision.action) {
-    case 'issue': {
-      const { action, ...body } = decision
-      const path = '/api/operator/certificates/issue'
-      return summarise(await callApi<typeof issueCertificates>('POST', path, { body }))
-    }
-    case 'resend': {
-      const { action, ...body } = decision
-      const path = '/api/operator/certificates/resend'
-      return summarise(await callApi<typeof resendEmails>('POST', path, { body }))
-    }
-    case 'decline': {
-      const { action, ...body } = decision
-      const path = '/api/operator/certificates/decline'
-      return summarise(await callApi<typeof declineRequests>('POST', path, { body }))
-    }
-    case 'decline-correction': {
-      const { action, ...body } = decision
-      const path = '/api/operator/certificates/decline-corrections'
-      return summarise(await callApi<typeof declineCorrections>('POST', path, { body }))
-    }
-    case 'revoke': {
-      const { action, ...body } = decision
-      const path = '/api/operator/certificates/revoke'
-      return sayMailed(text.revoked, await callApi<typeof revokeCertificate>('POST', path, { body }))
-    }
-    case 'rename': {
-      const { action, ...body } = decision
-      const path = '/api/operator/certificates/name'
-      return sayMailed(text.renamed, await callApi<typeof updateRequestedName>('PUT', path, { body }))
-    }
-    case 'see': {
-      const { action, ...body } = decision
-      const path = '/api/operator/certificates/seen-warnings'
-      const { warnings } = await callApi<typeof saveSeenWarnings>('PUT', path, { body })
-      return { words: warnings.length > 0 ? text.markedSeen : text.markedUnseen, isGood: true }
-    }
-    case 'reissue': {
-      const { action, ...body } = decision
-      const path = '/api/operator/certificates/reissue'
-      return sayMailed(text.reissued, await callApi<typeof reissueCertificate>('POST', path, { body }))
-    }
-  }
+const desk = '/api/operator/certificates'
+
+export const decisions = {
+  issue: async (body: Body<typeof issueCertificates>) =>
+    summarise(await callApi<typeof issueCertificates>('POST', `${desk}/issue`, { body })),
+  resend: async (body: Body<typeof resendEmails>) =>
+    summarise(await callApi<typeof resendEmails>('POST', `${desk}/resend`, { body })),
+  decline: async (body: Body<typeof declineRequests>) =>
+    summarise(await callApi<typeof declineRequests>('POST', `${desk}/decline`, { body })),
+  'decline-correction': async (body: Body<typeof declineCorrections>) =>
+    summarise(await callApi<typeof declineCorrections>('POST', `${desk}/decline-corrections`, { body })),
+  revoke: async (body: Body<typeof revokeCertificate>) =>
+    sayMailed(text.revoked, await callApi<typeof revokeCertificate>('POST', `${desk}/revoke`, { body })),
+  rename: async (body: Body<typeof updateRequestedName>) =>
+    sayMailed(text.renamed, await callApi<typeof updateRequestedName>('PUT', `${desk}/name`, { body })),
+  reissue: async (body: Body<typeof reissueCertificate>) =>
+    sayMailed(text.reissued, await callApi<typeof reissueCertificate>('POST', `${desk}/reissue`, { body })),
+  see: async (body: Body<typeof saveSeenWarnings>) => {
+    const { warnings } = await callApi<typeof saveSeenWarnings>('PUT', `${desk}/seen-warnings`, { body })
+    return { words: warnings.length > 0 ? text.markedSeen : text.markedUnseen, isGood: true }
+  },
 }
 
 const sayMailed = (words: string, { mailed }: { readonly mailed: boolean }): Result => ({

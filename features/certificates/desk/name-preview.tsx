@@ -4,13 +4,8 @@ import type { outlineName } from '#features/certificates/contract/certificate-de
 import { callApi } from '#platform/web/lib/api.ts'
 import * as text from './requests.en.ts'
 
-interface NamePreviewProps {
-  readonly name: string
-  readonly isOpen: boolean
-}
-
 /** Drawn by the server, as the PDF will have it: a device may draw what was typed in another way. */
-export function NamePreview({ name, isOpen }: NamePreviewProps) {
+export function NamePreview({ name, isOpen }: { readonly name: string; readonly isOpen: boolean }) {
   const [open, setOpen] = useState(isOpen)
   const { data, isError } = useQuery({
     queryKey: ['name-outlines', name],

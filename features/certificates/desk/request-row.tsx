@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
 import type { DeskRequest } from '#features/certificates/contract/certificate-desk.ts'
 import { deskPaths } from '#features/desk/web/ui/desk-paths.ts'
 import { dayOf, EmailText } from '#features/desk/web/ui/formats.tsx'
@@ -7,12 +8,10 @@ import { downloadFile } from '#platform/web/lib/save-file.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
-import type { ReasonedAction } from './reason-dialog.tsx'
 import * as text from './requests.en.ts'
-import { RowMenu } from './row-menu.tsx'
 import { unseenIn, Warnings } from './warnings.tsx'
 
-export type AskedAction = ReasonedAction | 'issue' | 'rename' | 'reissue'
+export type AskedAction = keyof typeof text.reasoned | keyof typeof text.named | 'issue'
 
 interface RequestRowProps {
   readonly request: DeskRequest
@@ -75,38 +74,58 @@ export function RequestRow({ request, choice, busy, onResend, onAsk, onSee }: Re
   )
 }
 
-type ActionsProps = Omit<RequestRowProps, 'choice'>
+/** Opens from a button in a table; in the cards of a phone what is in it stands open. */
+function RowMenu({ email, children }: { readonly email: string; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={text.actionsFor(email)}
+        className="btn btn-outline card:hidden"
+      >
+        ⋯
+      </button>
+      {/* What is chosen is done elsewhere, in a dialog most often. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons in it have the keys */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it closes after them and does nothing itself */}
+      <div
+        id={id}
+        popover=""
+        className="row-menu"
+        onClick={({ currentTarget }) => currentTarget.matches(':popover-open') && currentTarget.hidePopover()}
+      >
+        {children}
+      </div>
+    </>
+  )
+}
 
-function Actions({ request, busy, onResend, onAsk, onSee }: ActionsProps) {
+function Actions({ request, busy, onResend, onAsk, onSee }: Omit<RequestRowProps, 'choice'>) {
   const { certificate, correction, declined } = request
   const mayBeSent = certificate !== null || declined !== null || request.mailOwed
-  const ask = (action: AskedAction, words: string, look?: 'outline') => (
-    <Button busy={busy} onClick={() => onAsk(action, request)} {...(look && { look })}>
+  const button = (words: string, onClick: () => void, look: 'solid' | 'outline' = 'outline') => (
+    <Button look={look} busy={busy} onClick={onClick}>
       {words}
     </Button>
   )
+  const ask = (action: AskedAction, words: string, look?: 'solid') =>
+    button(words, () => onAsk(action, request), look)
   return (
     <>
-      {!certificate && ask('issue', text.issue)}
-      {!certificate && request.oddities.length > 0 && (
-        <Button look="outline" busy={busy} onClick={() => onSee(request)}>
-          {unseenIn(request).length > 0 ? text.markSeen : text.markUnseen}
-        </Button>
-      )}
-      {!certificate && !declined && ask('decline', text.decline, 'outline')}
-      {!certificate && ask('rename', text.rename, 'outline')}
-      {correction && ask('reissue', text.reissue)}
-      {correction && ask('decline-correction', text.decline, 'outline')}
-      {certificate &&
-        !correction &&
-        ask('reissue', certificate.revoked ? text.issueNew : text.reissue, 'outline')}
+      {!certificate && ask('issue', text.issue, 'solid')}
+      {!certificate &&
+        request.oddities.length > 0 &&
+        button(unseenIn(request).length > 0 ? text.markSeen : text.markUnseen, () => onSee(request))}
+      {!certificate && !declined && ask('decline', text.decline)}
+      {!certificate && ask('rename', text.rename)}
+      {correction && ask('reissue', text.reissue, 'solid')}
+      {correction && ask('decline-correction', text.decline)}
+      {certificate && !correction && ask('reissue', certificate.revoked ? text.issueNew : text.reissue)}
       {certificate && !certificate.revoked && <PdfButton certificateId={certificate.id} />}
-      {mayBeSent && (
-        <Button look="outline" busy={busy} onClick={() => onResend(request)}>
-          {text.resend}
-        </Button>
-      )}
-      {certificate && !certificate.revoked && ask('revoke', text.revoke, 'outline')}
+      {mayBeSent && button(text.resend, () => onResend(request))}
+      {certificate && !certificate.revoked && ask('revoke', text.revoke)}
     </>
   )
 }
@@ -127,11 +146,8 @@ function PdfButton({ certificateId }: { readonly certificateId: string }) {
   )
 }
 
-function State({
-  request: { certificate, declined, mailOwed, oddities },
-}: {
-  readonly request: DeskRequest
-}) {
+function State({ request }: { readonly request: DeskRequest }) {
+  const { certificate, declined, mailOwed, oddities } = request
   const revoked = certificate?.revoked
   return (
     <>

@@ -1,14 +1,24 @@
 import { useState } from 'react'
-import type { DeskRequest, RequestList } from '#features/certificates/contract/certificate-desk.ts'
-import { DeskList } from '#features/desk/web/ui/desk-list.tsx'
+import type {
+  DeskRequest,
+  listCertificateRequests,
+  RequestList,
+} from '#features/certificates/contract/certificate-desk.ts'
+import { DeskList, useDeskPages } from '#features/desk/web/ui/desk-list.tsx'
+import { callApi } from '#platform/web/lib/api.ts'
 import { type Asked, AskedDialog } from './asked-dialog.tsx'
-import { type Decision, useDecide } from './decide.ts'
-import type { useRequests } from './list-requests.ts'
+import { type Decision, decisions, requestsKey, useDecide } from './decide.ts'
 import { RequestRow } from './request-row.tsx'
 import * as text from './requests.en.ts'
-import { SelectionToolbar } from './selection-toolbar.tsx'
-import { useSelection } from './use-selection.ts'
+import { SelectionToolbar, useSelection } from './selection-toolbar.tsx'
 import { sortByWarning, unseenIn } from './warnings.tsx'
+
+export const useRequests = (list: RequestList, search: string) =>
+  useDeskPages([requestsKey, list, search], (cursor) =>
+    callApi<typeof listCertificateRequests>('GET', '/api/operator/certificates', {
+      query: search ? { search, cursor } : { list, cursor },
+    }),
+  )
 
 interface RequestTableProps {
   readonly list: RequestList
@@ -25,6 +35,8 @@ export function RequestTable({ list, isSearch, isByWarning, query }: RequestTabl
   const selection = useSelection(requests ?? [])
   const isManyAtOnce = !isSearch && (list === 'waiting' || list === 'unsent')
 
+  const accountIds = selection.selected.map(({ accountId }) => accountId)
+
   const decideAsked = (decision: Decision) => {
     decide(decision)
     selection.clear()
@@ -40,7 +52,7 @@ export function RequestTable({ list, isSearch, isByWarning, query }: RequestTabl
           busy={isDeciding}
           onAction={(action) =>
             action === 'resend'
-              ? decideAsked({ action, accountIds: selection.selected.map(({ accountId }) => accountId) })
+              ? decideAsked(() => decisions.resend({ accountIds }))
               : setAsked({ action, requests: selection.selected })
           }
         />
@@ -59,8 +71,8 @@ export function RequestTable({ list, isSearch, isByWarning, query }: RequestTabl
             key={request.accountId}
             request={request}
             busy={isDeciding}
-            onResend={({ accountId }) => decide({ action: 'resend', accountIds: [accountId] })}
-            onSee={(one) => decide(seeing(one))}
+            onResend={({ accountId }) => decide(() => decisions.resend({ accountIds: [accountId] }))}
+            onSee={(one) => decide(() => decisions.see(seeing(one)))}
             onAsk={(action, one) => setAsked({ action, requests: [one] })}
             {...(isManyAtOnce && {
               choice: {
@@ -77,9 +89,9 @@ export function RequestTable({ list, isSearch, isByWarning, query }: RequestTabl
 }
 
 /** Again, when all were seen: takes it back. */
-function seeing(request: DeskRequest): Decision {
+function seeing(request: DeskRequest) {
   const { accountId, name, oddities } = request
-  return { action: 'see', accountId, name, warnings: unseenIn(request).length > 0 ? oddities : [] }
+  return { accountId, name, warnings: unseenIn(request).length > 0 ? oddities : [] }
 }
 
 function columnsOf(withChoice: boolean): string[] {

@@ -3,14 +3,13 @@ import type {
   RequestList,
 } from '#features/certificates/contract/certificate-desk.ts'
 import { useAddressQuery } from '#features/desk/web/ui/address-query.ts'
-import { ExportButton } from '#features/desk/web/ui/desk-list.tsx'
+import { ExportHeading } from '#features/desk/web/ui/desk-list.tsx'
 import { deskPaths } from '#features/desk/web/ui/desk-paths.ts'
 import { DeskSearch } from '#features/desk/web/ui/desk-search.tsx'
 import { DeskTabs } from '#features/desk/web/ui/desk-tab.tsx'
 import { downloadCsv } from '#platform/web/lib/save-file.ts'
 import { Link } from '#platform/web/ui/link.tsx'
-import { useRequests } from './list-requests.ts'
-import { RequestTable } from './request-table.tsx'
+import { RequestTable, useRequests } from './request-table.tsx'
 import * as text from './requests.en.ts'
 
 const lists: readonly RequestList[] = ['waiting', 'corrections', 'issued', 'declined', 'unsent']
@@ -25,10 +24,7 @@ export function RequestsPage() {
     downloadCsv<typeof exportCertificateRequests>('/api/operator/certificates.csv', { list })
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-4xl">{text.title}</h1>
-        <ExportButton download={download} />
-      </div>
+      <ExportHeading title={text.title} download={download} />
       <DeskSearch
         label={text.search}
         search={search}

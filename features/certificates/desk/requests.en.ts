@@ -115,21 +115,17 @@ export const reasoned = {
   decline: {
     title: (count: number) => (count === 1 ? 'Decline the request' : `Decline ${count} requests`),
     note: 'The learner will see the reason on their certificate page and in an email.',
-    action: (count: number) => (count === 1 ? 'Decline the request' : `Decline ${count} requests`),
   },
   'decline-correction': {
     title: (_count: number) => 'Decline the name change',
     note: 'The certificate stays valid. The learner will see the reason on their certificate page and in an email.',
-    action: (_count: number) => 'Decline the name change',
   },
   revoke: {
     title: (_count: number) => 'Revoke the certificate',
     note: 'The public page and the revocation list are updated at once, and the learner gets an email with the reason. This cannot be undone, but you can issue a new certificate later. If this site offers a token, revoke it too, under “Token”.',
-    action: (_count: number) => 'Revoke the certificate',
   },
 }
 export const reason = 'Reason'
-export const cancel = 'Cancel'
 export const revoked = 'Certificate revoked.'
 export const actionFailed = 'This could not be done. Try again later.'
 export const done = (count: number) => `${count} done`

@@ -112,21 +112,17 @@ export const reasoned = {
   decline: {
     title: (count: number) => (count === 1 ? 'Refuser la demande' : `Refuser ${count} demandes`),
     note: 'L’apprenant lira le motif sur la page de son certificat et dans un e-mail.',
-    action: (count: number) => (count === 1 ? 'Refuser la demande' : `Refuser ${count} demandes`),
   },
   'decline-correction': {
     title: (_count: number) => 'Refuser le changement de nom',
     note: 'Le certificat reste valable. L’apprenant lira le motif sur la page de son certificat et dans un e-mail.',
-    action: (_count: number) => 'Refuser le changement de nom',
   },
   revoke: {
     title: (_count: number) => 'Révoquer le certificat',
     note: 'La page publique et la liste des certificats révoqués sont mises à jour aussitôt, et l’apprenant reçoit un e-mail avec le motif. C’est définitif, mais un nouveau certificat pourra être délivré plus tard. Si ce site propose un jeton, révoquez-le aussi, sous « Jeton ».',
-    action: (_count: number) => 'Révoquer le certificat',
   },
 }
 export const reason = 'Motif'
-export const cancel = 'Annuler'
 export const revoked = 'Le certificat a été révoqué.'
 export const actionFailed = 'L’opération a échoué. Réessayez plus tard.'
 export const done = (count: number) => (count === 1 ? '1 traitée' : `${count} traitées`)

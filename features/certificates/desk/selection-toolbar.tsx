@@ -1,13 +1,31 @@
+import { useState } from 'react'
 import type { DeskRequest, RequestList } from '#features/certificates/contract/certificate-desk.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import * as text from './requests.en.ts'
-import type { Selection } from './use-selection.ts'
 import { unseenIn } from './warnings.tsx'
+
+/** As many as the server takes at once. */
+const mostAtOnce = 100
+
+export function useSelection(requests: readonly DeskRequest[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  return {
+    selected: requests.filter(({ accountId }) => ids.has(accountId)).slice(0, mostAtOnce),
+    has: (accountId: string) => ids.has(accountId),
+    select: (accountIds: readonly string[], isSelected: boolean) =>
+      setIds((before) => {
+        const after = new Set(before)
+        for (const id of accountIds) isSelected ? after.add(id) : after.delete(id)
+        return after
+      }),
+    clear: () => setIds(new Set()),
+  }
+}
 
 interface SelectionToolbarProps {
   readonly list: RequestList
   readonly requests: readonly DeskRequest[]
-  readonly selection: Selection
+  readonly selection: ReturnType<typeof useSelection>
   readonly busy: boolean
   readonly onAction: (action: 'issue' | 'decline' | 'resend') => void
 }

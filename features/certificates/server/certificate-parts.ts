@@ -1,7 +1,5 @@
-import type { Clock } from '#platform/server/clock/clock.ts'
-import type { Issuer } from '#platform/server/config/issuer.ts'
-import type { Db } from '#platform/server/db/database.ts'
-import type { MailError, Mailer } from '#platform/server/mail/mailer.ts'
+import type { Parts } from '#platform/server/feature.ts'
+import type { MailError } from '#platform/server/mail/mailer.ts'
 import type { Printer, PrinterLimits } from './pdf/printer.ts'
 
 /** What certificates tell of tokens, a feature after them. */
@@ -10,18 +8,10 @@ export interface CertificateToken {
   readonly chainOf: (accountId: string) => Promise<string | undefined>
 }
 
-export interface CertificateParts {
-  readonly db: Db
-  /** For lists and counts, which may be seconds old. */
-  readonly reads: Db
-  readonly clock: Clock
-  readonly moduleCount: number
-  readonly mailer: Mailer
+export interface CertificateParts
+  extends Pick<Parts, 'db' | 'reads' | 'clock' | 'moduleCount' | 'mailer' | 'publicUrl' | 'issuer'> {
   readonly printer: Printer
   readonly reportMailFailure: (error: MailError) => void
-  /** Without a slash at its end. */
-  readonly publicUrl: string
-  readonly issuer: Issuer
   /** Undefined where the site offers none. */
   readonly token?: CertificateToken | undefined
 }

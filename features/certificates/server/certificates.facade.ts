@@ -5,7 +5,7 @@ import type {
 } from '#features/certificates/contract/certificates.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { type Page, pageOf } from '#platform/server/http/cursor.ts'
+import { pageOf } from '#platform/server/http/cursor.ts'
 import {
   findCertificate,
   findCertificateOf,
@@ -31,9 +31,7 @@ export async function exportCertificateRequest(db: Db, learner: LearnerId): Prom
   const { accountId, mailOwed, declined, mailedAt, seen, ...known } = request
   return {
     ...known,
-    declinedAt: declined?.at ?? null,
-    declineReason: declined?.reason ?? null,
-    emailSentAt: mailedAt,
+    ...{ declinedAt: declined?.at ?? null, declineReason: declined?.reason ?? null, emailSentAt: mailedAt },
     history: await selectEvents(db, learner),
   }
 }
@@ -56,6 +54,9 @@ export async function exportFormerCertificates(
   return (await selectFormerCertificates(db, learner)).map(({ accountId, issuerId, ...former }) => former)
 }
 
+/** `issuedAt` in ms. */
+export type CertifiedLearner = Awaited<ReturnType<typeof selectValidCertificates>>[number]
+
 export interface CertificateStanding extends CertifiedLearner {
   readonly isValid: boolean
   /** In ms; null of one that is valid. */
@@ -70,44 +71,28 @@ export async function listCertificateStandings(
 ): Promise<ReadonlyMap<string, CertificateStanding>> {
   const certificates = await selectCertificatesOf(db, accountIds)
   return new Map(
-    certificates.map(({ id, accountId, issuedAt, revoked, showsTokenSince }) => [
+    certificates.map(({ id: certificateId, accountId, issuedAt, revoked, showsTokenSince }) => [
       accountId,
       {
-        certificateId: id,
-        accountId,
-        issuedAt,
-        isValid: revoked === null,
-        revokedAt: revoked?.at ?? null,
-        showsToken: showsTokenSince !== null,
+        ...{ certificateId, accountId, issuedAt, isValid: revoked === null },
+        ...{ revokedAt: revoked?.at ?? null, showsToken: showsTokenSince !== null },
       },
     ]),
   )
 }
 
-export async function listRevokedCertificates(
-  db: Db,
-): Promise<Pick<CertificateStanding, 'certificateId' | 'accountId' | 'isValid'>[]> {
-  return (await selectRevokedCertificates(db))
-    .map(({ id, accountId }) => ({ certificateId: id, accountId, isValid: false }))
-    .toSorted(byId)
+/** Sorted as `listCertifiedLearners`. */
+export async function listRevokedCertificates(db: Db) {
+  const revoked = (await selectRevokedCertificates(db)).toSorted(byId)
+  return revoked.map(({ certificateId, accountId }) => ({ certificateId, accountId, isValid: false }))
 }
 
-export interface Revocation {
-  readonly certificateId: string
-  readonly accountId: string
-  readonly name: string
-  /** In ms. */
-  readonly revokedAt: number
-}
+export type Revocation = Awaited<ReturnType<typeof listRevocations>>['rows'][number]
 
 export { type RevocationCursor, revocationCursor }
 
 /** Certificates that are revoked and have no later one: the oldest revocation first. */
-export async function listRevocations(
-  db: Db,
-  cursor: RevocationCursor | undefined,
-  limit: number,
-): Promise<Page<Revocation, RevocationCursor>> {
+export async function listRevocations(db: Db, cursor: RevocationCursor | undefined, limit: number) {
   const rows = (await selectRevocations(db, cursor, limit)).map(({ id, accountId, name, revoked }) => ({
     ...{ certificateId: id, accountId, name },
     revokedAt: revoked?.at ?? 0,
@@ -116,10 +101,7 @@ export async function listRevocations(
 }
 
 /** Undefined unless the latest one of its owner has this id. */
-export async function findCertificateOwner(
-  db: Db,
-  certificateId: string,
-): Promise<{ readonly accountId: string; readonly isValid: boolean } | undefined> {
+export async function findCertificateOwner(db: Db, certificateId: string) {
   const certificate = await findCertificate(db, certificateId)
   return certificate && { accountId: certificate.accountId, isValid: certificate.revoked === null }
 }
@@ -137,21 +119,10 @@ export async function countCertificates(
   }
 }
 
-/** `issuedAt` in ms. */
-export interface CertifiedLearner {
-  readonly certificateId: string
-  readonly accountId: string
-  readonly issuedAt: number
-}
-
 /** Sorted by the certificates' ids, byte by byte. */
-export async function listCertifiedLearners(db: Db): Promise<CertifiedLearner[]> {
-  return (await selectValidCertificates(db))
-    .map(({ id, accountId, issuedAt }) => ({ certificateId: id, accountId, issuedAt }))
-    .toSorted(byId)
-}
+export const listCertifiedLearners = async (db: Db) => (await selectValidCertificates(db)).toSorted(byId)
 
-function byId(a: { readonly certificateId: string }, b: { readonly certificateId: string }): number {
+function byId(a: CertifiedLearner, b: CertifiedLearner): number {
   return a.certificateId < b.certificateId ? -1 : 1
 }
 

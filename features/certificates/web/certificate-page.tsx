@@ -8,9 +8,8 @@ import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import { CertificateSteps } from './certificate-steps.tsx'
 import { CertificateTicket } from './certificate-ticket.tsx'
-import { CorrectionForm } from './correction-form.tsx'
 import { History, StepsSoFar } from './history.tsx'
-import { NameForm } from './name-form.tsx'
+import { CorrectionForm, NameForm } from './name-form.tsx'
 import * as text from './own-certificate.en.ts'
 import { OwnCertificate } from './own-certificate.tsx'
 import { type CertificateState, useCertificate } from './read-certificate.ts'
@@ -70,15 +69,8 @@ function NotRequested() {
 const isWaiting = ({ request, certificate }: CertificateState) =>
   !!request && !request.declined && !certificate
 
-function State({
-  request,
-  certificate,
-  correction,
-  contact,
-  history,
-  issuer,
-  shownToken,
-}: CertificateState & CertificatePageProps) {
+function State({ shownToken, ...state }: CertificateState & CertificatePageProps) {
+  const { request, certificate, correction, contact, history, issuer } = state
   if (certificate?.revokedAt)
     return (
       <>
@@ -86,7 +78,13 @@ function State({
           <p>{text.revokedNote(day(certificate.revokedAt))}</p>
           <Reason reason={certificate.revokeReason ?? ''} />
           <p className="text-soft">{text.revokedPage}</p>
-          {contact ? <Contact email={contact} /> : <p className="text-soft">{text.revokedContact}</p>}
+          {contact ? (
+            <p className="text-soft">
+              {text.revokedWrite} <a href={`mailto:${contact}`}>{contact}</a>
+            </p>
+          ) : (
+            <p className="text-soft">{text.revokedContact}</p>
+          )}
         </Card>
         <History history={history} />
       </>
@@ -137,14 +135,6 @@ const Reason = ({ reason }: { readonly reason: string }) => (
     {reason}
   </blockquote>
 )
-
-function Contact({ email }: { readonly email: string }) {
-  return (
-    <p className="text-soft">
-      {text.revokedWrite} <a href={`mailto:${email}`}>{email}</a>
-    </p>
-  )
-}
 
 const ToDashboard = () => (
   <Link to={paths.dashboard} className={`${buttonClass()} justify-self-start`}>

@@ -1,57 +1,102 @@
 import { useMutation } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
-import type { saveCertificateName } from '#features/certificates/contract/certificates.ts'
+import type { requestCorrection, saveCertificateName } from '#features/certificates/contract/certificates.ts'
 import { readName } from '#features/profiles/web/profile-fields.ts'
 import { callApi } from '#platform/web/lib/api.ts'
 import { ApiError } from '#platform/web/lib/api-error.ts'
+import { dateText } from '#platform/web/lib/date-text.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { TextField } from '#platform/web/ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '#platform/web/ui/text-field.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import * as text from './own-certificate.en.ts'
-import { useReadAgain } from './read-certificate.ts'
+import { type CertificateState, useReadAgain } from './read-certificate.ts'
 
-const send = (name: string) =>
-  callApi<typeof saveCertificateName>('PUT', '/api/certificate/name', { body: { name } })
+/** Until the issue. */
+export const NameForm = ({ name }: { readonly name: string }) => (
+  <OneNameForm
+    field={{ label: text.nameLabel, hint: text.nameHint, defaultValue: name }}
+    action={text.saveName}
+    className="mt-1"
+    send={(name) => callApi<typeof saveCertificateName>('PUT', '/api/certificate/name', { body: { name } })}
+    saved={text.nameSaved}
+    failed={text.nameFailed}
+    faults={{ 'already-issued': text.tooLate }}
+  />
+)
 
-export function NameForm({ name }: { readonly name: string }) {
+interface CorrectionFormProps extends Pick<CertificateState, 'correction'> {
+  readonly name: string
+}
+
+export function CorrectionForm({ name, correction }: CorrectionFormProps) {
+  return (
+    <section className="paper-card p-5 sm:p-7">
+      <h2 className="text-2xl">{text.correctionTitle}</h2>
+      {correction && (
+        <p className="mt-2">
+          {text.correctionAskedOn(day(correction.askedAt))}{' '}
+          <bdi className="font-semibold">{correction.name}</bdi>
+        </p>
+      )}
+      <p className="mt-2 text-soft">{correction ? text.correctionWaiting : text.correctionNote}</p>
+      {/* With its own field for each wish, so that it shows the last one. */}
+      <OneNameForm
+        key={correction?.name}
+        field={{ label: text.correctionLabel, defaultValue: correction?.name ?? name }}
+        action={correction ? text.changeCorrection : text.askCorrection}
+        className="mt-4"
+        send={(name) =>
+          callApi<typeof requestCorrection>('PUT', '/api/certificate/correction', { body: { name } })
+        }
+        saved={text.correctionAsked}
+        failed={text.correctionFailed}
+        faults={{ 'same-name': text.sameName }}
+      />
+    </section>
+  )
+}
+
+const day = dateText({ dateStyle: 'long' })
+
+interface OneNameFormProps {
+  readonly field: Omit<TextFieldProps, 'name'>
+  readonly action: string
+  readonly className: string
+  readonly send: (name: string) => Promise<unknown>
+  readonly saved: string
+  readonly failed: string
+  /** Why a name was not taken, by codes that the other form does not know. */
+  readonly faults: Readonly<Record<string, string>>
+}
+
+function OneNameForm({ field, action, className, send, saved, failed, faults }: OneNameFormProps) {
   const readAgain = useReadAgain()
   const { mutate, isPending } = useMutation({
     mutationFn: send,
-    onSuccess: () => showToast(text.nameSaved, 'alert-success'),
-    onError: (error) =>
-      showToast(nameFault(error, text.nameFailed, { 'already-issued': text.tooLate }), 'alert-error'),
+    onSuccess: () => showToast(saved, 'alert-success'),
+    onError: (error) => showToast(nameFault(error, failed, faults), 'alert-error'),
     onSettled: readAgain,
   })
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const name = readName(event.currentTarget)
-    if (name !== null) mutate(name)
-  }
-
   return (
-    <form onSubmit={submit} className="mt-1">
-      <TextField
-        label={text.nameLabel}
-        name="name"
-        dir="auto"
-        autoComplete="name"
-        defaultValue={name}
-        hint={text.nameHint}
-        required
-      />
+    <form
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const name = readName(event.currentTarget)
+        if (name !== null) mutate(name)
+      }}
+    >
+      <TextField {...field} name="name" dir="auto" autoComplete="name" required />
       <Button type="submit" look="outline" busy={isPending}>
-        {text.saveName}
+        {action}
       </Button>
     </form>
   )
 }
 
-/** Why a name was not taken; `others` by their codes. */
-export function nameFault(error: Error, failed: string, others: Readonly<Record<string, string>>): string {
+function nameFault(error: Error, failed: string, faults: OneNameFormProps['faults']): string {
   if (!(error instanceof ApiError)) return failed
   const { code, refused } = error
   if (code === 'name-unprintable' || code === 'invalid-input')
     return text.unprintable(refused.slice(0, 5).join('   '))
-  return code === 'too-many-requests' ? text.nameTooOften : (others[code] ?? failed)
+  return code === 'too-many-requests' ? text.nameTooOften : (faults[code] ?? failed)
 }

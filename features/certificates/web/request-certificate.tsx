@@ -61,12 +61,8 @@ function OpenRequest() {
   )
 }
 
-interface RequestButtonProps {
-  /** It was requested before: the server says so. */
-  readonly isAsked: boolean
-}
-
-export function RequestButton({ isAsked }: RequestButtonProps) {
+/** `isAsked`: it was requested before, and the server says so. */
+export function RequestButton({ isAsked }: { readonly isAsked: boolean }) {
   const { send, isPending } = useSendRequest()
   return (
     <Button className="w-full" look={isAsked ? 'outline' : 'solid'} busy={isPending} onClick={send}>

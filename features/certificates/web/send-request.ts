@@ -1,14 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { requestCertificate } from '#features/certificates/contract/certificates.ts'
-import type { Output } from '#platform/contract/endpoint.ts'
 import { callApi } from '#platform/web/lib/api.ts'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import * as text from './certificate.en.ts'
 import { useReadAgain } from './read-certificate.ts'
-
-function sendRequest(): Promise<Output<typeof requestCertificate>> {
-  return callApi<typeof requestCertificate>('POST', '/api/certificate-request', { body: {} })
-}
 
 const mutationKey = ['certificate-request']
 
@@ -18,7 +13,7 @@ export function useSendRequest() {
   const readAgain = useReadAgain()
   const { mutate, isPending } = useMutation({
     mutationKey,
-    mutationFn: sendRequest,
+    mutationFn: () => callApi<typeof requestCertificate>('POST', '/api/certificate-request', { body: {} }),
     onMutate: () => showToast(text.sending, 'alert-info'),
     onSuccess({ created }) {
       showToast(created ? text.sent : text.alreadySent, 'alert-success')

@@ -46,11 +46,8 @@ async function share(certificate: OwnCertificate, issuer: string): Promise<'shar
 async function pictureOf(certificate: OwnCertificate, issuer: string): Promise<File[]> {
   try {
     const { drawTicketPicture } = await import('./ticket-picture.ts')
-    return [
-      new File([await drawTicketPicture({ ...certificate, issuer })], 'certificate.png', {
-        type: 'image/png',
-      }),
-    ]
+    const picture = await drawTicketPicture({ ...certificate, issuer })
+    return [new File([picture], 'certificate.png', { type: picture.type })]
   } catch {
     return []
   }

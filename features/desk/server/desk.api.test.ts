@@ -61,7 +61,7 @@ it('the overview says which scheduled task fails, and since when, until it succe
   const clock = createTestClock()
   let fault: Error | undefined = new Error('invalid input syntax')
   const task = {
-    name: 'signed-claims' as const,
+    name: 'idle-sessions' as const,
     every: 3_600_000,
     async run() {
       if (fault) throw fault
@@ -81,7 +81,7 @@ it('the overview says which scheduled task fails, and since when, until it succe
   clock.advance(3_600_000)
   await tasks.runDue(log)
 
-  expect(await failing()).toEqual([{ name: 'signed-claims', since }])
+  expect(await failing()).toEqual([{ name: 'idle-sessions', since }])
 
   fault = undefined
   clock.advance(3_600_000)

@@ -3,15 +3,14 @@ import { exportList } from '#features/operators/server/export-list.ts'
 import { listCompletionTimes } from '#features/quizzes/server/list-at-step.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
 import type { Operator } from '#platform/server/access/callers.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import type { Db } from '#platform/server/db/database.ts'
-import { chosenList, type LearnerReads, withDetails } from './list-learners.ts'
+import type { Parts } from '#platform/server/feature.ts'
+import { chosenList, withDetails } from './list-learners.ts'
 
 type Row = Output<typeof contract>
 
 /** Those that were chosen, in their order. */
 export function exportLearners(
-  parts: LearnerReads & { readonly clock: Clock; readonly reads: Db },
+  parts: Pick<Parts, 'db' | 'reads' | 'clock' | 'moduleCount'>,
   operator: Operator,
   chosen: ChosenLearners = {},
 ): Promise<AsyncIterable<Row>> {

@@ -7,13 +7,10 @@ import {
 import { attendClass } from '#features/classes/server/attend-class.ts'
 import { answerQuestion } from '#features/quizzes/server/answer-question.ts'
 import { day } from '#platform/server/clock/clock.ts'
-import { createRewardList } from '#wagons/token/rewards/server/list/create-reward-list.ts'
-import { countListedCertificates } from '#wagons/token/rewards/server/rewards.facade.ts'
 import { addTestCertificate } from '#workshop/testing/app/certificate.ts'
 import { addRequest } from '#workshop/testing/app/certificate-requests.ts'
-import { addTestClaim, testAddress } from '#workshop/testing/app/claims.ts'
 import { createTestDeps, type TestDeps } from '#workshop/testing/app/deps.ts'
-import { addListedLearner, testOperator } from '#workshop/testing/app/desk-learners.ts'
+import { addListedLearner } from '#workshop/testing/app/desk-learners.ts'
 import { playQuiz, wrongOption } from '#workshop/testing/app/quiz-play.ts'
 import { createOverview } from './get-overview.ts'
 
@@ -66,10 +63,9 @@ it('counts who went to each class, began each quiz and completed it (SX.35)', as
 })
 
 it('says what waits for an operator, since when, and who looks unusual (SX.35)', async () => {
-  const deps = { ...(await createTestDeps()), countListedCertificates }
+  const deps = await createTestDeps()
   expect(await createOverview(deps)('en')).toMatchObject({
     certificates: { waiting: 0, oldestWaitingAt: null, odd: 0, corrections: 0, unsent: 0, issued: 0 },
-    unlisted: 0,
   })
   const since = deps.clock()
   await addRequest(deps)
@@ -82,12 +78,7 @@ it('says what waits for an operator, since when, and who looks unusual (SX.35)',
   await markCorrection(deps.db, id, 'Ada King', deps.clock())
   expect(await createOverview(deps)('en')).toMatchObject({
     certificates: { waiting: 2, oldestWaitingAt: since, odd: 2, corrections: 1, unsent: 1, issued: 1 },
-    unlisted: 1,
   })
-
-  await addTestClaim(deps.db, { id: 'listed', verified: testAddress('1') })
-  await createRewardList(deps, testOperator)
-  expect((await createOverview(deps)('en')).unlisted).toBe(0)
 })
 
 it('names the hardest questions, once enough have answered them, and where people stopped a day ago (SX.35)', async () => {

@@ -35,20 +35,17 @@ interface Turn {
   readonly next: Cursor | null
 }
 
+interface Wanted {
+  readonly sort: LearnerSort
+  readonly filter: LearnerFilter
+  readonly cursor: Cursor | undefined
+  readonly limit: number
+}
+
 /** `next` is null at the end. */
 export async function listInOrder(
   deps: { readonly db: Db; readonly moduleCount: number },
-  {
-    sort,
-    filter,
-    cursor: from,
-    limit,
-  }: {
-    readonly sort: LearnerSort
-    readonly filter: LearnerFilter
-    readonly cursor: Cursor | undefined
-    readonly limit: number
-  },
+  { sort, filter, cursor: from, limit }: Wanted,
 ): Promise<{ readonly accounts: readonly ListedAccount[]; readonly next: Cursor | null }> {
   const accounts: ListedAccount[] = []
   let cursor: Cursor | null = from ?? beginningOf(sort, filter)

@@ -52,6 +52,7 @@ export async function searchLearners(
 }
 
 async function take(db: Db, search: string, cursor: SearchCursor, limit: number): Promise<Found> {
+  const within = { text: search, size: stretch, limit }
   switch (cursor.way) {
     case 'email-begins': {
       const after = cursor.after || undefined
@@ -68,24 +69,14 @@ async function take(db: Db, search: string, cursor: SearchCursor, limit: number)
       return { accounts: await accountsAt(db, names), next }
     }
     case 'email-has': {
-      const found = await searchAccountsByEmail(db, {
-        text: search,
-        after: cursor.after,
-        size: stretch,
-        limit,
-      })
+      const found = await searchAccountsByEmail(db, { ...within, after: cursor.after })
       const next: SearchCursor = found.next
         ? { way: 'email-has', after: found.next }
         : { way: 'name-has', after: beforeAllNames }
       return { accounts: found.accounts, next }
     }
     case 'name-has': {
-      const found = await searchProfilesWithin(db, {
-        text: search,
-        after: cursor.after,
-        size: stretch,
-        limit,
-      })
+      const found = await searchProfilesWithin(db, { ...within, after: cursor.after })
       const next = found.next && ({ way: 'name-has', after: found.next } as const)
       return { accounts: await accountsAt(db, found.names), next }
     }

@@ -4,7 +4,7 @@ import type { ChosenLearners, listLearners as contract, ListedLearner } from '#f
 import { listNames } from '#features/profiles/server/profiles.facade.ts'
 import { countCompletedModules } from '#features/quizzes/server/quizzes.facade.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
-import type { Db } from '#platform/server/db/database.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import { type Page, pageAt } from '#platform/server/http/cursor.ts'
 import type { Refusal } from '#platform/server/http/refusal.ts'
 import { filterAccounts } from './learner-filter.ts'
@@ -13,10 +13,7 @@ import { searchCursor, searchLearners } from './learner-search.ts'
 
 export const pageSize = 50
 
-export interface LearnerReads {
-  readonly db: Db
-  readonly moduleCount: number
-}
+export type LearnerReads = Pick<Parts, 'db' | 'moduleCount'>
 
 /** Every statement reads a range of an index. */
 export function listLearners(

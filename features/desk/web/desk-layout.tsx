@@ -1,7 +1,13 @@
-import { Suspense } from 'react'
+import * as text from './ui/desk.en.ts'
+import './desk.css'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { FreshLoginProvider } from '#features/account/web/sections/fresh-login.tsx'
+import { useAccount } from '#features/account/web/sections/read-account.ts'
 import type { Arrival } from '#features/identity/web/arrival.ts'
 import { useSession } from '#features/identity/web/session.ts'
+import type { getOperator } from '#features/operators/contract.ts'
 import { Logo } from '#platform/web/drawings/logo.tsx'
 import { callApi } from '#platform/web/lib/api.ts'
 import { ApiError } from '#platform/web/lib/api-error.ts'
@@ -12,14 +18,9 @@ import { buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading, LoadingPage } from '#platform/web/ui/loading.tsx'
-import { EnrolFirst } from './enrol-first.tsx'
 import { FreshDesk } from './fresh-desk.tsx'
-import * as text from './ui/desk.en.ts'
 import { deskPaths } from './ui/desk-paths.ts'
 import { DeskTab } from './ui/desk-tab.tsx'
-import './desk.css'
-import { useQuery } from '@tanstack/react-query'
-import type { getOperator } from '#features/operators/contract.ts'
 
 /** Those that a site may leave out. */
 const optional: readonly string[] = [deskPaths.rewards, deskPaths.token, deskPaths.classes]
@@ -57,7 +58,11 @@ export function DeskLayout() {
 }
 
 function Desk() {
-  const operator = useOperator()
+  // Fails with `forbidden` for a learner who is no operator.
+  const operator = useQuery({
+    queryKey: ['operator'],
+    queryFn: () => callApi<typeof getOperator>('GET', '/api/operator'),
+  })
   if (operator.data) return <OpenDesk {...operator.data} />
   if (operator.isPending) return <LoadingPage frame="public" />
   const code = operator.error instanceof ApiError ? operator.error.code : ''
@@ -128,10 +133,27 @@ function OpenDesk({ email, version }: { readonly email: string; readonly version
   )
 }
 
-/** Fails with `forbidden` for a learner who is no operator. */
-function useOperator() {
-  return useQuery({
-    queryKey: ['operator'],
-    queryFn: () => callApi<typeof getOperator>('GET', '/api/operator'),
-  })
+// Only operators without one see it.
+const SecondFactorSection = lazy(async () => {
+  const { SecondFactorSection } = await import(
+    '#features/account/web/second-factor/second-factor-section.tsx'
+  )
+  return { default: SecondFactorSection }
+})
+
+function EnrolFirst({ onEnrolled }: { readonly onEnrolled: () => void }) {
+  const account = useAccount()
+  if (account.isPending) return <Loading />
+  if (!account.data)
+    return <LoadFailure what={text.loadFailed} onRetry={account.refetch} isRetrying={account.isFetching} />
+  return (
+    <FreshLoginProvider account={account.data}>
+      <p>{text.secondFactorNote}</p>
+      <div className="w-full max-w-3xl">
+        <Suspense fallback={<Loading />}>
+          <SecondFactorSection email={account.data.email} onEnrolled={onEnrolled} />
+        </Suspense>
+      </div>
+    </FreshLoginProvider>
+  )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { FreshLoginDialog } from '#features/account/web/sections/fresh-login-dialog.tsx'
+import { FreshLoginDialog } from '#features/account/web/sections/fresh-login.tsx'
 import { type AccountView, readAccount } from '#features/account/web/sections/read-account.ts'
 import { openIdentity } from '#features/identity/web/session.ts'
 import { onRefused } from '#platform/web/lib/token-source.ts'

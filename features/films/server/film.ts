@@ -19,7 +19,6 @@ import {
   type TranslatedFilmFile,
   videoAddress,
 } from './films.content.ts'
-import { lineTime } from './line-time.ts'
 
 export interface Films {
   /** Where they were read, and where the videos are that they name. */
@@ -98,6 +97,13 @@ function composeScenes({ scenes = [], drawings }: FilmFile, translated?: Transla
 function composeMove(drawing: SceneOfFile['drawing'], { seconds, ...move }: MoveOfFile): FilmMove {
   return { ...move, part: partId(drawing, move.part), ms: Math.round(seconds * 1000) }
 }
+
+const shortest = 2000
+const pause = 700
+const ofCharacter = 75
+
+/** How long a line of a film stays, in ms: as long as reading it, or hearing it, takes in its language. */
+export const lineTime = (text: string): number => Math.max(shortest, pause + ofCharacter * [...text].length)
 
 declare module '#platform/server/feature.ts' {
   interface Content {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lineTime } from './line-time.ts'
+import { lineTime } from './film.ts'
 
 it.each([
   ['Yes.', 2000],

@@ -20,11 +20,6 @@ export interface TimedLine {
   readonly endsAt: number
 }
 
-export interface Moment extends TimedLine {
-  /** By the id in the drawing; parts that the scene does not move are left out. */
-  readonly parts: ReadonlyMap<string, PartState>
-}
-
 export function linesOf(film: Film): TimedLine[] {
   let at = 0
   return film.scenes
@@ -43,8 +38,11 @@ export function lineAt(lines: readonly TimedLine[], ms: number): TimedLine {
   return line
 }
 
-/** What is to be seen and read at a time, whatever was seen before. The film is one with scenes. */
-export function momentOf(film: Film, ms: number): Moment {
+/**
+ * What is to be seen and read at a time, whatever was seen before. The film is one with scenes. `parts` are by the id in the
+ * drawing; those that the scene does not move are left out.
+ */
+export function momentOf(film: Film, ms: number) {
   const lines = linesOf(film)
   const now = lineAt(lines, ms)
   const moves = lines.filter(({ scene }) => scene === now.scene).flatMap(movesOf)

@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest'
 import { inSeconds } from '#platform/server/clock/clock.ts'
 import { addTestAccount, testPassword } from '#workshop/testing/app/identity.ts'
 import { createIdentityClient } from '#workshop/testing/protocol/identity-client.ts'
-import { revokeSession } from './operations/revoke-sessions.ts'
+import { revokeSession } from './operations/sessions/revoke-sessions.ts'
 import { changeAccount } from './records/account.store.ts'
 
 const email = 'ada@example.org'

@@ -6,6 +6,14 @@ import { normaliseEmail } from '#platform/server/mail/email-address.ts'
 /** Fits an integer of both engines. */
 const limit = wholeNumber(1, 1_000_000_000)
 
+/** In lower case, without empty ones. */
+const listOf = (isOne: (text: string) => boolean, names: string) =>
+  z
+    .string()
+    .transform((text) => text.toLowerCase().split(','))
+    .transform((parts) => parts.map((part) => part.trim()).filter(Boolean))
+    .refine((parts) => parts.every(isOne), `must be ${names} separated by commas`)
+
 const spareCores = () => Math.min(64, Math.max(1, availableParallelism() - 1))
 
 export const identitySettings = settings({
@@ -68,38 +76,14 @@ export const identitySettings = settings({
   },
   authorizedDomains: {
     env: 'IDENTITY_AUTHORIZED_DOMAINS',
-    schema: z
-      .string()
-      .transform((text) =>
-        text
-          .toLowerCase()
-          .split(',')
-          .map((domain) => domain.trim())
-          .filter(Boolean),
-      )
-      .refine(
-        (domains) => domains.every((domain) => /^[a-z\d-]+(\.[a-z\d-]+)*$/.test(domain)),
-        'must be host names separated by commas',
-      ),
+    schema: listOf((domain) => /^[a-z\d-]+(\.[a-z\d-]+)*$/.test(domain), 'host names'),
     fallback: '',
     about:
       'Domains that links in emails may lead on to, including their subdomains. By default the domain of `PUBLIC_URL` and, if that is not https, `localhost` and `127.0.0.1`.',
   },
   operatorEmails: {
     env: 'OPERATOR_EMAILS',
-    schema: z
-      .string()
-      .transform((text) =>
-        text
-          .toLowerCase()
-          .split(',')
-          .map((email) => email.trim())
-          .filter(Boolean),
-      )
-      .refine(
-        (emails) => emails.every((email) => normaliseEmail(email) === email),
-        'must be emails separated by commas',
-      ),
+    schema: listOf((email) => normaliseEmail(email) === email, 'emails'),
     fallback: '',
     about: 'Emails of operators, who can open `/operator` once the email of their account is verified.',
   },

@@ -2,20 +2,24 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#features/identity/contract.ts'
 import type { AppServe } from '#platform/server/feature.ts'
 import type { Identity } from './identity.ts'
-import { deleteHostedAccount } from './operations/delete-account.ts'
-import { revokeAllSessions, revokeSession } from './operations/revoke-sessions.ts'
-import { createRecoveryCodes, getSecondFactor } from './operations/second-factor.ts'
+import { deleteHostedAccount } from './operations/account/delete-account.ts'
+import { createRecoveryCodes, getSecondFactor } from './operations/second-factor/second-factor.ts'
+import { revokeAllSessions, revokeSession } from './operations/sessions/revoke-sessions.ts'
+import { deleteCall, lookupCall, signUpCall, updateCall } from './protocol/calls/accounts.ts'
+import { projectsCall, resetPasswordCall, sendOobCodeCall } from './protocol/calls/action-codes.ts'
 import {
   mfaEnrollmentFinalizeCall,
   mfaEnrollmentStartCall,
   mfaEnrollmentWithdrawCall,
   mfaSignInFinalizeCall,
-} from './protocol/mfa.ts'
-import { deleteCall, lookupCall } from './protocol/own-account.ts'
-import { projectsCall } from './protocol/projects.ts'
+} from './protocol/calls/mfa.ts'
+import {
+  signInWithEmailLinkCall,
+  signInWithIdpCall,
+  signInWithPasswordCall,
+} from './protocol/calls/sign-in.ts'
+import { tokenCall } from './protocol/calls/token.ts'
 import { registerProviderRedirects } from './protocol/redirect-endpoints.ts'
-import { resetPasswordCall } from './protocol/reset-password.ts'
-import { sendOobCodeCall } from './protocol/send-oob-code.ts'
 import {
   formBody,
   identityToolkitPrefix,
@@ -24,12 +28,6 @@ import {
   type ServiceHost,
   secureTokenPrefix,
 } from './protocol/service-host.ts'
-import { signInWithEmailLinkCall } from './protocol/sign-in-with-email-link.ts'
-import { signInWithIdpCall } from './protocol/sign-in-with-idp.ts'
-import { signInWithPasswordCall } from './protocol/sign-in-with-password.ts'
-import { signUpCall } from './protocol/sign-up.ts'
-import { tokenCall } from './protocol/token.ts'
-import { updateCall } from './protocol/update.ts'
 
 export const serviceHosts: readonly ServiceHost[] = [
   {
@@ -62,7 +60,6 @@ export function registerIdentityRoutes(app: FastifyInstance, identity: Identity,
     return {}
   })
   serve(contract.deleteHostedAccount, ({ caller }) => deleteHostedAccount(identity, caller))
-
   serve(contract.getSecondFactor, ({ caller }) => getSecondFactor(identity, caller))
   serve(contract.createRecoveryCodes, ({ caller }) => createRecoveryCodes(identity, caller))
   serve(contract.signOutEverywhere, async ({ caller }) => {
@@ -73,10 +70,8 @@ export function registerIdentityRoutes(app: FastifyInstance, identity: Identity,
 
 function registerService(app: FastifyInstance, identity: Identity): void {
   for (const host of serviceHosts) openServiceHost(app, identity, host)
-
   app.get('/.well-known/jwks.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send({ keys: await identity.keys.listPublicKeys() }),
   )
-
   registerProviderRedirects(app, identity)
 }

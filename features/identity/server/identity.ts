@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '#platform/server/clock/clock.ts'
-import type { Issuer } from '#platform/server/config/issuer.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import type { Mailer } from '#platform/server/mail/mailer.ts'
 import type { QueueMeter } from '#platform/server/metrics/prometheus.ts'
 import type { EmailParts } from './emails/email.ts'
-import type { IdentitySettings } from './identity.config.ts'
 import { createDecoyHashes, type DecoyHashes } from './passwords/imported-hash.ts'
 import { createPasswordHasher, type HashCost, type PasswordHasher } from './passwords/password-hash.ts'
 import { createProviders, type Provider } from './providers/provider.ts'
@@ -29,51 +26,30 @@ export interface Identity extends TokenParts, EmailParts {
   readonly eraseTraces: EraseTraces
 }
 
-export async function createIdentity(parts: {
-  db: Db
-  clock: Clock
-  settings: IdentitySettings
-  mailer: Mailer
-  publicUrl: string
-  issuer: Issuer
-  reclaim: Reclaim
-  eraseTraces: EraseTraces
+type Given = Omit<Identity, 'random' | 'hasher' | 'decoys' | 'keys' | 'verifiedTokens' | 'providers'>
+
+export async function createIdentity({
+  hashingMeter,
+  hashCost,
+  ...given
+}: Given & {
   random?: RandomBytes
   hashingMeter?: QueueMeter | undefined
   hashCost?: HashCost
 }): Promise<Identity> {
-  const {
-    db,
-    clock,
-    settings,
-    mailer,
-    publicUrl,
-    issuer,
-    reclaim,
-    eraseTraces,
-    random = randomBytes,
-    hashingMeter,
-    hashCost,
-  } = parts
+  const { db, clock, settings } = given
   const [hasher, keys] = await Promise.all([
     createPasswordHasher(settings.hashingConcurrency, settings.hashingQueue, hashingMeter, hashCost),
     openSigningKeys(db, clock),
   ])
   return {
-    db,
-    clock,
-    random,
-    settings,
+    random: randomBytes,
+    ...given,
     hasher,
     decoys: createDecoyHashes(db, clock),
     keys,
     verifiedTokens: createVerifiedTokens(),
-    mailer,
-    publicUrl,
-    issuer,
     providers: createProviders(settings),
-    reclaim,
-    eraseTraces,
   }
 }
 

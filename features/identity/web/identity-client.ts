@@ -57,8 +57,16 @@ export function createIdentityClient(config: IdentityConfig): IdentityClient {
       const { user } = await withSecondFactor(auth, signInWithEmailAndPassword(auth, email, password))
       return signedIn(user)
     },
-    createAccount: (email, password, withAccount) =>
-      createAccount(newAccountAuth(config), email, password, withAccount),
+    async createAccount(email, password, withAccount) {
+      const apart = newAccountAuth(config)
+      try {
+        const { user } = await createUserWithEmailAndPassword(apart, email, password)
+        await withAccount(await user.getIdToken())
+        revokeSession(user.refreshToken)
+      } finally {
+        await signOut(apart)
+      }
+    },
     async signOut() {
       await auth.authStateReady()
       const user = auth.currentUser
@@ -96,14 +104,10 @@ const isNetworkFailure = (error: unknown) =>
 export const signedIn = (user: User): SignedInUser => ({ email: user.email ?? '', uid: user.uid })
 
 function withToken(user: User): KeptSession {
-  const { stsTokenManager } = user.toJSON() as { stsTokenManager: StoredToken }
-  return { ...signedIn(user), token: stsTokenManager.accessToken, until: stsTokenManager.expirationTime }
-}
-
-/** As the client stores it. */
-interface StoredToken {
-  readonly accessToken: string
-  readonly expirationTime: number
+  // As the client stores it.
+  const stored = user.toJSON() as { stsTokenManager: { accessToken: string; expirationTime: number } }
+  const { accessToken: token, expirationTime: until } = stored.stsTokenManager
+  return { ...signedIn(user), token, until }
 }
 
 const appOptions = ({ apiKey, projectId, authDomain }: IdentityConfig): FirebaseOptions => ({
@@ -112,11 +116,7 @@ const appOptions = ({ apiKey, projectId, authDomain }: IdentityConfig): Firebase
   ...(authDomain !== undefined && { authDomain }),
 })
 
-function createAuth(
-  app: FirebaseApp,
-  config: IdentityConfig,
-  persistence: Persistence | Persistence[],
-): Auth {
+function createAuth(app: FirebaseApp, config: IdentityConfig, persistence: Persistence | Persistence[]) {
   const auth = initializeAuth(app, { persistence })
   // For e-mails.
   auth.languageCode = pageLanguage
@@ -140,21 +140,6 @@ function pointAt(auth: Auth, { protocol, host }: URL): void {
 function newAccountAuth(config: IdentityConfig): Auth {
   const app = initializeApp(appOptions(config), 'new-account')
   return createAuth(app, config, inMemoryPersistence)
-}
-
-async function createAccount(
-  auth: Auth,
-  email: string,
-  password: string,
-  withAccount: (idToken: string) => Promise<void>,
-): Promise<void> {
-  try {
-    const { user } = await createUserWithEmailAndPassword(auth, email, password)
-    await withAccount(await user.getIdToken())
-    revokeSession(user.refreshToken)
-  } finally {
-    await signOut(auth)
-  }
 }
 
 /** @throws what the sign-in failed with; auth/multi-factor-auth-required (S8.36) when the dialog is closed */

@@ -16,6 +16,4 @@ export const incorrect = 'Email/Password incorrect'
 export const landingFailure = (error: unknown) => (error instanceof Error ? error.message : String(error))
 export const loginFailure = (error: unknown) => String(error)
 
-/** In the identity client's own words (S4.3). */
-
 export const continueWith = (provider: string) => `Continue with ${provider}`

@@ -1,27 +1,18 @@
 const key = 'sessionEnded'
 
 /** Why a session ended by itself, as a code of the identity service: for this tab, until its next login. */
-export function keepEnd(reason: string): void {
-  try {
-    sessionStorage.setItem(key, reason)
-  } catch {
-    // Without storage the page that saw it end says so, or none does.
-  }
-}
+export const keepEnd = (reason: string): void => void inTab((storage) => storage.setItem(key, reason))
 
 /** Null where none has ended. */
-export function readEnd(): string | null {
+export const readEnd = (): string | null => inTab((storage) => storage.getItem(key))
+
+export const forgetEnd = (): void => void inTab((storage) => storage.removeItem(key))
+
+// Without storage none is kept: the page that saw the session end says so, or none does.
+function inTab<T>(use: (storage: Storage) => T): T | null {
   try {
-    return sessionStorage.getItem(key)
+    return use(sessionStorage)
   } catch {
     return null
-  }
-}
-
-export function forgetEnd(): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Then none was kept.
   }
 }

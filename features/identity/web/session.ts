@@ -88,14 +88,8 @@ export async function openIdentity(): Promise<IdentityClient> {
 }
 
 /** Leaves it signed out again: registering ends on the login page (S4.13). @throws the identity service's own error */
-export async function register(
-  email: string,
-  password: string,
-  withAccount: (idToken: string) => Promise<void>,
-): Promise<void> {
-  const identity = await loadIdentity()
-  await identity.createAccount(email, password, withAccount)
-}
+export const register: IdentityClient['createAccount'] = async (...account) =>
+  (await loadIdentity()).createAccount(...account)
 
 /** Works without a connection too; the caller leaves the page. @throws Error "Error logging out" if a user is left (S4.3) */
 export function logout(): Promise<void> {

@@ -8,4 +8,5 @@ export const desk = 'Operator area'
 export const logout = 'LOGOUT'
 export const login = 'Login'
 export const register = 'Register'
+/** In the identity client's own words (S4.3). */
 export const logoutFailure = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,21 +1,17 @@
 import { DeskTable } from '#features/desk/web/ui/desk-table.tsx'
-import { count, share } from '#features/desk/web/ui/formats.tsx'
-import { ShareBar } from '#features/desk/web/ui/share-bar.tsx'
-import type { AnalysedQuestion } from '#features/item-analysis/contract.ts'
+import { count, ShareBar, share } from '#features/desk/web/ui/formats.tsx'
+import type { AnalysedQuestion, ItemAnalysis } from '#features/item-analysis/contract.ts'
 import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import * as text from './questions.en.ts'
 
 const columns = [text.question, text.answers, text.firstTry, text.discrimination, text.wrongOptions]
 const decimals = new Intl.NumberFormat(pageLanguage, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-interface QuestionTableProps {
-  readonly label: string
-  readonly questions: readonly AnalysedQuestion[]
-}
+type QuestionTableProps = Pick<ItemAnalysis, 'questions'> & { readonly label: string }
 
 export function QuestionTable({ label, questions }: QuestionTableProps) {
   return (
-    <DeskTable label={label} columns={columns} stacked>
+    <DeskTable label={label} columns={columns}>
       {questions.map((question) => (
         <QuestionRow key={question.id + question.version} question={question} />
       ))}
@@ -94,11 +90,8 @@ function ByLanguage({ languages, say }: ByLanguageProps) {
   )
 }
 
-function WrongOptions({
-  question: { answers, right, wrongOptions, languages },
-}: {
-  readonly question: AnalysedQuestion
-}) {
+function WrongOptions({ question }: { readonly question: AnalysedQuestion }) {
+  const { answers, right, wrongOptions, languages } = question
   return (
     <ul className="grid gap-[0.35rem] card:list-disc card:ps-4">
       {wrongOptions.map(({ option, chosen, isUnused }, index) => (

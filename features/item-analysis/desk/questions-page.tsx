@@ -1,19 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAddressQuery } from '#features/desk/web/ui/address-query.ts'
-import { ExportButton } from '#features/desk/web/ui/desk-list.tsx'
+import { ExportHeading } from '#features/desk/web/ui/desk-list.tsx'
 import { deskPaths } from '#features/desk/web/ui/desk-paths.ts'
 import { DeskSection } from '#features/desk/web/ui/desk-section.tsx'
-import type { exportItemAnalysis, ItemAnalysis } from '#features/item-analysis/contract.ts'
+import type { exportItemAnalysis, getItemAnalysis, ItemAnalysis } from '#features/item-analysis/contract.ts'
 import { moduleNumberOf } from '#features/modules/web/module-number.ts'
 import { stationOf, stations } from '#features/modules/web/stations.ts'
+import { callApi } from '#platform/web/lib/api.ts'
 import { downloadCsv } from '#platform/web/lib/save-file.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
-import { useItemAnalysis } from './get-item-analysis.ts'
 import { QuestionTable } from './question-table.tsx'
 import * as text from './questions.en.ts'
 
 const download = () => downloadCsv<typeof exportItemAnalysis>('/api/operator/questions.csv')
+
+/** In ms: between two calls while the server has more to count, and after one that failed. */
+const pause = 250
+const longPause = 5_000
+
+/** Each call counts a part of what has come since the last one. */
+function useItemAnalysis(moduleNumber: number) {
+  return useQuery({
+    queryKey: ['item-analysis', moduleNumber],
+    queryFn: () =>
+      callApi<typeof getItemAnalysis>('GET', '/api/operator/modules/:moduleNumber/item-analysis', {
+        params: { moduleNumber: String(moduleNumber) },
+      }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.isComplete === false && (state.status === 'error' ? longPause : pause),
+  })
+}
 
 export function QuestionsPage() {
   const [address] = useAddressQuery()
@@ -24,10 +43,7 @@ export function QuestionsPage() {
   const station = stationOf(moduleNumber)
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-4xl">{text.title}</h1>
-        <ExportButton download={download} disabled={isCounting} />
-      </div>
+      <ExportHeading title={text.title} download={download} disabled={isCounting} />
       <div>
         {data && <p>{data.attempts > 0 ? text.countedOf(data.attempts) : text.noneCounted}</p>}
         <p role="status">{isCounting && (query.isError ? text.isInterrupted : text.isCounting)}</p>
@@ -44,13 +60,7 @@ export function QuestionsPage() {
   )
 }
 
-function ModuleTabs({
-  current,
-  modules,
-}: {
-  readonly current: number
-  readonly modules: ItemAnalysis['modules']
-}) {
+function ModuleTabs({ current, modules }: Pick<ItemAnalysis, 'modules'> & { readonly current: number }) {
   return (
     <nav
       aria-label={text.modules}
@@ -87,7 +97,7 @@ function Meanings() {
   )
 }
 
-function Questions({ questions }: { readonly questions: ItemAnalysis['questions'] }) {
+function Questions({ questions }: Pick<ItemAnalysis, 'questions'>) {
   const earlier = questions.filter(({ inUse }) => !inUse)
   return (
     <>

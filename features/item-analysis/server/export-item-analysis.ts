@@ -5,10 +5,9 @@ import type { Output, RefusalCode } from '#platform/contract/endpoint.ts'
 import type { Operator } from '#platform/server/access/callers.ts'
 import type { Parts } from '#platform/server/feature.ts'
 import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
-import { analyse, type QuestionVersion } from './analysed-question.ts'
+import { analyse, earlierVersions, type QuestionVersion, versionsInUse } from './analysed-question.ts'
 import { countAnswers } from './count-answers.ts'
 import { selectStatistics } from './question-statistics.store.ts'
-import { earlierVersions, versionsInUse } from './question-versions.ts'
 
 type Row = Output<typeof contract>
 

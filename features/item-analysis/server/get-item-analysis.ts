@@ -1,10 +1,9 @@
 import type { ItemAnalysis } from '#features/item-analysis/contract.ts'
 import { type ChooseLanguage, firstLanguage } from '#features/quizzes/server/attempt-view.ts'
 import type { Parts } from '#platform/server/feature.ts'
-import { analyse, isFlagged } from './analysed-question.ts'
+import { analyse, earlierVersions, isFlagged, versionsInUse } from './analysed-question.ts'
 import { countAnswers } from './count-answers.ts'
 import { findCursor, selectStatistics } from './question-statistics.store.ts'
-import { earlierVersions, versionsInUse } from './question-versions.ts'
 
 /** Counts what has come since; after a long time, or a first time, only a part of it. */
 export async function getItemAnalysis(

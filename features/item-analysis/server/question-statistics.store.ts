@@ -32,45 +32,32 @@ declare module '#platform/server/db/database.ts' {
   }
 }
 
-/** `language` null where it is unknown. */
-export interface CountedQuestion {
-  readonly id: string
-  readonly version: string
-  readonly language: string | null
-  readonly moduleNumber: number
-  readonly sums: ItemSums
-}
-
-/** The attempt counted last; passed in ms. */
-export interface StatisticsCursor {
-  readonly passedAt: number
-  readonly id: string
-  readonly attempts: number
-}
-
 /** Rows of one statement: SQLite takes 32,766 values. */
 const most = 500
 
-export async function findCursor(db: Db): Promise<StatisticsCursor | undefined> {
-  const row = await db.selectFrom('question_statistics_cursor').selectAll().executeTakeFirst()
-  return row && { passedAt: row.passed_at, id: row.attempt_id, attempts: row.attempts }
+export function findCursor(db: Db) {
+  return db
+    .selectFrom('question_statistics_cursor')
+    .select(['passed_at as passedAt', 'attempt_id as id', 'attempts'])
+    .executeTakeFirst()
 }
 
+/** The attempt counted last; passed in ms. */
+export type StatisticsCursor = NonNullable<Awaited<ReturnType<typeof findCursor>>>
+
 /** False when it is no longer where it was. */
-export async function moveCursor(
+export function moveCursor(
   db: Db,
   from: StatisticsCursor | undefined,
   { passedAt, id, attempts }: StatisticsCursor,
 ): Promise<boolean> {
   const row = { passed_at: passedAt, attempt_id: id, attempts }
-  if (!from) {
-    const inserted = await db
+  if (!from)
+    return db
       .insertInto('question_statistics_cursor')
       .values({ id: 1, ...row })
       .onConflict((there) => there.doNothing())
-      .executeTakeFirst()
-    return inserted.numInsertedOrUpdatedRows === 1n
-  }
+      .$call(changesOne)
   return db
     .updateTable('question_statistics_cursor')
     .set(row)
@@ -111,19 +98,19 @@ export async function upsertStatistics(db: Db, counted: readonly CountedQuestion
       .execute()
 }
 
-const toCounted = (row: Selectable<QuestionStatisticsTable>): CountedQuestion => ({
+/** `language` null where it is unknown. */
+export type CountedQuestion = Readonly<ReturnType<typeof toCounted>>
+
+const toCounted = (row: Selectable<QuestionStatisticsTable>) => ({
   id: row.question_id,
   version: row.version,
   language: row.language || null,
   moduleNumber: row.module_number,
   sums: {
-    answers: row.answers,
-    right: row.right_answers,
-    restSum: row.rest_sum,
-    restSquares: row.rest_squares,
-    restOfRight: row.rest_of_right,
-    firstWrong: JSON.parse(row.first_wrong) as number[],
-  },
+    ...{ answers: row.answers, right: row.right_answers, restSum: row.rest_sum },
+    ...{ restSquares: row.rest_squares, restOfRight: row.rest_of_right },
+    firstWrong: JSON.parse(row.first_wrong),
+  } as ItemSums,
 })
 
 const toRow = ({ id, version, language, moduleNumber, sums }: CountedQuestion): QuestionStatisticsTable => ({

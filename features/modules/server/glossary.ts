@@ -32,11 +32,10 @@ function refuseTwins(entries: readonly { readonly id: string }[], context: z.Ref
 /** `module` is the number of the one whose lesson introduces it. */
 export type GlossaryEntry = z.output<ReturnType<typeof glossaryFile>>[number]
 
+type Glossary = Localized<readonly GlossaryEntry[]>
+
 /** In the order of the first language; a term that is not translated stays as it is. @throws ContentError */
-export function readGlossary(
-  folder: ContentFolder,
-  moduleCount: number,
-): Localized<readonly GlossaryEntry[]> {
+export function readGlossary(folder: ContentFolder, moduleCount: number): Glossary {
   const first = readYamlFile(join(folder.dir, 'glossary.yaml'), glossaryFile(moduleCount))
   return readLocalized(folder, 'glossary.yaml', (path, language) => {
     if (language === folder.languages[0]) return first
@@ -48,27 +47,19 @@ export function readGlossary(
   })
 }
 
-export function wordsOf(
-  glossary: Localized<readonly GlossaryEntry[]>,
-  moduleNumber: number,
-  language: string,
-) {
+export function wordsOf(glossary: Glossary, moduleNumber: number, language: string) {
   return inLanguage(glossary, language)
     .filter((entry) => entry.module === moduleNumber)
     .map(({ term, definition }) => ({ term, definition }))
 }
 
 /** The terms that a lesson may explain: its own, and those of lessons before it. */
-export function termsUpTo(
-  glossary: Localized<readonly GlossaryEntry[]>,
-  moduleNumber: number,
-  language: string,
-): readonly GlossaryEntry[] {
+export function termsUpTo(glossary: Glossary, moduleNumber: number, language: string) {
   return inLanguage(glossary, language).filter((entry) => entry.module <= moduleNumber)
 }
 
 declare module '#platform/server/feature.ts' {
   interface Content {
-    readonly glossary: Localized<readonly GlossaryEntry[]>
+    readonly glossary: Glossary
   }
 }

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { inLanguage } from '#platform/server/content/content-folder.ts'
-import { readLesson } from './lesson.ts'
-import type { Term } from './lesson-terms.ts'
+import { readLesson, type Term } from './lesson.ts'
 
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 20">\n${inside}\n</svg>\n`

@@ -1,18 +1,36 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { getLesson } from '#features/modules/contract.ts'
+import type { Output } from '#platform/contract/endpoint.ts'
+import type { lessonToFill } from '#platform/contract/pages.ts'
 import { callApi } from '#platform/web/lib/api.ts'
 import { orKept } from '#platform/web/lib/back-off.ts'
 import { keep } from '#platform/web/lib/kept.ts'
 import { readLocal } from '#platform/web/lib/local-storage.ts'
+import { pageLanguages } from '#platform/web/lib/page-language.ts'
 import { afterPage } from '#platform/web/lib/quiet-time.ts'
-import { type Lesson, readLessonInPage } from './lesson-in-page.ts'
+
+export type Lesson = Output<typeof getLesson>
 
 const keptName = (moduleNumber: number) => `lesson/${moduleNumber}?in=${readLocal('language') ?? ''}`
 
 /** Read before the app draws its own page in the place of the one that was sent. */
 export const lessonInPage = readLessonInPage()
 if (lessonInPage) keep(keptName(lessonInPage.moduleNumber), lessonInPage)
+
+/**
+ * The lesson that the server wrote into this page. Undefined where it wrote none, or where it could not know the language
+ * of lessons on this device: one that the pages themselves are not in.
+ */
+function readLessonInPage(): Lesson | undefined {
+  const data = globalThis.document?.getElementById(
+    'lesson-data' satisfies (typeof lessonToFill)['dataId'],
+  )?.textContent
+  const html = globalThis.document?.querySelector('article.lesson')?.innerHTML
+  if (!data || html === undefined) return undefined
+  const lesson: Lesson = { ...JSON.parse(data), html }
+  return lesson.languages.every((code) => pageLanguages.includes(code)) ? lesson : undefined
+}
 
 // Public: a token would only keep the lesson away from a learner whose token cannot be refreshed.
 async function fetchLesson(moduleNumber: number): Promise<Lesson> {

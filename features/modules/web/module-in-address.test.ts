@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moduleInAddress } from './module-in-address.ts'
+import { moduleInAddress } from './stations.ts'
 
 test.each([
   ['/dashboard', '#module-3', 3],

@@ -1,5 +1,6 @@
 import { programmes } from 'virtual:programmes'
 import type { Season } from '#features/modules/contract.ts'
+import { moduleNamed, moduleNumberOf } from './module-number.ts'
 
 export interface Station {
   readonly number: number
@@ -17,4 +18,10 @@ export const stations: readonly Station[] = programmes.flatMap(({ title: program
 
 export function stationOf(moduleNumber: number): Station | undefined {
   return stations.find(({ number }) => number === moduleNumber)
+}
+
+/** The module that a page is about; null for pages about none. */
+export function moduleInAddress({ pathname, hash }: { pathname: string; hash: string }): number | null {
+  const [, quiz, station] = /^\/module\/([^/#]+)|#module-(.+)/.exec(pathname + hash) ?? []
+  return quiz ? moduleNumberOf(quiz) : moduleNamed(station) || null
 }

@@ -1,6 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import * as desk from '#features/desk/web/ui/desk.en.ts'
-import { DeskList, ExportButton } from '#features/desk/web/ui/desk-list.tsx'
+import { DeskList, ExportHeading, useDeskPages } from '#features/desk/web/ui/desk-list.tsx'
 import { deskPaths } from '#features/desk/web/ui/desk-paths.ts'
 import { dateTimeOf, EmailText } from '#features/desk/web/ui/formats.tsx'
 import type {
@@ -16,13 +15,12 @@ import * as text from './audit-log.en.ts'
 const download = () => downloadCsv<typeof exportOperatorAuditLog>('/api/operator/audit-events.csv')
 
 export function AuditLogPage() {
-  const query = useAuditEvents()
+  const query = useDeskPages(['audit-events'], (cursor) =>
+    callApi<typeof listOperatorAuditEvents>('GET', '/api/operator/audit-events', { query: { cursor } }),
+  )
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-4xl">{desk.auditLog}</h1>
-        <ExportButton download={download} />
-      </div>
+      <ExportHeading title={desk.auditLog} download={download} />
       <DeskList
         label={desk.auditLog}
         columns={[text.whenAndWho, text.what]}
@@ -38,11 +36,8 @@ export function AuditLogPage() {
   )
 }
 
-function AuditEventRow({
-  event: { at, by, type, accountId, email, detail },
-}: {
-  readonly event: AuditEvent
-}) {
+function AuditEventRow({ event }: { readonly event: AuditEvent }) {
+  const { at, by, type, accountId, email, detail } = event
   return (
     <tr>
       <td className="row:w-56">
@@ -63,18 +58,4 @@ function AuditEventRow({
       </td>
     </tr>
   )
-}
-
-const fetchAuditEvents = (cursor: string | undefined) =>
-  callApi<typeof listOperatorAuditEvents>('GET', '/api/operator/audit-events', {
-    query: { cursor },
-  })
-
-function useAuditEvents() {
-  return useInfiniteQuery({
-    queryKey: ['audit-events'],
-    queryFn: ({ pageParam }) => fetchAuditEvents(pageParam),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-  })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AuditEventType } from '#features/operators/contract.ts'
+import type { AuditEvent, AuditEventType } from '#features/operators/contract.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { cursorText } from '#platform/server/http/cursor.ts'
 
@@ -20,18 +20,10 @@ declare module '#platform/server/db/database.ts' {
   }
 }
 
-/** As in the contract; `accountId` null for an event of no account, `at` in ms. */
-interface StoredAuditEvent {
-  readonly id: string
-  readonly at: number
-  readonly by: string
-  readonly type: AuditEventType
-  readonly subject: string
-  readonly accountId: string | null
-  readonly detail: string
-}
-
-export async function insertAuditEvent(db: Db, { by, type, accountId, ...event }: StoredAuditEvent) {
+export async function insertAuditEvent(
+  db: Db,
+  { by, type, accountId, ...event }: Omit<AuditEvent, 'email'>,
+): Promise<void> {
   await db
     .insertInto('operator_acts')
     .values({ ...event, by_email: by, act: type, account_id: accountId })
@@ -62,6 +54,7 @@ export function selectAuditEvents(db: Db, cursor: AuditCursor | undefined, limit
     .execute()
 }
 
+/** Without the operators, because the account's owner downloads it. */
 export function selectEventsOf(db: Db, accountId: string) {
   return db
     .selectFrom('operator_acts')
@@ -71,6 +64,7 @@ export function selectEventsOf(db: Db, accountId: string) {
     .execute()
 }
 
+/** The free text may name the learner of a deleted account; who did what and when stays. */
 export async function clearDetails(db: Db, accountId: string): Promise<void> {
   await db.updateTable('operator_acts').set({ detail: '' }).where('account_id', '=', accountId).execute()
 }

@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { AuditEvent, AuditEventType } from '#features/operators/contract.ts'
+import type { AuditEventType } from '#features/operators/contract.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { pageOf } from '#platform/server/http/cursor.ts'
-import {
-  type AuditCursor,
-  clearDetails,
-  insertAuditEvent,
-  selectAuditEvents,
-  selectEventsOf,
-} from './audit-event.store.ts'
+import { type AuditCursor, insertAuditEvent, selectAuditEvents } from './audit-event.store.ts'
 
-/** `subject` and `detail` as in the contract. */
+export { clearDetails as clearAuditDetails, selectEventsOf as exportEventsOf } from './audit-event.store.ts'
+
+/** `subject` and `detail` as in the contract; without one it is about the account. */
 interface NewAuditEvent {
   readonly by: string
   readonly type: AuditEventType
@@ -34,31 +30,15 @@ function createEventId(now: number): string {
 export async function recordAuditEvent(
   db: Db,
   now: number,
-  { by, type, subject = '', accountId, detail = '' }: NewAuditEvent,
+  { by, type, accountId, subject = accountId ?? '', detail = '' }: NewAuditEvent,
 ): Promise<void> {
   const id = createEventId(now)
   await insertAuditEvent(db, { id, at: now, by, type, subject, accountId: accountId ?? null, detail })
 }
 
-/** The free text may name the learner of a deleted account; who did what and when stays. */
-export const clearAuditDetails = (db: Db, accountId: string): Promise<void> => clearDetails(db, accountId)
-
 const pageSize = 50
 
-interface AuditPage {
-  readonly events: AuditEvent[]
-  readonly next: AuditCursor | null
-}
-
-export async function listAuditEvents(db: Db, cursor?: AuditCursor, limit = pageSize): Promise<AuditPage> {
+export async function listAuditEvents(db: Db, cursor?: AuditCursor, limit = pageSize) {
   const { rows, next } = pageOf(await selectAuditEvents(db, cursor, limit), limit, ({ id }) => ({ id }))
   return { events: rows, next }
-}
-
-/** Without the operators, because the account's owner downloads it. */
-export function exportEventsOf(
-  db: Db,
-  accountId: string,
-): Promise<Pick<AuditEvent, 'at' | 'type' | 'detail'>[]> {
-  return selectEventsOf(db, accountId)
 }

@@ -13,7 +13,6 @@ it('a learner downloads what is stored about them, and nothing of other learners
   ] as const) {
     await person.call('PUT', '/api/profile', { name, walletAddress: `0x${name}` })
     await person.call('POST', '/api/modules/1/attempts', {})
-    await person.call('POST', '/api/rewards', { email: person.email, evmAddress: `0x${name}` })
   }
   await app.db.updateTable('accounts').set({ email_verified: 1 }).execute()
 
@@ -25,7 +24,6 @@ it('a learner downloads what is stored about them, and nothing of other learners
     profile: { name: 'Ada', walletAddress: '0xAda' },
     quizzes: { attempts: [{ moduleNumber: 1 }], completions: [] },
     certificateRequest: null,
-    rewards: [{ evmAddress: '0xAda' }],
   })
   expect(text).not.toMatch(/bob/i)
   expect(text).not.toContain(other.uid)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { applyActionCode } from '#features/identity/server/operations/apply-action-code.ts'
-import { resetPassword } from '#features/identity/server/operations/reset-password.ts'
+import { applyActionCode } from '#features/identity/server/operations/action-codes/apply-action-code.ts'
+import { resetPassword } from '#features/identity/server/operations/action-codes/reset-password.ts'
 import {
   sendEmailChange,
   sendEmailVerification,
   sendPasswordReset,
   sendSignInLink,
-} from '#features/identity/server/operations/send-action-code.ts'
-import { signInWithEmailLink } from '#features/identity/server/operations/sign-in-with-email-link.ts'
-import { signInWithIdp } from '#features/identity/server/operations/sign-in-with-idp.ts'
+} from '#features/identity/server/operations/action-codes/send-action-code.ts'
+import { signInWithEmailLink } from '#features/identity/server/operations/sign-in/sign-in-with-email-link.ts'
+import { signInWithIdp } from '#features/identity/server/operations/sign-in/sign-in-with-idp.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import {
   createTestIdentity,

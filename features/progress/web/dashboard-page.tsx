@@ -2,10 +2,8 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useClasses } from '#features/classes/web/list-classes.ts'
 import { useLessonAhead } from '#features/modules/web/get-lesson.ts'
 import { noProgress } from '#features/modules/web/state/get-progress.ts'
-import { useSendLessons } from '#features/modules/web/state/use-send-lessons.ts'
 import { stationOf, stations } from '#features/modules/web/stations.ts'
 import type { Progress } from '#features/progress/contract.ts'
-import { useSendKeptAnswers } from '#features/quizzes/web/use-send-kept-answers.ts'
 import { useLearnerName } from '#features/shell/web/learner-name.ts'
 import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { whenQuiet } from '#platform/web/lib/quiet-time.ts'
@@ -19,6 +17,7 @@ import { loadExercises } from './state/exercises.ts'
 import { timeFor } from './state/journey-time.ts'
 import { useProgressOrKept } from './state/known-progress.ts'
 import { nextStop } from './state/progress-rules.ts'
+import { useSendWaiting } from './state/send-waiting.ts'
 import { useTravel } from './state/travel.ts'
 import type { JourneyProps } from './stations/journey.tsx'
 import './dashboard.css'
@@ -40,8 +39,7 @@ const moduleNumbers = stations.map(({ number }) => number)
 export function DashboardPage({ certificate }: { readonly certificate: ReactNode }) {
   const { fromServer: progress, known, keptAt, isWaiting } = useProgressOrKept()
   const classes = useClasses()
-  useSendKeptAnswers()
-  useSendLessons()
+  useSendWaiting()
   useEffect(() => {
     if (progress.error) showToast(text.failure(progress.error), 'alert-error')
   }, [progress.error])

@@ -1,8 +1,6 @@
-import type { FormEvent } from 'react'
+import { DeskDialog } from '#features/desk/web/ui/desk-dialog.tsx'
 import type { DeskReport, maxReportLength } from '#features/question-reports/contract.ts'
 import { reasons } from '#features/quizzes/web/report/report-reasons.en.ts'
-import { Button } from '#platform/web/ui/button.tsx'
-import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { lineOf, TextArea } from '#platform/web/ui/text-area.tsx'
 import * as text from './reports.en.ts'
 
@@ -26,43 +24,28 @@ interface HandlingDialogProps {
 export function HandlingDialog({ asked, busy, hasFailed, onHandle, onClose }: HandlingDialogProps) {
   const { report, isReply } = asked
   const words = isReply ? text.replying : text.closing
+  function submit(form: HTMLFormElement, close: () => void) {
+    const reply = isReply ? lineOf(form, 'reply') : null
+    if (!busy && reply !== '') onHandle(reply, close)
+  }
   return (
-    <Dialog title={words.title} onClose={onClose}>
-      {(close) => {
-        function submit(event: FormEvent<HTMLFormElement>) {
-          event.preventDefault()
-          const reply = isReply ? lineOf(event.currentTarget, 'reply') : null
-          if (!busy && reply !== '') onHandle(reply, close)
-        }
-        return (
-          <form onSubmit={submit}>
-            <p dir="auto" className="mb-4 wrap-anywhere">
-              <strong>{reasons[report.reason]}</strong> {report.words}
-            </p>
-            {isReply && (
-              <TextArea
-                label={text.replyLabel}
-                name="reply"
-                hint={text.replyHint(longestReply)}
-                required
-                maxLength={longestReply}
-              />
-            )}
-            <p className="mb-4 text-soft">{words.note}</p>
-            <p role="alert" className="field-error">
-              {hasFailed && words.failed}
-            </p>
-            <div className="flex flex-wrap justify-end gap-3">
-              <Button look="outline" onClick={close}>
-                {text.cancel}
-              </Button>
-              <Button type="submit" busy={busy}>
-                {words.action}
-              </Button>
-            </div>
-          </form>
-        )
-      }}
-    </Dialog>
+    <DeskDialog title={words.title} action={words.action} busy={busy} onSubmit={submit} onClose={onClose}>
+      <p dir="auto" className="mb-4 wrap-anywhere">
+        <strong>{reasons[report.reason]}</strong> {report.words}
+      </p>
+      {isReply && (
+        <TextArea
+          label={text.replyLabel}
+          name="reply"
+          hint={text.replyHint(longestReply)}
+          required
+          maxLength={longestReply}
+        />
+      )}
+      <p className="mb-4 text-soft">{words.note}</p>
+      <p role="alert" className="field-error">
+        {hasFailed && words.failed}
+      </p>
+    </DeskDialog>
   )
 }

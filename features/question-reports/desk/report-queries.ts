@@ -1,4 +1,5 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useDeskPages } from '#features/desk/web/ui/desk-list.tsx'
 import type {
   answerQuestionReport,
   closeQuestionReport,
@@ -12,18 +13,12 @@ import * as text from './reports.en.ts'
 
 const queryKey = 'question-reports'
 
-export function useReports(status: ReportStatus) {
-  return useInfiniteQuery({
-    queryKey: [queryKey, status],
-    queryFn: ({ pageParam: cursor }) =>
-      callApi<typeof listQuestionReports>('GET', '/api/operator/question-reports', {
-        query: { status, cursor },
-      }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    placeholderData: keepPreviousData,
-  })
-}
+export const useReports = (status: ReportStatus) =>
+  useDeskPages([queryKey, status], (cursor) =>
+    callApi<typeof listQuestionReports>('GET', '/api/operator/question-reports', {
+      query: { status, cursor },
+    }),
+  )
 
 interface Handling {
   readonly reportId: string

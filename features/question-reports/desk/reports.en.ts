@@ -31,7 +31,6 @@ export const closing = {
 }
 export const replyLabel = 'Your reply'
 export const replyHint = (most: number) => `Up to ${most} characters, in the learner’s language.`
-export const cancel = 'Cancel'
 export const replied = 'Reply saved. The learner can read it now.'
 export const closed = 'Report closed.'
 export const meanwhile = 'This report was answered or closed in the meantime.'

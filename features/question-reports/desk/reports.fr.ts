@@ -31,7 +31,6 @@ export const closing = {
 }
 export const replyLabel = 'Votre réponse'
 export const replyHint = (most: number) => `${most} caractères au plus, dans la langue de l’apprenant.`
-export const cancel = 'Annuler'
 export const replied = 'Réponse enregistrée. L’apprenant peut la lire dès maintenant.'
 export const closed = 'Signalement classé.'
 export const meanwhile = 'Ce signalement a été traité entre-temps.'

@@ -7,8 +7,7 @@ import { codeOf, expectDone } from '#workshop/testing/app/identity.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import { playQuiz } from '#workshop/testing/app/quiz-play.ts'
 import { answerQuestionReport } from './answer-question-report.ts'
-import { listOwnReports } from './list-own-reports.ts'
-import { listQuestionReports } from './list-question-reports.ts'
+import { listOwnReports, listQuestionReports } from './list-question-reports.ts'
 import { submitQuestionReport } from './submit-question-report.ts'
 
 async function prepare() {

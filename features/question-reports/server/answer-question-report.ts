@@ -1,10 +1,9 @@
 import { recordAuditEvent } from '#features/operators/server/audit-log.ts'
 import type { answerQuestionReport as contract } from '#features/question-reports/contract.ts'
-import type { Output, RefusalCode } from '#platform/contract/endpoint.ts'
 import type { Operator } from '#platform/server/access/callers.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import type { Parts } from '#platform/server/feature.ts'
-import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
+import { type Outcome, refuse } from '#platform/server/http/refusal.ts'
 import { findReport, markHandled } from './question-report.store.ts'
 
 /** A report is answered or closed once. `reply` null closes it; the learner reads either on the account page. */
@@ -12,7 +11,7 @@ export function answerQuestionReport(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
   operator: Operator,
   { id, reply }: { readonly id: string; readonly reply: string | null },
-): Promise<Output<typeof contract> | Refusal<RefusalCode<typeof contract>>> {
+): Promise<Outcome<typeof contract>> {
   return inTransaction(db, async (tx) => {
     const report = await findReport(tx, id)
     if (!report) return refuse('unknown-report', 'There is no such report.', 'reportId')

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import { playQuiz } from '#workshop/testing/app/quiz-play.ts'
-import { listOwnReports } from './list-own-reports.ts'
+import { listOwnReports } from './list-question-reports.ts'
 import { submitQuestionReport } from './submit-question-report.ts'
 
 it('lists the learner’s own reports, the latest first, in the language of the page', async () => {

@@ -27,10 +27,7 @@ declare module '#platform/server/db/database.ts' {
   }
 }
 
-export type NewReport = Pick<
-  StoredReport,
-  'questionId' | 'version' | 'moduleNumber' | 'language' | 'reason' | 'words'
-> & { readonly id: string }
+export type NewReport = Omit<FoundReport, 'accountId' | 'reportedAt' | 'status' | 'reply' | 'handledAt'>
 
 /** False when this learner has reported this version before. */
 export function insertReport(db: Db, learner: LearnerId, report: NewReport, now: number): Promise<boolean> {
@@ -38,12 +35,8 @@ export function insertReport(db: Db, learner: LearnerId, report: NewReport, now:
   return db
     .insertInto('question_reports')
     .values({
-      ...same,
-      account_id: learner,
-      question_id: questionId,
-      module_number: moduleNumber,
-      reported_at: now,
-      status: 'open',
+      ...{ ...same, account_id: learner, question_id: questionId, module_number: moduleNumber },
+      ...{ reported_at: now, status: 'open' },
     })
     .onConflict((row) => row.doNothing())
     .$call(changesOne)

@@ -2,38 +2,31 @@ import { randomUUID } from 'node:crypto'
 import type {
   submitQuestionReport as contract,
   ReportedQuestion,
-  ReportReason,
 } from '#features/question-reports/contract.ts'
 import { type ChooseLanguage, firstLanguage } from '#features/quizzes/server/attempt-view.ts'
 import { languagesOf } from '#features/quizzes/server/question-options.ts'
 import { findAnswered, hasAnswered, listVersions } from '#features/quizzes/server/quizzes.facade.ts'
-import type { Output, RefusalCode } from '#platform/contract/endpoint.ts'
+import type { Body } from '#platform/contract/endpoint.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
-import { type Clock, minute } from '#platform/server/clock/clock.ts'
+import { minute } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { type Refusal, refuse, refuseForNow } from '#platform/server/http/refusal.ts'
+import type { Parts } from '#platform/server/feature.ts'
+import { type Outcome, type Refusal, refuse, refuseForNow } from '#platform/server/http/refusal.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'
 import { insertReport } from './question-report.store.ts'
 
 /** More than anyone has to say, and few to read. */
 const limit = { kind: 'question-report', max: 20, window: 10 * minute }
 
-interface Submission {
-  readonly moduleNumber: number
-  /** `position` from 1, in the learner's latest attempt in which it was answered. */
-  readonly asked: ReportedQuestion
-  readonly reason: ReportReason
-  readonly words: string
-}
-
-type Outcome = Output<typeof contract> | Refusal<RefusalCode<typeof contract> | 'too-many-requests'>
+/** A `position` counts from 1, in the learner's latest attempt in which it was answered. */
+type Submission = Body<typeof contract> & { readonly moduleNumber: number }
 
 export async function submitQuestionReport(
-  parts: { readonly db: Db; readonly clock: Clock },
+  parts: Pick<Parts, 'db' | 'clock'>,
   learner: LearnerId,
   { moduleNumber, asked: reported, reason, words }: Submission,
   chooseLanguage: ChooseLanguage = firstLanguage,
-): Promise<Outcome> {
+): Promise<Outcome<typeof contract> | Refusal<'too-many-requests'>> {
   const { db, clock } = parts
   const wait = await admitRequest(parts, limit, [learner])
   if (wait !== undefined) return refuseForNow('Too many reports about questions.', wait)

@@ -257,10 +257,7 @@ export async function countAccountsWithAttempts(db: Db, { after, upTo }: Account
 }
 
 /** In ms, by account; one with no attempt is not in it. */
-export async function selectFirstStarts(
-  db: Db,
-  accountIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+export async function selectFirstStarts(db: Db, accountIds: readonly string[]) {
   const rows = await db
     .selectFrom('attempts')
     .select(({ fn }) => ['account_id', fn.min('started_at').as('started_at')])
@@ -268,4 +265,16 @@ export async function selectFirstStarts(
     .groupBy('account_id')
     .execute()
   return new Map(rows.map((row) => [row.account_id, Number(row.started_at)]))
+}
+
+/** Which of the accounts have begun the quiz of a module; of any where none is named. */
+export async function selectBegunAt(db: Db, accountIds: readonly string[], moduleNumber?: number) {
+  const rows = await db
+    .selectFrom('attempts')
+    .select('account_id')
+    .distinct()
+    .where('account_id', 'in', accountIds)
+    .$if(moduleNumber !== undefined, (query) => query.where('module_number', '=', moduleNumber ?? 0))
+    .execute()
+  return rows.map((row) => row.account_id)
 }

@@ -54,11 +54,7 @@ export function selectCompletions(db: Db, learner: LearnerId): Promise<QuizzesEx
 }
 
 /** How many of the modules up to `last` each account has completed; one with none is not in it. */
-export async function countCompletedOf(
-  db: Db,
-  accountIds: readonly string[],
-  last: number,
-): Promise<ReadonlyMap<string, number>> {
+export async function countCompletedOf(db: Db, accountIds: readonly string[], last: number) {
   const rows = await db
     .selectFrom('completions')
     .select(({ fn }) => ['account_id', fn.countAll<number>().as('count')])
@@ -90,10 +86,7 @@ export function countAccountsWithAll(db: Db, { after, upTo }: AccountRange, last
 }
 
 /** At each module with any. */
-export async function countNotGoneOn(
-  db: Db,
-  { after, upTo }: AccountRange,
-): Promise<{ moduleNumber: number; count: number }[]> {
+export async function countNotGoneOn(db: Db, { after, upTo }: AccountRange) {
   const rows = await db
     .selectFrom('completions')
     .select(({ fn }) => ['module_number', fn.countAll<number>().as('count')])
@@ -132,4 +125,24 @@ export async function selectLastCompletions(db: Db, accountIds: readonly string[
     count: Number(row.count),
     completedAt: Number(row.completed_at),
   }))
+}
+
+/** Which of the accounts have completed a module. */
+export async function selectCompletedAt(db: Db, accountIds: readonly string[], moduleNumber: number) {
+  const rows = await db
+    .selectFrom('completions')
+    .select('account_id')
+    .where('account_id', 'in', accountIds)
+    .where('module_number', '=', moduleNumber)
+    .execute()
+  return rows.map((row) => row.account_id)
+}
+
+/** When each of the accounts first completed each of its modules (ms), in no order. */
+export function selectCompletionTimes(db: Db, accountIds: readonly string[]) {
+  return db
+    .selectFrom('completions')
+    .select(['account_id as accountId', 'module_number as moduleNumber', 'completed_at as completedAt'])
+    .where('account_id', 'in', accountIds)
+    .execute()
 }

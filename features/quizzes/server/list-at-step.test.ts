@@ -4,8 +4,9 @@ import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import { planOf } from '#workshop/testing/app/query-plan.ts'
 import { playQuiz } from '#workshop/testing/app/quiz-play.ts'
+import { selectBegunAt } from './attempt.store.ts'
+import { selectCompletedAt } from './completion.store.ts'
 import { listAtStep, listCompletionTimes, type QuizStep } from './list-at-step.ts'
-import { selectBegunAt, selectCompletedAt } from './quiz-step.store.ts'
 
 /** One began nothing, one did modules 1 and 2 and began 3, one did module 5 alone, one did all. */
 async function addLearners() {

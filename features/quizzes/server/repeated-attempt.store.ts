@@ -15,13 +15,11 @@ export interface PassedAttempt {
   readonly questions: readonly AttemptQuestion[]
 }
 
-type StartCursor = Pick<PassedAttempt, 'id' | 'startedAt'>
-
 /** The one begun first comes first. */
 export async function selectPassedInOrder(
   db: Db,
   { accountId, moduleNumber }: Repeater,
-  after: StartCursor | undefined,
+  after: Pick<PassedAttempt, 'id' | 'startedAt'> | undefined,
   limit: number,
 ): Promise<PassedAttempt[]> {
   const rows = await db

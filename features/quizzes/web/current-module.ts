@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { readLocal } from '#platform/web/lib/local-storage.ts'
+import { followedValue } from '#platform/web/lib/shared-value.ts'
 
 /** The module the learner finished last and the link of its class (S3.22). */
 export interface CurrentModule {
@@ -12,18 +13,17 @@ export interface CurrentModule {
 type Remembered = CurrentModule & { readonly owner: string | null }
 
 const key = 'currentModule'
-const listeners = new Set<() => void>()
-let current: Remembered | null | undefined
+const { current, subscribe, set } = followedValue(readStored())
 
 /** Remembered for as long as the tab lives, reloads included. */
 export function setCurrentModule({ moduleNumber, link }: CurrentModule): void {
-  current = { moduleNumber, link, owner: readLocal('userEmail') }
+  const remembered: Remembered = { moduleNumber, link, owner: readLocal('userEmail') }
+  set(remembered)
   try {
-    sessionStorage.setItem(key, JSON.stringify(current))
+    sessionStorage.setItem(key, JSON.stringify(remembered))
   } catch {
     // Storage may be switched off.
   }
-  for (const listener of listeners) listener()
 }
 
 export function addClassLink(moduleNumber: number, link: string): void {
@@ -35,14 +35,9 @@ export function useCurrentModule(): CurrentModule | null {
   return useSyncExternalStore(subscribe, read, () => null)
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 function read(): CurrentModule | null {
-  if (current === undefined) current = readStored()
-  return current && current.owner === readLocal('userEmail') ? current : null
+  const remembered = current()
+  return remembered?.owner === readLocal('userEmail') ? remembered : null
 }
 
 function readStored(): Remembered | null {

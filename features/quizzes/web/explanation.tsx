@@ -1,7 +1,9 @@
+import { Suspense } from 'react'
 import type { AnsweredQuestion } from '#features/quizzes/contract.ts'
+import { latePart } from '#platform/web/lib/late-page.tsx'
 import { paths } from '#platform/web/paths.ts'
 import * as text from './quiz.en.ts'
-import { ReportPlace } from './report/report-place.tsx'
+import type { ReportButtonProps } from './report/report-button.tsx'
 
 interface ExplanationProps {
   readonly moduleNumber: number
@@ -44,3 +46,16 @@ export function SectionLink({ moduleNumber, section }: SectionLinkProps) {
     </a>
   )
 }
+
+const ReportButton = latePart<ReportButtonProps>(() =>
+  import('./report/report-button.tsx').then((part) => part.ReportButton),
+)
+
+/** Its room is kept, so that nothing moves when its code comes. */
+export const ReportPlace = (question: ReportButtonProps) => (
+  <div className="report min-h-11">
+    <Suspense>
+      <ReportButton {...question} />
+    </Suspense>
+  </div>
+)

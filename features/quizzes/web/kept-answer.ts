@@ -1,4 +1,10 @@
-import { readLocal, writeLocal } from '#platform/web/lib/local-storage.ts'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { answerQuestion } from '#features/quizzes/contract.ts'
+import type { Output } from '#platform/contract/endpoint.ts'
+import { callApi } from '#platform/web/lib/api.ts'
+import { ApiError } from '#platform/web/lib/api-error.ts'
+import { readLocal, readLocalJson, subscribeLocal, writeLocal } from '#platform/web/lib/local-storage.ts'
+import { useIsOnline } from '#platform/web/ui/connection-note.tsx'
 
 /** An answer given without a connection: it waits on this device until the server has it. */
 export interface KeptAnswer {
@@ -40,12 +46,8 @@ function write(answers: readonly Stored[]): void {
 }
 
 function readStored(): readonly Stored[] {
-  try {
-    const stored: unknown = JSON.parse(readLocal(key) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isAnswer) : []
-  } catch {
-    return []
-  }
+  const stored = readLocalJson(key)
+  return Array.isArray(stored) ? stored.filter(isAnswer) : []
 }
 
 function isAnswer(value: unknown): value is Stored {
@@ -53,4 +55,38 @@ function isAnswer(value: unknown): value is Stored {
   const numbers = [moduleNumber, position, place]
   const words = [attemptId, option]
   return numbers.every((each) => typeof each === 'number') && words.every((each) => typeof each === 'string')
+}
+
+export type AnswerOutput = Output<typeof answerQuestion>
+
+/** Sent twice it counts once. Without a connection it is not even tried. @throws ApiError */
+export async function sendAnswer({ attemptId, position, option }: KeptAnswer): Promise<AnswerOutput> {
+  if (!navigator.onLine) throw new ApiError('network', 0, 'There is no connection.')
+  return callApi<typeof answerQuestion>('POST', '/api/attempts/:attemptId/answers', {
+    params: { attemptId },
+    body: { position, option },
+  })
+}
+
+/** The answer to the question on screen that waits on this device; sent as soon as there is a connection. */
+export function useKeptAnswer(
+  attemptId: string,
+  position: number,
+  send: (answer: KeptAnswer) => void,
+): KeptAnswer | undefined {
+  const stored = useSyncExternalStore(subscribeLocal, () => readLocal('keptAnswers'))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when what is stored has changed
+  const kept = useMemo(
+    () => keptAnswers().find((answer) => answer.attemptId === attemptId),
+    [stored, attemptId],
+  )
+  const isOnline = useIsOnline()
+  const isOpen = kept?.position === position
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each connection and answer, not for each render
+  useEffect(() => {
+    if (!kept || !isOnline) return
+    if (isOpen) send(kept)
+    else dropAnswer(attemptId)
+  }, [kept, isOpen, isOnline])
+  return isOpen ? kept : undefined
 }

@@ -1,9 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
 import type { Attempt, OpenQuestion } from '#features/quizzes/contract.ts'
-import { Explanation, SectionLink } from './explanation.tsx'
+import { Explanation, ReportPlace, SectionLink } from './explanation.tsx'
 import { VerdictSign } from './question-fields.tsx'
 import * as text from './quiz.en.ts'
-import { ReportPlace } from './report/report-place.tsx'
 import './quiz-sheet.css'
 
 interface QuizSheetProps {

@@ -2,8 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { noteCompletion } from '#features/modules/web/state/get-progress.ts'
 import type { Attempt } from '#features/quizzes/contract.ts'
 import { mayPass } from '#platform/web/lib/back-off.ts'
-import { sendAnswer } from './answer-call.ts'
-import { dropAnswer, type KeptAnswer, keptAnswers } from './kept-answer.ts'
+import { dropAnswer, type KeptAnswer, keptAnswers, sendAnswer } from './kept-answer.ts'
 import { noteOpenQuestion } from './open-question.ts'
 
 /** What the server refuses is not sent again; what does not reach the server stays. */

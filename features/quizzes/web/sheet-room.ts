@@ -7,7 +7,7 @@ type Part = RefObject<HTMLElement | null>
  * question the room only grows: what is being read does not move when the sheet folds.
  */
 export function useSheetRoom(sheet: Part, questionId: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the room is measured anew for another question
   useEffect(() => {
     const { style } = document.documentElement
     let room = 0
@@ -46,7 +46,7 @@ export function useQuestionChange(questionId: string) {
  * goes to the top, as when its question came; `told` counts how often it did. The hint may come a moment later.
  */
 export function useUncovered(sheet: Part, told: number, hint: string | null): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the hint makes the sheet higher
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again with the hint, which makes the sheet higher
   useEffect(() => {
     if (told === 0) return
     const frame = requestAnimationFrame(() => uncover(sheet.current))

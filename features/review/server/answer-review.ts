@@ -93,10 +93,7 @@ function grade(
 }
 
 /** Those to add to what is stored. */
-function withoutTooMany(
-  stored: readonly RecordedReview[],
-  reviews: readonly RecordedReview[],
-): RecordedReview[] {
+function withoutTooMany(stored: readonly RecordedReview[], reviews: readonly RecordedReview[]) {
   const added: RecordedReview[] = []
   for (const review of reviews) {
     const distance = ({ reviewedAt }: RecordedReview) => Math.abs(reviewedAt - review.reviewedAt)
@@ -109,11 +106,7 @@ function withoutTooMany(
 }
 
 /** The order in which questions come, and when, is the same without them (decision 73). */
-function spentOf(
-  answers: readonly FirstAnswer[],
-  reviews: readonly RecordedReview[],
-  settled: number,
-): RecordedReview[] {
+function spentOf(answers: readonly FirstAnswer[], reviews: readonly RecordedReview[], settled: number) {
   const byQuestion = Map.groupBy(reviews, ({ questionId }) => questionId)
   return answers.flatMap(({ questionId, answeredAt }) =>
     spentReviews(answeredAt, byQuestion.get(questionId) ?? [], settled),

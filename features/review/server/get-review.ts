@@ -13,7 +13,7 @@ import type { LearnerId } from '#platform/server/access/callers.ts'
 import { type Clock, day, hour } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { selectReviews } from './review.store.ts'
-import { type Candidate, type Ordered, orderForReview } from './review-order.ts'
+import { type Candidate, type Ordered, orderForReview } from './schedule.ts'
 
 /** The longest that a day has, in ms: clocks are put back. */
 const longestDay = day + hour

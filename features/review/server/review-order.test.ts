@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { day } from '#platform/server/clock/clock.ts'
-import { type Candidate, orderForReview } from './review-order.ts'
+import { type Candidate, orderForReview } from './schedule.ts'
 
 const now = 100.5 * day
 

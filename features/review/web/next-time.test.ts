@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextTime } from './next-time.ts'
+import { nextTime } from './day-plan.ts'
 
 const monday = new Date(2026, 10, 30, 21, 30).getTime()
 

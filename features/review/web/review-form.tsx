@@ -1,8 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { stationOf } from '#features/modules/web/stations.ts'
-import { SectionLink } from '#features/quizzes/web/explanation.tsx'
+import { ReportPlace, SectionLink } from '#features/quizzes/web/explanation.tsx'
 import { QuestionFields, VerdictSign } from '#features/quizzes/web/question-fields.tsx'
-import { ReportPlace } from '#features/quizzes/web/report/report-place.tsx'
 import type { ReviewQuestion } from '#features/review/contract.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
@@ -82,12 +81,7 @@ export function ReviewForm({ question, position, count, onAnswer, onGoOn }: Revi
   )
 }
 
-interface VerdictProps {
-  readonly question: ReviewQuestion
-  readonly isRight: boolean
-}
-
-function Verdict({ question, isRight }: VerdictProps) {
+function Verdict({ question, isRight }: { readonly question: ReviewQuestion; readonly isRight: boolean }) {
   return (
     <div
       className={`review-verdict px-4 py-3 ${isRight ? '[--tone:var(--right)] bg-right-tint' : '[--tone:var(--wrong)] bg-wrong-tint'}`}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { ReviewQuestion } from '#features/review/contract.ts'
-import { answerTime, asKnown, serverTime } from './server-time.ts'
+import { answerTime, asKnown, serverTime } from './read-review.ts'
 
 const hour = 60 * 60_000
 const someTime = fc.integer({ min: 0, max: 4_000_000_000_000 })

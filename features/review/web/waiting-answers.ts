@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from '#platform/web/lib/local-storage.ts'
+import { readLocal, readLocalJson, writeLocal } from '#platform/web/lib/local-storage.ts'
 
 /** An answer waits on this device until the server has it. `reviewedAt` in ms, by the server's clock. */
 export interface ReviewAnswer {
@@ -49,12 +49,8 @@ function readAll(): readonly Stored[] {
 }
 
 function readStored(): readonly Stored[] {
-  try {
-    const stored: unknown = JSON.parse(readLocal(key) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isAnswer) : []
-  } catch {
-    return []
-  }
+  const stored = readLocalJson(key)
+  return Array.isArray(stored) ? stored.filter(isAnswer) : []
 }
 
 function isAnswer(value: unknown): value is Stored {

@@ -24,7 +24,7 @@ export function Drawer({ email }: { readonly email: string }) {
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const isOpen = openedAt === key
   // Back leads to a page, not to the menu that was open on it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the next page is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes whenever the page changes, which the effect does not read
   useEffect(() => () => setOpenedAt(null), [key])
   return (
     <>

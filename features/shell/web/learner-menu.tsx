@@ -1,10 +1,13 @@
 import { programmes } from 'virtual:programmes'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { logoutAndLeave } from '#features/identity/web/logout-and-leave.ts'
 import { isKnownOperator } from '#features/identity/web/session.ts'
 import { desk } from '#features/identity/web/top-bar.en.ts'
-import { moduleInAddress } from '#features/modules/web/module-in-address.ts'
+import { Punch } from '#features/modules/web/punch.tsx'
 import { useKeptProgress, useKnownProgress } from '#features/modules/web/state/get-progress.ts'
+import { moduleInAddress } from '#features/modules/web/stations.ts'
+import { CloseIcon } from '#platform/web/drawings/icons.tsx'
 import { Logo } from '#platform/web/drawings/logo.tsx'
 import { PersonIcon } from '#platform/web/drawings/person-icon.tsx'
 import { paths } from '#platform/web/paths.ts'
@@ -12,10 +15,8 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { LanguageLinks, ThemeSwitch } from '#platform/web/ui/preferences.tsx'
 import * as text from './drawer.en.ts'
-import { DrawerDialog } from './drawer-dialog.tsx'
 import { useLearnerName } from './learner-name.ts'
 import { ProgrammeMenu } from './programme-menu.tsx'
-import { SmallTicket } from './small-ticket.tsx'
 import './drawer.css'
 
 interface MenuDialogProps {
@@ -25,10 +26,33 @@ interface MenuDialogProps {
 
 /** The drawer of a phone. */
 export function MenuDialog({ email, onClose }: MenuDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (!element?.open) element?.showModal()
+    // At once: the page that a link leads to may be long on its way.
+    const leave = ({ target }: Event) => target instanceof Element && target.closest('a') && element?.close()
+    element?.addEventListener('click', leave)
+    return () => element?.removeEventListener('click', leave)
+  }, [])
   return (
-    <DrawerDialog onClose={onClose}>
+    <dialog
+      ref={dialog}
+      closedby="any"
+      aria-label={text.menu}
+      onClose={onClose}
+      className="h-dvh max-h-none w-[min(20rem,88vw)] max-w-none bg-card text-ink [box-shadow:0_25px_50px_-12px_#00000040] [transition:translate_150ms] forced-colors:border-e-2 backdrop:bg-black/50 starting:[translate:calc(-100%*var(--start))_0]"
+    >
+      <button
+        type="button"
+        aria-label={text.closeMenu}
+        onClick={() => dialog.current?.close()}
+        className="absolute end-3 top-3 grid size-11 cursor-pointer place-items-center rounded-field"
+      >
+        <CloseIcon className="size-6" />
+      </button>
       <LearnerMenu email={email} />
-    </DrawerDialog>
+    </dialog>
   )
 }
 
@@ -104,6 +128,35 @@ function Learner({ email }: { readonly email: string }) {
           <LanguageLinks />
         </span>
       </p>
+    </div>
+  )
+}
+
+/** The learner's ticket: a hole in the shape of its station for each module that is done. */
+function SmallTicket({ completed }: { readonly completed: readonly number[] }) {
+  const modules = programmes.flatMap(({ season, modules }) =>
+    modules.map(({ number }) => ({ season, number })),
+  )
+  return (
+    <div className="shrink-0 rounded-[0.875rem] border border-line bg-paper px-[0.8rem] pt-[0.6rem] pb-3">
+      <p className="flex justify-between gap-3 font-display">
+        <span>{text.ticket}</span>
+        <span>{text.punchedOf(completed.length, modules.length)}</span>
+      </p>
+      <div
+        className="grid grid-cols-[repeat(auto-fit,minmax(1rem,1fr))] gap-[0.35rem] pt-[0.4rem]"
+        aria-hidden="true"
+      >
+        {modules.map(({ season, number }) => (
+          <span
+            key={number}
+            data-season={season}
+            className="text-season empty:aspect-square empty:rounded-full empty:border-2 empty:border-dashed empty:border-field"
+          >
+            {completed.includes(number) && <Punch number={number} className="block w-full" />}
+          </span>
+        ))}
+      </div>
     </div>
   )
 }

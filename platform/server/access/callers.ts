@@ -1,3 +1,5 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import type { Access } from '#platform/contract/endpoint.ts'
 
 declare const learnerId: unique symbol
@@ -29,4 +31,10 @@ export interface AppCallers extends Record<Access, unknown> {
   public: undefined
   learner: Learner
   operator: Operator
+}
+
+/** Compares in constant time. */
+export function hasBearer({ headers }: FastifyRequest, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
 }

@@ -61,6 +61,5 @@ export const issuerSettings = settings({
   },
 })
 
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== ''
-}
+const isWebAddress = (text: string): boolean =>
+  /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== ''

@@ -15,9 +15,7 @@ export type Settings = Readonly<Record<string, Setting>>
 
 export type Values<G extends Settings> = { readonly [K in keyof G]: z.output<G[K]['schema']> }
 
-export function settings<const G extends Settings>(group: G): G {
-  return group
-}
+export const settings = <const G extends Settings>(group: G): G => group
 
 /** One sentence that names the variable. */
 export class SettingError extends Error {

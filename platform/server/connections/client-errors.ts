@@ -31,9 +31,8 @@ export function answerClientError(error: Error & { code?: string; rawPacket?: un
 }
 
 /** RFC 9112 section 3.2: a proxy may have used the other one. */
-export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
-  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
-}
+export const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
 
 export function refuseTwoHosts(request: IncomingMessage, response: ServerResponse): boolean {
   if (!hasTwoHosts(request)) return false

@@ -26,14 +26,12 @@ export interface ConnectionLimits {
   readonly maxConnectionsPerAddress: number
 }
 
-/** How many connections an address may open in the place of closed ones: at once, and again within so many ms. */
-export interface PaceLimits {
-  readonly most: number
-  readonly within: number
-}
-
-/** Browsers keep theirs. A proxy that is not in TRUST_PROXY may open one for each of 200 requests a second. */
-const usualPace: PaceLimits = { most: 400, within: 2_000 }
+/**
+ * How many connections an address may open in the place of closed ones: at once, and again within so many ms. Browsers keep
+ * theirs; a proxy that is not in TRUST_PROXY may open one for each of 200 requests a second.
+ */
+const usualPace = { most: 400, within: 2_000 }
+export type PaceLimits = Readonly<typeof usualPace>
 
 /** In bytes: ten times what a browser with our tokens sends. */
 const maxHeaderSize = 16 * 1024

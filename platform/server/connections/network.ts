@@ -9,9 +9,8 @@ export function networkOf(address: string): string {
 }
 
 /** The /48 of an IPv6 address, as given to a site; an IPv4 address itself. */
-export function siteOf(network: string): string {
-  return network.replace(/^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/, '$1::/48')
-}
+export const siteOf = (network: string): string =>
+  network.replace(/^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/, '$1::/48')
 
 /**
  * Of an IPv4 network the /24 around it; of an IPv6 one its site, and then the /32 that is given to a provider. The smallest
@@ -27,10 +26,8 @@ export function widerNetworksOf(network: string): readonly string[] {
 function groups(address: string): string[] {
   // The URL parser writes the last 32 bits in hexadecimal too.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
-  const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [
-    string[],
-    string[],
-  ]
+  const groupsOf = (part: string) => part.split(':').filter(Boolean)
+  const [before, after] = [groupsOf(head), groupsOf(tail ?? '')]
   const missing = tail === undefined ? 0 : 8 - before.length - after.length
   return [...before, ...Array<string>(missing).fill('0'), ...after]
 }

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 import { upgradeTaken } from './upgrades.ts'
 
 interface Connection {
-  readonly answers: number
-  readonly settled: { readonly bytes: number; readonly at: number }
+  answers: number
+  settled: { readonly bytes: number; readonly at: number }
 }
 
 /** In ms. The next request of a busy proxy is often on its way: its answer announces the end. */
@@ -22,16 +22,14 @@ export function followConnections(server: Server): void {
     socket.once('close', forget).once(upgradeTaken, forget)
   })
   server.on('request', ({ socket }, response) => {
-    if (!open.has(socket) || socket.destroyed) return
-    change(socket, ({ answers, settled }) => ({ answers: answers + 1, settled }))
-    response.once('close', () =>
-      change(socket, ({ answers }) => ({ answers: answers - 1, settled: settle(socket) })),
-    )
-  })
-  const change = (socket: Socket, to: (connection: Connection) => Connection) => {
     const connection = open.get(socket)
-    if (connection) open.set(socket, to(connection))
-  }
+    if (!connection || socket.destroyed) return
+    connection.answers += 1
+    response.once('close', () => {
+      connection.answers -= 1
+      connection.settled = settle(socket)
+    })
+  })
 
   const endIdle = () => {
     const now = performance.now()

@@ -1,35 +1,24 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-export interface TurnLimits {
-  readonly atOnce: number
-  /** In ms; a longer request is waiting for something else. */
-  readonly workTime: number
-  /** Begun, but their answers not read to the end. */
-  readonly unfinished: number
-  /** Begun or not; more end the connection. */
-  readonly pending: number
-}
-
 /** A class of sixty behind one address, six connections each: 360 requests. A proxy not in TRUST_PROXY is one client. */
-export const usualTurns: TurnLimits = {
+export const usualTurns = {
   atOnce: 8,
+  /** In ms; a longer request is waiting for something else. */
   workTime: 100,
+  /** Begun, but their answers not read to the end. */
   unfinished: 500,
+  /** Begun or not; more end the connection. */
   pending: 2_000,
 }
+
+export type TurnLimits = Readonly<typeof usualTurns>
 
 interface Turn {
   readonly client: Client
   readonly line: Turn[]
   readonly request: IncomingMessage
   readonly response: ServerResponse
-}
-
-export interface Turns {
-  readonly listener: RequestListener
-  isHeld(socket: Socket): boolean
-  isBusy(socket: Socket): boolean
 }
 
 interface Client {
@@ -48,7 +37,7 @@ export function answerInTurn(
   handler: RequestListener,
   clientOf: (request: IncomingMessage) => string,
   limits: TurnLimits,
-): Turns {
+) {
   const clients = new Map<string, Client>()
   const lines = new WeakMap<Socket, Turn[]>()
 
@@ -142,5 +131,9 @@ export function answerInTurn(
   }
 
   const requestsOf = (socket: Socket) => lines.get(socket)?.length ?? 0
-  return { listener, isHeld: (socket) => requestsOf(socket) > 1, isBusy: (socket) => requestsOf(socket) > 0 }
+  return {
+    listener,
+    isHeld: (socket: Socket) => requestsOf(socket) > 1,
+    isBusy: (socket: Socket) => requestsOf(socket) > 0,
+  }
 }

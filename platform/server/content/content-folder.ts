@@ -33,9 +33,8 @@ function linksOutOf(dir: string): string[] {
     .filter((link) => existsSync(link) && !realpathSync(link).startsWith(inside))
 }
 
-export function pathIn({ dir, languages }: ContentFolder, language: string, file: string): string {
-  return language === languages[0] ? join(dir, file) : join(dir, language, file)
-}
+export const pathIn = ({ dir, languages }: ContentFolder, language: string, file: string): string =>
+  language === languages[0] ? join(dir, file) : join(dir, language, file)
 
 /** Falls back to the first language. */
 export function findFile(folder: ContentFolder, language: string, file: string): string {

@@ -42,9 +42,10 @@ export function readPngFile(file: string): Picture {
 }
 
 /** Of a file that `readPngFile` has accepted; its header comes first, after eight bytes of signature. */
-export function sizeOfPng(bytes: Buffer): { readonly width: number; readonly height: number } {
-  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
-}
+export const sizeOfPng = (bytes: Buffer): { readonly width: number; readonly height: number } => ({
+  width: bytes.readUInt32BE(16),
+  height: bytes.readUInt32BE(20),
+})
 
 function readBytes(file: string): Buffer {
   try {
@@ -54,13 +55,8 @@ function readBytes(file: string): Buffer {
   }
 }
 
-interface Chunk {
-  readonly type: string
-  readonly data: Buffer
-}
-
-function readChunks(bytes: Buffer): Chunk[] {
-  const chunks: Chunk[] = []
+function readChunks(bytes: Buffer) {
+  const chunks: { readonly type: string; readonly data: Buffer }[] = []
   for (let at = signature.length; at < bytes.length; ) {
     const length = at + 12 <= bytes.length ? bytes.readUInt32BE(at) : Number.POSITIVE_INFINITY
     const end = at + 8 + length

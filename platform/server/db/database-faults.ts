@@ -36,22 +36,15 @@ export class ChangedMeanwhileError extends Error {
   override name = 'ChangedMeanwhileError'
 }
 
-export function isBusy(error: unknown): boolean {
-  return busy.has(resultCode(error))
-}
+export const isBusy = (error: unknown): boolean => busy.has(resultCode(error))
 
 /** The write was rolled back. */
-export function isDiskFull(error: unknown): boolean {
-  return noRoom.has(resultCode(error))
-}
+export const isDiskFull = (error: unknown): boolean => noRoom.has(resultCode(error))
 
-export function isConflict(error: unknown): boolean {
-  return error instanceof ChangedMeanwhileError || conflict.has(resultCode(error))
-}
+export const isConflict = (error: unknown): boolean =>
+  error instanceof ChangedMeanwhileError || conflict.has(resultCode(error))
 
-export function isForeignKeyViolation(error: unknown): boolean {
-  return foreignKey.has(resultCode(error))
-}
+export const isForeignKeyViolation = (error: unknown): boolean => foreignKey.has(resultCode(error))
 
 export function explainPostgresFault(error: unknown, during: 'connecting' | 'statement'): unknown {
   const code = String(resultCode(error) ?? '')

@@ -13,12 +13,7 @@ export function measureDialect(dialect: Dialect, engine: string, meter: Database
       meter(engine, work, (performance.now() - startedAt) / 1000)
     }
   }
-  return {
-    createAdapter: () => dialect.createAdapter(),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
-    createDriver: () => measureDriver(dialect.createDriver(), timed),
-  }
+  return { ...dialect, createDriver: () => measureDriver(dialect.createDriver(), timed) }
 }
 
 type Timed = <T>(work: string, run: () => Promise<T>) => Promise<T>
@@ -47,6 +42,5 @@ function measureDriver(driver: Driver, timed: Timed): Driver {
   }
 }
 
-function kindOf({ query }: CompiledQuery): string {
-  return /^(Select|Insert|Update|Delete)QueryNode$/.exec(query.kind)?.[1]?.toLowerCase() ?? 'other'
-}
+const kindOf = ({ query }: CompiledQuery): string =>
+  /^(Select|Insert|Update|Delete)QueryNode$/.exec(query.kind)?.[1]?.toLowerCase() ?? 'other'

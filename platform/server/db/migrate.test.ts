@@ -3,7 +3,6 @@ import { keccak256, stringToBytes } from 'viem'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openAddress } from '#app/server/open-database.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { listRewardLists } from '#wagons/token/rewards/server/list/list-reward-lists.ts'
 import { createBareDatabase, createTestDatabase } from '#workshop/testing/app/database.ts'
 import { tableShape } from '#workshop/testing/postgres/postgres-setup.ts'
 import { migrate, requireMigrated } from './migrate.ts'
@@ -131,10 +130,12 @@ describe('migrations', () => {
 
     await migrate(db)
 
-    expect(await db.selectFrom('reward_list_leaves').selectAll().execute()).toEqual([
+    expect((await sql`select * from reward_list_leaves`.execute(db)).rows).toEqual([
       { list_id: 'l', claim: keccak256(stringToBytes('FWR3UVE')), address: '0xabc', place: 0 },
     ])
-    expect((await listRewardLists(db)).map(({ claimedBy }) => claimedBy)).toEqual(['certificate-hash'])
+    expect((await sql`select id, claimed_by from reward_lists`.execute(db)).rows).toEqual([
+      { id: 'l', claimed_by: 'certificate-hash' },
+    ])
   })
 
   it('are run in any order in which they landed', async () => {
@@ -167,15 +168,15 @@ describe('migrations', () => {
 describe('the tables', () => {
   it('roll a transaction back as a whole', async () => {
     const db = await openMigrated()
-    const row = { id: '1', email: 'a', evm_address: '', submitted_at: 0 }
+    const row = { key: 'a', count: 1, window_started_at: 0, expires_at: 0 }
 
     const failed = db.transaction().execute(async (trx) => {
-      await trx.insertInto('rewards').values(row).execute()
-      await trx.insertInto('rewards').values(row).execute()
+      await trx.insertInto('throttles').values(row).execute()
+      await trx.insertInto('throttles').values(row).execute()
     })
 
     await expect(failed).rejects.toThrow(/unique/i)
-    expect(await db.selectFrom('rewards').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('throttles').selectAll().execute()).toEqual([])
   })
 
   it('lose everything of an account with the account', async () => {
@@ -211,30 +212,33 @@ describe('the tables', () => {
 
   it('keep a time to the millisecond, as a number', async () => {
     const db = await openMigrated()
-    const submitted_at = Date.UTC(9999, 11, 31) + 1
-    await db.insertInto('rewards').values({ id: '1', email: 'a', evm_address: '', submitted_at }).execute()
+    const expires_at = Date.UTC(9999, 11, 31) + 1
+    await db
+      .insertInto('throttles')
+      .values({ key: 'a', count: 1, window_started_at: 0, expires_at })
+      .execute()
 
-    const row = await db.selectFrom('rewards').select('submitted_at').executeTakeFirst()
+    const row = await db.selectFrom('throttles').select('expires_at').executeTakeFirst()
 
-    expect(row).toEqual({ submitted_at })
+    expect(row).toEqual({ expires_at })
   })
 
   it('count what a statement inserted, updated and deleted', async () => {
     const db = await openMigrated()
-    const row = { id: '1', email: 'a', evm_address: '', submitted_at: 0 }
+    const row = { key: 'a', count: 1, window_started_at: 0, expires_at: 0 }
     const insert = () =>
       db
-        .insertInto('rewards')
+        .insertInto('throttles')
         .values(row)
         .onConflict((on) => on.doNothing())
         .executeTakeFirst()
-    const update = (id: string) =>
-      db.updateTable('rewards').set({ email: 'b' }).where('id', '=', id).executeTakeFirst()
+    const update = (key: string) =>
+      db.updateTable('throttles').set({ count: 2 }).where('key', '=', key).executeTakeFirst()
 
     expect((await insert()).numInsertedOrUpdatedRows).toBe(1n)
     expect((await insert()).numInsertedOrUpdatedRows).toBe(0n)
-    expect((await update('1')).numUpdatedRows).toBe(1n)
-    expect((await update('2')).numUpdatedRows).toBe(0n)
-    expect((await db.deleteFrom('rewards').executeTakeFirst()).numDeletedRows).toBe(1n)
+    expect((await update('a')).numUpdatedRows).toBe(1n)
+    expect((await update('b')).numUpdatedRows).toBe(0n)
+    expect((await db.deleteFrom('throttles').executeTakeFirst()).numDeletedRows).toBe(1n)
   })
 })

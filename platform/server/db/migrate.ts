@@ -105,9 +105,8 @@ export async function requireMigrated<Tables>(db: Kysely<Tables>): Promise<void>
     )
 }
 
-export async function executedMigrations<Tables>(db: Kysely<Tables>): Promise<string[]> {
-  return (await hasNotes(db)) ? notedMigrations(db as unknown as Kysely<MigrationTables>) : []
-}
+export const executedMigrations = async <Tables>(db: Kysely<Tables>): Promise<string[]> =>
+  (await hasNotes(db)) ? notedMigrations(db as unknown as Kysely<MigrationTables>) : []
 
 /** Kysely's own list of tables fails on PostgreSQL while another process drops one. */
 async function hasNotes<Tables>(db: Kysely<Tables>): Promise<boolean> {

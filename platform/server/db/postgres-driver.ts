@@ -10,16 +10,13 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely'
+import type { QueryArrayResult } from 'pg'
 import type { PreparedSending } from './prepared-query.ts'
 import type { Statement } from './statement-batch.ts'
 
 /** A connection that sends statements together and returns the result of the last. */
 export interface BatchClient {
-  send(statements: readonly Statement[]): Promise<{
-    readonly command: string
-    readonly rowCount: number | null
-    readonly rows: unknown[]
-  }>
+  send(statements: readonly Statement[]): Promise<Pick<QueryArrayResult, 'command' | 'rowCount' | 'rows'>>
   release(isBroken?: boolean): void
 }
 
@@ -28,74 +25,43 @@ export interface BatchPool {
   end(): Promise<void>
 }
 
-export interface PostgresDialectOptions {
-  /** Whether the server may keep statements by name: a pooler in between has to know of it. */
-  readonly namesStatements: boolean
-}
-
-/** Kysely's own, but for its driver, which waits for the server less often (decision 64). */
-export function postgresDialect(pool: BatchPool, { namesStatements }: PostgresDialectOptions): Dialect {
+/**
+ * Kysely's own, but for its driver, which waits for the server less often (decision 64).
+ * @param namesStatements whether the server may keep statements by name: a pooler in between has to know of it
+ */
+export function postgresDialect(pool: BatchPool, namesStatements: boolean): Dialect {
+  const driver: Driver = {
+    init: async () => {},
+    acquireConnection: async () => new BatchConnection(await pool.connect(), namesStatements),
+    beginTransaction: async (connection: BatchConnection, settings) => connection.begin(settings),
+    commitTransaction: (connection: BatchConnection) => connection.commit(),
+    rollbackTransaction: (connection: BatchConnection) => connection.rollBack(),
+    releaseConnection: async (connection: BatchConnection) => connection.release(),
+    destroy: () => pool.end(),
+  }
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new BatchDriver(pool, namesStatements ? nameOf : () => undefined),
+    createDriver: () => driver,
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createIntrospector: (db) => new PostgresIntrospector(db),
   }
 }
 
-type NameOf = (text: string) => string | undefined
-
-class BatchDriver implements Driver {
-  readonly #pool: BatchPool
-  readonly #nameOf: NameOf
-
-  constructor(pool: BatchPool, nameOf: NameOf) {
-    this.#pool = pool
-    this.#nameOf = nameOf
-  }
-
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<BatchConnection> {
-    return new BatchConnection(await this.#pool.connect(), this.#nameOf)
-  }
-
-  async beginTransaction(connection: BatchConnection, settings: TransactionSettings): Promise<void> {
-    connection.begin(settings)
-  }
-
-  commitTransaction(connection: BatchConnection): Promise<void> {
-    return connection.commit()
-  }
-
-  rollbackTransaction(connection: BatchConnection): Promise<void> {
-    return connection.rollBack()
-  }
-
-  async releaseConnection(connection: BatchConnection): Promise<void> {
-    connection.release()
-  }
-
-  destroy(): Promise<void> {
-    return this.#pool.end()
-  }
-}
-
 class BatchConnection implements DatabaseConnection {
   readonly #client: BatchClient
-  readonly #nameOf: NameOf
+  readonly #namesStatements: boolean
   /** To be sent before the next one. */
   #waiting: Statement[] = []
   #transaction: 'none' | 'announced' | 'begun' = 'none'
   #isBroken = false
 
-  constructor(client: BatchClient, nameOf: NameOf) {
+  constructor(client: BatchClient, namesStatements: boolean) {
     this.#client = client
-    this.#nameOf = nameOf
+    this.#namesStatements = namesStatements
   }
 
   async executeQuery<Row>(query: CompiledQuery & PreparedSending): Promise<QueryResult<Row>> {
-    const name = query.isPrepared && this.#nameOf(query.sql)
+    const name = query.isPrepared && this.#namesStatements ? nameOf(query.sql) : undefined
     const sent = statement(query.sql, query.parameters, name)
     if (query.waitsForNext && this.#transaction !== 'none') {
       this.#waiting.push(sent)

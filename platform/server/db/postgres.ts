@@ -6,34 +6,26 @@ import { type BatchClient, type BatchPool, postgresDialect } from './postgres-dr
 import { type Statement, StatementBatch } from './statement-batch.ts'
 
 /** In ms. */
-export interface Timeouts {
-  readonly connecting: number
-  readonly statement: number
-  readonly idleTransaction: number
-  /** Without an answer; longer than a statement may take, so that only a dead server reaches it. */
-  readonly silence: number
-}
-
-export const usualTimeouts: Timeouts = {
+export const usualTimeouts = {
   connecting: 5_000,
   statement: 10_000,
   idleTransaction: 15_000,
+  /** Without an answer; longer than a statement may take, so that only a dead server reaches it. */
   silence: 15_000,
 }
 
 export interface PostgresOptions {
   readonly poolSize: number
   /** `none` for migrations and copying. */
-  readonly timeouts?: Timeouts | 'none'
+  readonly timeouts?: typeof usualTimeouts | 'none'
   /** Off behind a pooler that does not know of prepared statements. */
   readonly namesStatements?: boolean
   readonly meter?: DatabaseMeter | undefined
 }
 
 /** Connects at the first statement; broken connections are replaced. */
-export function openPostgres<Tables>(url: string, options: PostgresOptions): Kysely<Tables> {
-  return overPool(openPool(url, options), options)
-}
+export const openPostgres = <Tables>(url: string, options: PostgresOptions): Kysely<Tables> =>
+  overPool(openPool(url, options), options)
 
 /** After a failure the replica is left alone for as long, in ms: finding out again may take seconds. */
 const replicaPause = 30_000
@@ -68,8 +60,8 @@ function overPool<Tables>(
   pool: BatchPool,
   { namesStatements = true, meter }: PostgresOptions,
 ): Kysely<Tables> {
-  const dialect = postgresDialect(pool, { namesStatements })
-  return new Kysely<Tables>({ dialect: measureDialect(dialect, 'postgres', meter) })
+  const dialect = measureDialect(postgresDialect(pool, namesStatements), 'postgres', meter)
+  return new Kysely<Tables>({ dialect })
 }
 
 function openPool(url: string, { poolSize, timeouts = usualTimeouts }: PostgresOptions): BatchPool {
@@ -134,9 +126,8 @@ class WatchedClient extends pg.Client {
 const bigint = pg.types.builtins.INT8
 
 /** All are times or counts. @throws RangeError where a number would not be exact */
-function numbersForBigints(type: number, format?: 'text' | 'binary'): (text: string) => unknown {
-  return type === bigint ? exactNumber : pg.types.getTypeParser(type, format as 'text')
-}
+const numbersForBigints = (type: number, format?: 'text' | 'binary'): ((text: string) => unknown) =>
+  type === bigint ? exactNumber : pg.types.getTypeParser(type, format as 'text')
 
 function exactNumber(text: string): number {
   const number = Number(text)

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
-import { prepareOnce } from './prepared-statements.ts'
+import { prepareOnce } from './sqlite.ts'
 
 it('keeps a statement prepared while it is asked for, and drops it after as many others', () => {
   const { prepare, close } = prepareOnce(new DatabaseSync(':memory:'), 3)

@@ -32,13 +32,13 @@ it('a transaction that only reads sees one snapshot and delays no writer', async
   const reading = reader.transaction().setAccessMode('read only')
 
   const seen = await reading.execute(async (tx) => {
-    const count = async () => (await tx.selectFrom('rewards').select('id').execute()).length
+    const count = async () => (await tx.selectFrom('throttles').select('key').execute()).length
     const before = await count()
-    const row = { id: '1', email: 'a', evm_address: '', submitted_at: 0 }
-    await writer.insertInto('rewards').values(row).execute()
+    const row = { key: 'a', count: 1, window_started_at: 0, expires_at: 0 }
+    await writer.insertInto('throttles').values(row).execute()
     return [before, await count()]
   })
 
   expect(seen).toEqual([0, 0])
-  expect(await reader.selectFrom('rewards').select('id').execute()).toHaveLength(1)
+  expect(await reader.selectFrom('throttles').select('key').execute()).toHaveLength(1)
 })

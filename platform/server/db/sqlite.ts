@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import {
   CompiledQuery,
@@ -6,18 +6,22 @@ import {
   type Dialect,
   Kysely,
   SqliteAdapter,
+  type SqliteDatabase,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type SqliteStatement,
   type TransactionSettings,
 } from 'kysely'
 import { isBusy } from './database-faults.ts'
 import { type DatabaseMeter, measureDialect } from './measured-dialect.ts'
-import { prepareOnce } from './prepared-statements.ts'
 
 /** For the lock of another process (a backup, `npm run seed`), in ms. */
 const busyTimeout = 5_000
 const busyInterval = 20
+
+/** Several times what the stores have. */
+const mostStatements = 500
 
 /** Waits inside SQLite, which block the process, happen only at opening. @throws when it is no database */
 export const openSqlite = <Tables>(file: string, meter?: DatabaseMeter): Kysely<Tables> =>
@@ -31,26 +35,37 @@ export function sqliteOver<Tables>(database: DatabaseSync, meter?: DatabaseMeter
   // Overwrites deleted rows; freed pages keep theirs until reuse, but backups omit them.
   database.exec('pragma secure_delete = fast')
   database.exec('pragma busy_timeout = 0')
-  return new Kysely<Tables>({ dialect: measureDialect(new NodeSqliteDialect(database), 'sqlite', meter) })
-}
-
-class NodeSqliteDialect implements Dialect {
-  readonly #database: DatabaseSync
-
-  constructor(database: DatabaseSync) {
-    this.#database = database
+  const dialect: Dialect = {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new ImmediateDriver({ database: prepareOnce(database) }),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
   }
-
-  createAdapter = () => new TransactionalDdlAdapter()
-  createDriver = () => new ImmediateDriver({ database: prepareOnce(this.#database) })
-  createQueryCompiler = () => new SqliteQueryCompiler()
-  createIntrospector = (db: Kysely<unknown>) => new SqliteIntrospector(db)
+  return new Kysely<Tables>({ dialect: measureDialect(dialect, 'sqlite', meter) })
 }
 
-/** A migration that fails half-way leaves nothing behind. */
-class TransactionalDdlAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl() {
-    return true
+/** Drops the least recently used beyond `most`, so that callers cannot fill the memory with texts. */
+export function prepareOnce(database: DatabaseSync, most = mostStatements): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = statements.get(sql) ?? adapt(database.prepare(sql))
+      statements.delete(sql)
+      statements.set(sql, statement)
+      if (statements.size > most) statements.delete(statements.keys().next().value ?? '')
+      return statement
+    },
+  }
+}
+
+function adapt(statement: StatementSync): SqliteStatement {
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
   }
 }
 

@@ -27,10 +27,9 @@ interface DriverQuery {
   handleError(error: Error, line: Line): void
 }
 
-const DriverQuery = pg.Query as unknown as new (
-  config: object,
-  callback: (error: Error | undefined, result: pg.QueryResult) => void,
-) => DriverQuery
+type Callback = (error: Error | undefined, result: pg.QueryResult) => void
+
+const DriverQuery = pg.Query as unknown as new (config: object, callback: Callback) => DriverQuery
 
 /**
  * Several statements in one packet, answered in one. It has the result of the last. As they end in one Sync, the server
@@ -40,10 +39,7 @@ export class StatementBatch extends DriverQuery {
   readonly #statements: readonly Statement[]
   #at = 0
 
-  constructor(
-    statements: readonly Statement[],
-    callback: (error: Error | undefined, result: pg.QueryResult) => void,
-  ) {
+  constructor(statements: readonly Statement[], callback: Callback) {
     super({ text: '' }, callback)
     this.#statements = statements
     this.#become(0)

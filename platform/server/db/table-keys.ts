@@ -2,10 +2,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { migrate } from './migrate.ts'
 import { sqliteOver } from './sqlite.ts'
 
-export type TableKeys = ReadonlyMap<string, readonly string[]>
-
 /** The primary key of every table that the migrations make; a table follows those that it refers to. */
-export async function readTableKeys(): Promise<TableKeys> {
+export async function readTableKeys(): Promise<ReadonlyMap<string, readonly string[]>> {
   const database = new DatabaseSync(':memory:')
   const db = sqliteOver(database)
   try {

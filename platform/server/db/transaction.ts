@@ -26,50 +26,32 @@ export async function inTransaction<Tables, Result>(
 ): Promise<Result> {
   const deadline = performance.now() + patience
   for (let tries = 1; ; tries++) {
-    const { result, error, committing } = await attempt(db, isolation, work)
-    if (!error) return result as Result
-    const mayRepeat =
-      isConflict(error.cause) ||
-      (isLost(error.cause) && tries <= reconnections && (repeatable || !committing))
-    // A server that has been silent for long is not asked again: the caller would wait for a multiple of it.
-    if (!mayRepeat || performance.now() > deadline)
-      throw isConflict(error.cause) ? tooBusy(error.cause) : error.cause
+    let failure: { cause: unknown } | undefined
+    // An error at commit leaves the outcome unknown.
+    let committing = false
+    try {
+      return await db
+        .transaction()
+        .setIsolationLevel(isolation)
+        .execute(async (tx) => {
+          try {
+            const done = await work(tx)
+            committing = true
+            return done
+          } catch (cause) {
+            // On a broken connection the rollback fails too, and would hide the cause.
+            failure = { cause }
+            throw cause
+          }
+        })
+    } catch (error) {
+      const { cause } = failure ?? { cause: error }
+      const mayRepeat =
+        isConflict(cause) || (isLost(cause) && tries <= reconnections && (repeatable || !committing))
+      // A server that has been silent for long is not asked again: the caller would wait for a multiple of it.
+      if (!mayRepeat || performance.now() > deadline) throw isConflict(cause) ? tooBusy(cause) : cause
+    }
     await setTimeout(Math.random() * Math.min(longestPause, firstPause * 2 ** tries))
-  }
-}
-
-interface Attempt<Result> {
-  readonly result?: Result
-  readonly error?: { readonly cause: unknown }
-  /** An error at commit leaves the outcome unknown. */
-  readonly committing?: boolean
-}
-
-async function attempt<Tables, Result>(
-  db: Kysely<Tables>,
-  isolation: 'serializable' | 'read committed',
-  work: (tx: Transaction<Tables>) => Promise<Result>,
-): Promise<Attempt<Result>> {
-  let failure: { cause: unknown } | undefined
-  let committing = false
-  try {
-    const result = await db
-      .transaction()
-      .setIsolationLevel(isolation)
-      .execute(async (tx) => {
-        try {
-          const done = await work(tx)
-          committing = true
-          return done
-        } catch (cause) {
-          // On a broken connection the rollback fails too, and would hide the cause.
-          failure = { cause }
-          throw cause
-        }
-      })
-    return { result }
-  } catch (cause) {
-    return { error: failure ?? { cause }, committing }
   }
 }
 

@@ -1,9 +1,11 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyReply {
+    /** Neither a document nor a worker: without the headers that browsers obey in these alone. */
     isPartOfDocument?: boolean
+    /** Of a page with a sheet in it: this one alone, by its hash as the policy writes it. */
     allowedStyle?: string
   }
 }
@@ -21,15 +23,6 @@ const ofDocuments = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ]
-
-export function dropDocumentHeaders(reply: FastifyReply): void {
-  reply.isPartOfDocument = true
-}
-
-/** For a page with a sheet in it: this one alone, by its hash as the policy writes it. */
-export function allowStyle(reply: FastifyReply, hash: string): void {
-  reply.allowedStyle = hash
-}
 
 /** What no page of ours asks for, nor what a page of ours might show. */
 const permissionsPolicy = 'camera=(),microphone=(),geolocation=(),payment=(),usb=(),display-capture=()'

@@ -12,7 +12,7 @@ import {
 import type { CommonErrorCode } from '#platform/contract/errors.ts'
 import { pageLanguages } from '#platform/contract/languages.ts'
 import { networkOf } from '../connections/network.ts'
-import { sendCompressed } from './compressed-answer.ts'
+import { isKnown, sendCompressed } from './compressed-answer.ts'
 import { csvFor, sendCsv } from './csv.ts'
 import { answerRefusal } from './errors.ts'
 import { allowEveryOrigin, answerPreflight } from './origins.ts'
@@ -91,7 +91,7 @@ export function serveEndpoints<C extends Callers>(app: FastifyInstance, gate: Ga
           return sendCompressed(request, reply, Object(outcome), () => written(endpoint, outcome))
         return endpoint.media
           ? sendMedia(reply, endpoint, endpoint.media, outcome)
-          : send(reply, endpoint, outcome)
+          : reply.type('application/json; charset=utf-8').send(written(endpoint, outcome))
       },
     })
   }
@@ -104,13 +104,12 @@ function receive<E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
 ): Received<E> | Refusal<CommonErrorCode> {
-  const params = read(endpoint.params, request.params)
-  if (params instanceof Refusal) return params
-  const query = read(endpoint.query, request.query)
-  if (query instanceof Refusal) return query
-  const body = read(endpoint.body, request.body)
-  if (body instanceof Refusal) return body
-  return { params, query, body } as Received<E>
+  const received = {
+    params: read(endpoint.params, request.params),
+    query: read(endpoint.query, request.query),
+    body: read(endpoint.body, request.body),
+  }
+  return Object.values(received).find((part) => part instanceof Refusal) ?? (received as Received<E>)
 }
 
 function read(schema: z.ZodType | undefined, value: unknown): unknown {
@@ -125,10 +124,6 @@ function read(schema: z.ZodType | undefined, value: unknown): unknown {
   return refuse('invalid-input', issue?.message ?? 'The input is not valid.', field || undefined)
 }
 
-function send(reply: FastifyReply, endpoint: Endpoint, outcome: unknown): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(written(endpoint, outcome))
-}
-
 const written = (endpoint: Endpoint, outcome: unknown) => JSON.stringify(endpoint.output.parse(outcome))
 
 async function sendTagged(
@@ -139,8 +134,7 @@ async function sendTagged(
   { etag, read }: TaggedFile<string | Uint8Array>,
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-cache').header('etag', etag)
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (known?.some((tag) => tag === etag || tag === '*')) return reply.status(304).send()
+  if (isKnown(request, etag)) return reply.status(304).send()
   return sendMedia(reply, endpoint, media, await read())
 }
 

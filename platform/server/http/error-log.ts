@@ -28,9 +28,8 @@ const secrets: [looks: RegExp, shown: string][] = [
   [/[\w+/.~-]{32,}={0,2}/g, '[token]'],
 ]
 
-function withoutSecrets(text: string): string {
-  return secrets.reduce((rest, [looks, shown]) => rest.replace(looks, shown), text)
-}
+const withoutSecrets = (text: string): string =>
+  secrets.reduce((rest, [looks, shown]) => rest.replace(looks, shown), text)
 
 const said = (thrown: unknown) => (typeof thrown === 'string' ? withoutSecrets(thrown) : '')
 

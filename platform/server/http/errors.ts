@@ -10,14 +10,8 @@ export function answerRefusal(reply: FastifyReply, refusal: Refusal, endpoint?: 
   const { code, message, field, retryAfter, refused } = refusal
   reply.refusalReason = code
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-  const body: ErrorBody = {
-    error: {
-      code,
-      message,
-      ...(field === undefined ? {} : { field }),
-      ...(refused === undefined ? {} : { refused: [...refused] }),
-    },
-  }
+  // What is undefined is not written.
+  const body: ErrorBody = { error: { code, message, field, refused: refused && [...refused] } }
   return reply
     .status(status)
     .header('cache-control', 'no-store')
@@ -37,9 +31,8 @@ const codeOfStatus: Record<number, CommonErrorCode> = {
 /** In seconds, after 503. */
 export const awaySeconds = 2
 
-export function statusOf(error: FastifyError): number {
-  return error.statusCode ?? (isBusy(error) || isDiskFull(error) ? 503 : 500)
-}
+export const statusOf = (error: FastifyError): number =>
+  error.statusCode ?? (isBusy(error) || isDiskFull(error) ? 503 : 500)
 
 /** Server errors are logged and answered as `internal`, without details. */
 export function refusalOf(error: FastifyError, request: FastifyRequest): Refusal<CommonErrorCode> {

@@ -4,12 +4,8 @@ const mostLines = 100
 /** Warnings and worse, as pino writes them. */
 const isUrgent = /^\{"level":[4-6]0,/
 
-export interface LogStream {
-  write(line: string): void
-}
-
 /** Writes lines in bundles: one by one they took an eighth of the time of a read. What is urgent takes along all before it. */
-export function bundleLines(write: (lines: string) => void): LogStream & { flush(): void } {
+export function bundleLines(write: (lines: string) => void) {
   let lines: string[] = []
   let timer: NodeJS.Timeout | undefined
   const flush = () => {
@@ -21,7 +17,7 @@ export function bundleLines(write: (lines: string) => void): LogStream & { flush
     write(bundle)
   }
   return {
-    write(line) {
+    write(line: string) {
       lines.push(line)
       if (lines.length >= mostLines || isUrgent.test(line)) flush()
       else timer ??= setTimeout(flush, longestWait).unref()

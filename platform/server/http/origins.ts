@@ -1,13 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** Those whose services the browser calls, and those whose videos it plays. */
-interface ForeignOrigins {
-  readonly services: readonly string[]
-  readonly media: readonly string[]
-}
+/** Foreign ones: those whose services the browser calls, and those whose videos it plays. */
+type Origins = Readonly<Record<'services' | 'media', readonly string[]>>
 
 /** The session is in the browser's storage, so foreign scripts must not run: no `unsafe-inline`, no `unsafe-eval`. */
-export const contentSecurityPolicy = ({ services, media }: ForeignOrigins) => ({
+export const contentSecurityPolicy = ({ services, media }: Origins) => ({
   useDefaults: false,
   directives: {
     'default-src': ["'self'"],

@@ -1,3 +1,8 @@
+import type { Endpoint, Output, RefusalCode } from '#platform/contract/endpoint.ts'
+
+/** What the contract says of an operation. */
+export type Outcome<E extends Endpoint> = Output<E> | Refusal<RefusalCode<E>>
+
 /** An expected outcome: returned, not thrown. */
 export class Refusal<Code extends string = string> {
   readonly code: Code
@@ -17,31 +22,11 @@ export class Refusal<Code extends string = string> {
 }
 
 /** `message` is for developers, `field` a dotted path into the input. */
-export function refuse<const Code extends string>(
-  code: Code,
-  message: string,
-  field?: string,
-): Refusal<Code> {
-  return new Refusal(code, message, field)
-}
+export const refuse = <const Code extends string>(code: Code, message: string, field?: string) =>
+  new Refusal(code, message, field)
 
-export function refuseCharacters<const Code extends string>(
-  code: Code,
-  message: string,
-  field: string,
-  refused: readonly string[],
-): Refusal<Code> {
-  return new Refusal(code, message, field, undefined, refused)
-}
+export const refuseUntil = <const Code extends string>(code: Code, message: string, retryAfter: number) =>
+  new Refusal(code, message, undefined, retryAfter)
 
-export function refuseForNow(message: string, retryAfter: number): Refusal<'too-many-requests'> {
-  return refuseUntil('too-many-requests', message, retryAfter)
-}
-
-export function refuseUntil<const Code extends string>(
-  code: Code,
-  message: string,
-  retryAfter: number,
-): Refusal<Code> {
-  return new Refusal(code, message, undefined, retryAfter)
-}
+export const refuseForNow = (message: string, retryAfter: number) =>
+  refuseUntil('too-many-requests', message, retryAfter)

@@ -24,9 +24,8 @@ export function nameRequests(isProxy: IsProxy): (request: IncomingMessage) => st
 }
 
 /** A pattern as `/api/attempts/:attemptId`, without the address's values; `none` without a route. */
-export function routeOf({ routeOptions }: FastifyRequest): string {
-  return routeOptions?.url?.replaceAll('::', ':') ?? 'none'
-}
+export const routeOf = ({ routeOptions }: FastifyRequest): string =>
+  routeOptions?.url?.replaceAll('::', ':') ?? 'none'
 
 /** Never address, query, headers or body: they hold codes, tokens, passwords and e-mails. */
 export const requestLog = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Clock } from '#platform/server/clock/clock.ts'
 import { siteOf } from '#platform/server/connections/network.ts'
-import { type CountsDb, countInWindow, findEnd, type Window } from './throttle.store.ts'
+import type { Parts } from '#platform/server/feature.ts'
+import { countInWindow, findEnd, type Window } from './throttle.store.ts'
 
 export interface RequestLimit extends Window {
   readonly kind: string
@@ -19,10 +19,7 @@ export function throttleKey(kind: string, ...subject: readonly (string | number)
     .digest('base64url')
 }
 
-export interface Counting {
-  readonly db: CountsDb
-  readonly clock: Clock
-}
+export type Counting = Pick<Parts, 'db' | 'clock'>
 
 const networksPerSite = 4
 
@@ -49,9 +46,8 @@ export async function admitRequest(counting: Counting, limit: RequestLimit, subj
 }
 
 async function admitCount(counting: Counting, { key, ...window }: Count, requests = 1) {
-  const { db, clock } = counting
-  const now = clock()
-  return (await countInWindow(db, key, window, now, requests)) ? undefined : secondsUntilEnd(counting, key)
+  const isWithin = await countInWindow(counting.db, key, window, counting.clock(), requests)
+  return isWithin ? undefined : secondsUntilEnd(counting, key)
 }
 
 /** At least one. */
@@ -60,21 +56,13 @@ export async function secondsUntilEnd({ db, clock }: Counting, key: string): Pro
   return Math.max(1, Math.ceil((((await findEnd(db, key)) ?? now) - now) / 1000))
 }
 
-interface Tally {
-  pending: number
-  closedUntil: number
-}
-
 /** How many addresses are remembered; beyond it all begin anew, in the callers' favour. */
 const longestMemory = 10_000
 
 /** True within the limit. Calls are counted in memory and written a hundredth of the limit at a time. */
-export function createCallLimit(
-  counting: Counting,
-  limit: RequestLimit,
-): (address: string) => Promise<boolean> {
-  const tallies = new Map<string, Tally>()
-  return async (address) => {
+export function createCallLimit(counting: Counting, limit: RequestLimit) {
+  const tallies = new Map<string, { pending: number; closedUntil: number }>()
+  return async (address: string): Promise<boolean> => {
     for (const count of countsOf(limit, [address])) {
       if (tallies.size >= longestMemory) tallies.clear()
       const tally = tallies.get(count.key) ?? { pending: 0, closedUntil: 0 }

@@ -3,9 +3,7 @@ import { type Counting, secondsUntilEnd, throttleKey, unlimited } from './reques
 import { countInWindow, readCounts, type Window } from './throttle.store.ts'
 
 /** For all addresses together. */
-interface Ceiling extends Window {
-  readonly kind: string
-}
+type Ceiling = Window & { readonly kind: string }
 
 /** Of what is left of a ceiling, once half of it is used, one network may have so much: a tenth. */
 const shareOfRest = 0.1

@@ -1,21 +1,8 @@
-import { type Expression, type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, sql } from 'kysely'
+import type { Db, Tables } from '#platform/server/db/database.ts'
 import { type Places, prepareQuery } from '#platform/server/db/prepared-query.ts'
 
-/** `key` is a SHA-256. Times are in ms. From `expires_at` on the row counts as absent. */
-export interface ThrottleTable {
-  key: string
-  count: number
-  window_started_at: number
-  expires_at: number
-}
-
-/** A database that has the table, or a transaction. Kysely's own type would want it to have no other table. */
-export type CountsDb = Pick<Kysely<unknown>, 'getExecutor' | 'executeQuery'>
-
-type Db = Kysely<{ throttles: ThrottleTable }>
-type Row = ExpressionBuilder<{ throttles: ThrottleTable }, 'throttles'>
-
-const withTable = (db: CountsDb) => db as Db
+type Row = ExpressionBuilder<Tables, 'throttles'>
 
 /** At most `max` in `window` ms. */
 export interface Window {
@@ -32,14 +19,12 @@ export interface Pace {
 }
 
 /** False, and writes nothing, when the window is full. */
-export async function countInWindow(db: CountsDb, key: string, { max, window }: Window, now: number, by = 1) {
-  return (await counted.first(withTable(db), { key, max, by, now, end: now + window })) !== undefined
-}
+export const countInWindow = async (db: Db, key: string, { max, window }: Window, now: number, by = 1) =>
+  (await counted.first(db, { key, max, by, now, end: now + window })) !== undefined
 
 /** Whatever the count is. */
-export function countAnyway(tx: CountsDb, key: string, { max, window }: Window, now: number): Promise<void> {
-  return counted.runWithNext(withTable(tx), { key, max, by: 1, now, end: now + window })
-}
+export const countAnyway = (tx: Db, key: string, { max, window }: Window, now: number): Promise<void> =>
+  counted.runWithNext(tx, { key, max, by: 1, now, end: now + window })
 
 type Count = { key: string; max: number; by: number; now: number; end: number }
 
@@ -51,14 +36,9 @@ const counted = prepareQuery((db: Db, { key, max, by, now, end }: Places<Count>)
       on
         .column('key')
         .doUpdateSet((eb) => ({
-          count: eb
-            .case()
-            .when(ended(eb, now))
-            .then(by)
-            .else(eb('throttles.count', '+', by))
-            .end(),
-          window_started_at: whenEnded(eb, now, now, 'throttles.window_started_at'),
-          expires_at: whenEnded(eb, now, end, 'throttles.expires_at'),
+          count: whenEnded(eb, now, by, eb('throttles.count', '+', by)),
+          window_started_at: whenEnded(eb, now, now, eb.ref('throttles.window_started_at')),
+          expires_at: whenEnded(eb, now, end, eb.ref('throttles.expires_at')),
         }))
         .where((eb) => eb.or([ended(eb, now), eb('throttles.count', '<', max)])),
     )
@@ -66,65 +46,54 @@ const counted = prepareQuery((db: Db, { key, max, by, now, end }: Places<Count>)
 )
 
 /** False, and writes nothing, during a pause, so that trying on does not prolong it. */
-export async function countAttempt(db: CountsDb, key: string, pace: Pace, now: number): Promise<boolean> {
+export async function countAttempt(db: Db, key: string, pace: Pace, now: number): Promise<boolean> {
   const { free, pause, longestPause, memory } = pace
   const longestFrom = free + Math.ceil(Math.log2(longestPause / pause))
   const values = { key, free, pause, longestPause, longestFrom, now, end: now + memory }
-  return (await attempted.first(withTable(db), values)) !== undefined
+  return (await attempted.first(db, values)) !== undefined
 }
 
 type Attempt = Omit<Pace, 'memory'> & { key: string; longestFrom: number; now: number; end: number }
 
-const attempted = prepareQuery(
-  (db: Db, { key, now, end, free, pause, longestPause, longestFrom }: Places<Attempt>) =>
-    db
-      .insertInto('throttles')
-      .values({ key, count: 1, window_started_at: now, expires_at: end })
-      .onConflict((on) =>
-        on
-          .column('key')
-          .doUpdateSet((eb) => ({
-            count: eb
-              .case()
-              .when(ended(eb, now))
-              .then(1)
-              .else(eb('throttles.count', '+', 1))
-              .end(),
-            window_started_at: now,
-            expires_at: end,
-          }))
-          .where((eb) =>
-            eb.or([
-              ended(eb, now),
-              // Whatever the time: another process's clock may be a little ahead.
-              eb('throttles.count', '<', free),
-              eb(
-                sql`throttles.window_started_at + ${pauseAfter({ free, pause, longestPause, longestFrom })}`,
-                '<=',
-                now,
-              ),
-            ]),
-          ),
-      )
-      .returning('count'),
-)
+const attempted = prepareQuery((db: Db, places: Places<Attempt>) => {
+  const { key, now, end, free } = places
+  return db
+    .insertInto('throttles')
+    .values({ key, count: 1, window_started_at: now, expires_at: end })
+    .onConflict((on) =>
+      on
+        .column('key')
+        .doUpdateSet((eb) => ({
+          count: whenEnded(eb, now, eb.val(1), eb('throttles.count', '+', 1)),
+          window_started_at: now,
+          expires_at: end,
+        }))
+        .where((eb) =>
+          eb.or([
+            ended(eb, now),
+            // Whatever the time: another process's clock may be a little ahead.
+            eb('throttles.count', '<', free),
+            eb(sql`throttles.window_started_at + ${pauseAfter(places)}`, '<=', now),
+          ]),
+        ),
+    )
+    .returning('count')
+})
 
-export function putMark(db: CountsDb, key: string, now: number, expiresAt: number): Promise<void> {
-  return marked.runWithNext(withTable(db), { key, now, end: expiresAt })
+export function putMark(db: Db, key: string, now: number, expiresAt: number): Promise<void> {
+  return marked.runWithNext(db, { key, now, end: expiresAt })
 }
 
-const marked = prepareQuery(
-  (db: Db, { key, now, end }: Places<{ key: string; now: number; end: number }>) => {
-    const mark = { count: 1, window_started_at: now, expires_at: end }
-    return db
-      .insertInto('throttles')
-      .values({ key, ...mark })
-      .onConflict((on) => on.column('key').doUpdateSet(mark))
-  },
-)
+const marked = prepareQuery((db: Db, { key, now, end }: Places<Pick<Count, 'key' | 'now' | 'end'>>) => {
+  const mark = { count: 1, window_started_at: now, expires_at: end }
+  return db
+    .insertInto('throttles')
+    .values({ key, ...mark })
+    .onConflict((on) => on.column('key').doUpdateSet(mark))
+})
 
-export function takeBack(db: CountsDb, key: string): Promise<void> {
-  return takenBack.runWithNext(withTable(db), { key })
+export function takeBack(db: Db, key: string): Promise<void> {
+  return takenBack.runWithNext(db, { key })
 }
 
 const takenBack = prepareQuery((db: Db, { key }: Places<{ key: string }>) =>
@@ -137,13 +106,13 @@ const takenBack = prepareQuery((db: Db, { key }: Places<{ key: string }>) =>
 
 /** Of four keys at most. 0 where there is none. */
 export async function readCounts(
-  db: CountsDb,
+  db: Db,
   keys: readonly string[],
   now: number,
 ): Promise<(key: string) => number> {
   const [a = '', b = a, c = a, d = a, ...more] = keys
   if (more.length > 0) throw new RangeError('too many keys to be read at once')
-  const rows = await fourCounts.all(withTable(db), { a, b, c, d, now })
+  const rows = await fourCounts.all(db, { a, b, c, d, now })
   const counts = new Map(rows.map(({ key, count }) => [key, count]))
   return (key) => counts.get(key) ?? 0
 }
@@ -158,17 +127,13 @@ const fourCounts = prepareQuery(
 )
 
 /** In ms. */
-export async function findEnd(db: CountsDb, key: string): Promise<number | undefined> {
-  const row = await withTable(db)
-    .selectFrom('throttles')
-    .select('expires_at')
-    .where('key', '=', key)
-    .executeTakeFirst()
+export async function findEnd(db: Db, key: string): Promise<number | undefined> {
+  const row = await db.selectFrom('throttles').select('expires_at').where('key', '=', key).executeTakeFirst()
   return row?.expires_at
 }
 
-export function deleteCount(db: CountsDb, key: string): Promise<void> {
-  return deleted.runWithNext(withTable(db), { key })
+export function deleteCount(db: Db, key: string): Promise<void> {
+  return deleted.runWithNext(db, { key })
 }
 
 const deleted = prepareQuery((db: Db, { key }: Places<{ key: string }>) =>
@@ -176,8 +141,8 @@ const deleted = prepareQuery((db: Db, { key }: Places<{ key: string }>) =>
 )
 
 /** Those whose window has ended, `most` at most. Returns how many. */
-export async function deleteEndedCounts(db: CountsDb, now: number, most: number): Promise<number> {
-  const { numDeletedRows } = await withTable(db)
+export async function deleteEndedCounts(db: Db, now: number, most: number): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('throttles')
     .where('key', 'in', (eb) =>
       eb.selectFrom('throttles').select('key').where('expires_at', '<=', now).limit(most),
@@ -194,18 +159,13 @@ function whenEnded(
   eb: Row,
   now: Expression<number>,
   then: Expression<number>,
-  otherwise: 'throttles.window_started_at' | 'throttles.expires_at',
+  otherwise: Expression<number>,
 ) {
-  return eb.case().when(ended(eb, now)).then(then).else(eb.ref(otherwise)).end()
+  return eb.case().when(ended(eb, now)).then(then).else(otherwise).end()
 }
 
 /** In ms, as SQL that both engines read. */
-function pauseAfter({
-  free,
-  pause,
-  longestPause,
-  longestFrom,
-}: Places<Pick<Attempt, 'free' | 'pause' | 'longestPause' | 'longestFrom'>>) {
+function pauseAfter({ free, pause, longestPause, longestFrom }: Places<Attempt>) {
   return sql<number>`case
     when throttles.count < ${free} then 0
     when throttles.count >= ${longestFrom} then ${longestPause}

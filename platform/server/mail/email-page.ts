@@ -1,6 +1,22 @@
+import { type InPageLanguages, inPageLanguage } from '#platform/contract/languages.ts'
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
-import { frameIn } from './email-frame.ts'
 import type { Email } from './mailer.ts'
+
+interface FrameWords {
+  readonly sender: (issuer: string, publicUrl: string) => string
+  readonly address: string
+}
+
+const frames: InPageLanguages<FrameWords> = {
+  en: {
+    sender: (issuer, publicUrl) => `This email was sent by ${issuer}, ${publicUrl}.`,
+    address: 'If the button does not work, open this address in your browser:',
+  },
+  fr: {
+    sender: (issuer, publicUrl) => `Cet e-mail vous a été envoyé par ${issuer}, ${publicUrl}.`,
+    address: 'Si le bouton ne fonctionne pas, ouvrez cette adresse dans votre navigateur :',
+  },
+}
 
 export interface Words {
   readonly subject: string
@@ -31,7 +47,7 @@ export function composeEmail(
   words: Words,
   { to, link, language, alsoLink }: Destination,
 ): Email {
-  const { sender, address } = frameIn(language)
+  const { sender, address } = inPageLanguage(frames, language)
   const foot = [
     `${sender(issuer.name, publicUrl)} ${words.otherwise}`,
     ...(issuer.address ? [issuer.address] : []),

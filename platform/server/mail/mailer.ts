@@ -1,3 +1,5 @@
+import type { SendMailOptions } from 'nodemailer'
+
 /** `link` is for the log of a machine without SMTP. */
 export interface Email {
   readonly to: string
@@ -24,5 +26,23 @@ export class MailError extends Error {
   constructor(message: string, options: { cause: unknown; recipientRefused?: boolean }) {
     super(message, { cause: options.cause })
     this.recipientRefused = options.recipientRefused ?? false
+  }
+}
+
+export type Sender = string | { readonly name: string; readonly address: string }
+
+/** Addresses as values, never read as a list or a header. */
+export function messageOf(message: Email, from: Sender): SendMailOptions {
+  const { to, subject, text, html } = message
+  return {
+    from: typeof from === 'string' ? from : { ...from },
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    // Prevents out-of-office answers.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
   }
 }

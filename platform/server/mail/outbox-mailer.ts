@@ -3,17 +3,20 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Clock } from '../clock/clock.ts'
-import { type Email, MailError, type Mailer } from './mailer.ts'
-import { messageOf, type Sender } from './message.ts'
+import { type Email, MailError, type Mailer, messageOf, type Sender } from './mailer.ts'
 
 /** .eml files that only their owner may read, for a machine without a mail server. */
-export function createOutboxMailer(parts: {
+export function createOutboxMailer({
+  dir,
+  from,
+  clock,
+  say,
+}: {
   readonly dir: string
   readonly from: Sender
   readonly clock: Clock
   readonly say: (line: string) => void
 }): Mailer {
-  const { dir, from, clock, say } = parts
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
   async function write(content: string | Uint8Array): Promise<string> {

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
-import { MailError, type Mailer } from './mailer.ts'
-import { messageOf, type Sender } from './message.ts'
+import { MailError, type Mailer, messageOf, type Sender } from './mailer.ts'
 
 /** In ms for each step; the client gives up after 30 s. */
 const defaultPatience = 5_000

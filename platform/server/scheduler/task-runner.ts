@@ -1,16 +1,17 @@
+import type { FastifyInstance } from 'fastify'
 import { type Clock, minute } from '#platform/server/clock/clock.ts'
 
 /** What the server does by itself, again and again. Any number of processes may do it at once. */
-export interface ScheduledTask<Name extends string = string> {
-  readonly name: Name
+export interface ScheduledTask {
+  readonly name: string
   /** In ms. */
   readonly every: number
   /** Returns how many rows it removed or changed. Ends between two transactions once `stopping` is aborted. */
   run(stopping: AbortSignal): Promise<number>
 }
 
-export interface FailingTask<Name extends string = string> {
-  readonly name: Name
+export interface FailingTask {
+  readonly name: string
   /** Since when (ms) it has not succeeded any more. */
   readonly since: number
 }
@@ -27,34 +28,36 @@ export interface TaskLog {
   error(facts: object, message: string): void
 }
 
-export interface TaskRunner<Name extends string = string> {
+export interface TaskRunner {
   /** Those whose latest run in this process failed. */
-  failing(): readonly FailingTask<Name>[]
+  failing(): readonly FailingTask[]
   /** Runs what is due, one task after the other; one that fails is told of, and the next one begins. */
   runDue(log: TaskLog, stopping?: AbortSignal): Promise<void>
 }
 
 /** In ms: the database may be back long before an hour is over. */
 const retryAfter = 5 * minute
+/** In ms: how often it looks for what is due. */
+const lookAgain = minute
 
 const never = new AbortController().signal
 
-export function createTaskRunner<Name extends string>(
-  tasks: readonly ScheduledTask<Name>[],
+export function createTaskRunner(
+  tasks: readonly ScheduledTask[],
   { clock, meter }: { readonly clock: Clock; readonly meter?: TaskMeter | undefined },
-): TaskRunner<Name> {
-  const lastRuns = new Map<Name, number>()
-  const failing = new Map<Name, number>()
+): TaskRunner {
+  const lastRuns = new Map<string, number>()
+  const failing = new Map<string, number>()
   meter?.watch(tasks.map(({ name }) => name))
 
-  function isDue({ name, every }: ScheduledTask<Name>): boolean {
+  function isDue({ name, every }: ScheduledTask): boolean {
     const lastRun = lastRuns.get(name)
     if (lastRun === undefined) return true
     // Whichever way: the clock of a machine may be put back.
     return Math.abs(clock() - lastRun) >= (failing.has(name) ? Math.min(every, retryAfter) : every)
   }
 
-  async function run(task: ScheduledTask<Name>, log: TaskLog, stopping: AbortSignal): Promise<void> {
+  async function run(task: ScheduledTask, log: TaskLog, stopping: AbortSignal): Promise<void> {
     const { name } = task
     lastRuns.set(name, clock())
     try {
@@ -75,4 +78,22 @@ export function createTaskRunner<Name extends string>(
       for (const task of tasks) if (!stopping.aborted && isDue(task)) await run(task, log, stopping)
     },
   }
+}
+
+/** From when the server is ready until it stops, which waits for the transaction of a running task. */
+export function keepRunning(app: FastifyInstance, runner: TaskRunner): void {
+  const stopping = new AbortController()
+  let running: Promise<void> | undefined
+  const run = () => {
+    running ??= runner.runDue(app.log, stopping.signal).finally(() => {
+      running = undefined
+    })
+  }
+  const timer = setInterval(run, lookAgain).unref()
+  app.addHook('onReady', async () => run())
+  app.addHook('preClose', async () => {
+    clearInterval(timer)
+    stopping.abort()
+    await running
+  })
 }

@@ -34,15 +34,11 @@ function useScene(): boolean {
   const [isDrawn, setDrawn] = useState(hasDrawn)
   useEffect(() => {
     // Colours by day and by night are one value of CSS: without it there would be black hills.
-    if (isDrawn || !CSS.supports('color', 'light-dark(red, red)')) return undefined
-    let isGone = false
+    if (isDrawn || !CSS.supports('color', 'light-dark(red, red)')) return
     whenQuiet().then(() => {
       hasDrawn = true
-      if (!isGone) setDrawn(true)
+      setDrawn(true)
     })
-    return () => {
-      isGone = true
-    }
   }, [isDrawn])
   return isDrawn
 }

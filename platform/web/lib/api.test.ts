@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { revokeSession } from '#features/identity/contract.ts'
 import type { listOperatorAuditEvents } from '#features/operators/contract.ts'
 import type { answerQuestion, startAttempt } from '#features/quizzes/contract.ts'
-import type { submitReward } from '#wagons/token/rewards/contract/rewards.ts'
 import { callApi } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { setTokenSource } from './token-source.ts'
@@ -61,7 +61,10 @@ describe('a call', () => {
   it('carries no token when asked to go without', async () => {
     setTokenSource(async () => 'one')
     fetched.mockImplementation(answer(200, { id: '1' }))
-    await callApi<typeof submitReward>('POST', '/api/rewards', { body: { email: 'a' }, token: null })
+    await callApi<typeof revokeSession>('POST', '/api/sessions/revoke', {
+      body: { refreshToken: 'a' },
+      token: null,
+    })
     expect(bearerOf(0)).toBeNull()
   })
 

@@ -23,9 +23,8 @@ export function retryDelay(failures: number, error: unknown, random = Math.rando
 }
 
 /** Whether a failure may pass by itself: a lost connection, a silent or a broken server. */
-export function mayPass(error: unknown): boolean {
-  return !(error instanceof ApiError && error.status >= 400 && error.status < 500)
-}
+export const mayPass = (error: unknown): boolean =>
+  !(error instanceof ApiError && error.status >= 400 && error.status < 500)
 
 /** What is kept, if `fetching` fails for want of an answer or takes longer than `patience` ms. */
 export async function orKept<T>(fetching: Promise<T>, name: string, patience = 5_000): Promise<T> {

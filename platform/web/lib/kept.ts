@@ -9,32 +9,28 @@ export interface Kept<T> {
 }
 
 // Absent on an insecure connection, and refused in some private windows; the app goes on without it.
-const storage = (): CacheStorage | undefined => globalThis.caches
-
-export async function keep(name: string, value: unknown): Promise<void> {
+async function attempt<T>(use: (storage: CacheStorage) => Promise<T>): Promise<T | null> {
   try {
-    const cache = await storage()?.open(cacheName)
-    await cache?.put(addressOf(name), Response.json({ at: Date.now(), value }))
-  } catch {
-    // Then there is nothing to fall back on.
-  }
-}
-
-/** Null when nothing is kept under this name. */
-export async function recall<T>(name: string): Promise<Kept<T> | null> {
-  try {
-    const answer = await storage()?.match(addressOf(name), { cacheName })
-    return answer ? ((await answer.json()) as Kept<T>) : null
+    return await use(globalThis.caches)
   } catch {
     return null
   }
 }
 
+export async function keep(name: string, value: unknown): Promise<void> {
+  const kept: Kept<unknown> = { at: Date.now(), value }
+  await attempt(async (storage) => (await storage.open(cacheName)).put(addressOf(name), Response.json(kept)))
+}
+
+/** Null when nothing is kept under this name. */
+export function recall<T>(name: string): Promise<Kept<T> | null> {
+  return attempt(async (storage) => {
+    const answer = await storage.match(addressOf(name), { cacheName })
+    return answer ? ((await answer.json()) as Kept<T>) : null
+  })
+}
+
 /** Another learner may use this device next. */
 export async function forgetKept(): Promise<void> {
-  try {
-    await storage()?.delete(cacheName)
-  } catch {
-    // Where nothing can be stored nothing was.
-  }
+  await attempt((storage) => storage.delete(cacheName))
 }

@@ -43,9 +43,15 @@ function attempt<T>(action: () => T): T | null {
 }
 
 /** The stored value; null when there is none or storage is unavailable. */
-export function readLocal(key: Key): string | null {
-  return attempt(() => localStorage.getItem(key))
-}
+export const readLocal = (key: Key): string | null => attempt(() => localStorage.getItem(key))
+
+/** What is stored as JSON; null when there is none or it cannot be read. */
+export const readLocalJson = (key: Key): unknown => attempt(() => JSON.parse(readLocal(key) ?? 'null'))
+
+/** Empty where no object is stored. */
+export const readLocalObject = (key: Key): Readonly<Record<string, unknown>> => ({
+  ...Object(readLocalJson(key)),
+})
 
 /** This page's own subscribers hear of it too. */
 export function writeLocal(key: Key, value: string | null): void {

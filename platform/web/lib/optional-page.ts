@@ -1,13 +1,18 @@
 import { isBelow } from '#platform/contract/optional-paths.ts'
 
-declare global {
-  /** What the addresses of pages begin with that a page is drawn without, while the build draws it. */
-  var drawnWithout: readonly string[] | undefined
+let drawnWithout: readonly string[] | undefined
+
+/** For the build: `draw` draws pages as they are without what is below `roots`. */
+export function drawWithout<Drawn>(roots: readonly string[], draw: () => Promise<Drawn>): Promise<Drawn> {
+  drawnWithout = roots
+  return draw().finally(() => {
+    drawnWithout = undefined
+  })
 }
 
 /** The server writes into every page which pages the site does not have; what it does not say is there. */
 export const leftOut = (): readonly string[] =>
-  globalThis.drawnWithout ?? globalThis.document?.documentElement.dataset.leftOut?.split(' ') ?? []
+  drawnWithout ?? globalThis.document?.documentElement.dataset.leftOut?.split(' ') ?? []
 
 /** Whether `path` leads to a page that this site does without. */
 export const isLeftOut = (path: string): boolean => isBelow(leftOut(), path)

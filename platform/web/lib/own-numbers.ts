@@ -11,9 +11,7 @@ interface Stored {
 const owner = () => readLocal('userEmail') ?? ''
 
 /** Numbers that this device remembers for the learner who is signed in; null when it remembers none. */
-export function readOwnNumbers(key: Key): number[] | null {
-  return parse(readLocal(key))
-}
+export const readOwnNumbers = (key: Key): number[] | null => parse(readLocal(key))
 
 export function writeOwnNumbers(key: Key, numbers: number[] | null): void {
   const stored: Stored | null = numbers && { of: owner(), numbers }

@@ -22,7 +22,7 @@ const storedTheme = () => /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1
 
 const preferredTheme = (): Theme => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 
-// The server does the same to a page before it is sent: app/server/pages/page-theme.ts.
+// The server does the same to a page before it is sent: app/server/pages/page-files.ts.
 function show(chosen: Theme | null): void {
   const { dataset } = document.documentElement
   if (chosen) dataset.theme = `edutrain-${chosen}`

@@ -1,4 +1,5 @@
-function clockIn(timeZone: string, time: number): string {
+/** A time (ms) as a field of date and time has it, `2026-05-01T18:00`, by the clocks of a time zone. */
+export function toWallTime(time: number, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
@@ -14,19 +15,14 @@ function clockIn(timeZone: string, time: number): string {
   return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`
 }
 
-/** A time (ms) as a field of date and time has it, `2026-05-01T18:00`, by the clocks of a time zone. */
-export function toWallTime(time: number, timeZone: string): string {
-  return clockIn(timeZone, time)
-}
-
 /** In ms; undefined for no date and time. Of an hour that comes twice the first; a skipped one is moved on by the gap. */
 export function fromWallTime(wall: string, timeZone: string): number | undefined {
   const asIfUtc = Date.parse(`${wall}Z`)
   if (Number.isNaN(asIfUtc)) return undefined
-  const offsetAt = (time: number) => Date.parse(`${clockIn(timeZone, time)}Z`) - time
+  const offsetAt = (time: number) => Date.parse(`${toWallTime(time, timeZone)}Z`) - time
   // A day on either side no change of clocks is near, or it is the one that counts.
   const offsets = [offsetAt(asIfUtc - 86_400_000), offsetAt(asIfUtc + 86_400_000)]
   const candidates = offsets.map((offset) => asIfUtc - offset)
   const shown = wall.slice(0, 16)
-  return candidates.find((time) => clockIn(timeZone, time) === shown) ?? candidates[0]
+  return candidates.find((time) => toWallTime(time, timeZone) === shown) ?? candidates[0]
 }

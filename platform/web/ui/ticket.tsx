@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react'
 
-interface TicketProps {
-  readonly stub: ReactNode
-  readonly children: ReactNode
-}
-
 /** A card made a ticket by a perforation and two notches: `stub` is the part above them. */
-export function Ticket({ stub, children }: TicketProps) {
+export function Ticket({ stub, children }: { readonly stub: ReactNode; readonly children: ReactNode }) {
   return (
     <div className="paper-card">
       <div className="px-5 pt-5 pb-4 sm:px-7 sm:pt-6">{stub}</div>
@@ -16,12 +11,7 @@ export function Ticket({ stub, children }: TicketProps) {
   )
 }
 
-interface TicketPageProps {
-  readonly title: string
-  readonly children: ReactNode
-}
-
-export function TicketPage({ title, children }: TicketPageProps) {
+export function TicketPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className="form-page mx-auto my-[clamp(1rem,6vh,4rem)] w-[min(27rem,100%-2.25rem)]">
       <Ticket stub={<h1 className="text-4xl">{title}</h1>}>{children}</Ticket>

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useToastPlace } from './toast-place.ts'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { sharedValue } from '#platform/web/lib/shared-value.ts'
 import * as text from './ui.en.ts'
 
 export type ToastVariant = 'alert-info' | 'alert-error' | 'alert-success' | 'alert'
@@ -11,36 +11,24 @@ interface Toast {
   readonly variant: ToastVariant
 }
 
+/** In ms. */
 const visibleFor = 2500
-const listeners = new Set<() => void>()
-let current: Toast | null = null
+/** In px, between a toast and what is above it. */
+const gap = 8
+const [useToast, setToast] = sharedValue<Toast | null>(null)
 let shown = 0
 
 /** Shows one toast in place of any other; it closes by itself after 2.5 s, or when clicked (S8.1, S8.2). */
 export function showToast(content: string, variant: ToastVariant): void {
   shown += 1
-  change({ number: shown, content, variant })
+  setToast({ number: shown, content, variant })
 }
 
-function change(toast: Toast | null): void {
-  current = toast
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-const close = () => change(null)
+const close = () => setToast(null)
 
 /** Where toasts appear; once, at the root. Both live regions are there before any text, so that it is read out. */
 export function Toaster() {
-  const toast = useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  )
+  const toast = useToast()
   const toaster = useRef<HTMLDivElement>(null)
   useToastPlace(toaster, toast !== null)
   useEffect(() => {
@@ -64,4 +52,29 @@ function ToastButton({ content, variant }: Toast) {
       {content}
     </button>
   )
+}
+
+/**
+ * On a phone a toast lies below the page's header and the line about the connection, wherever the page is scrolled to:
+ * never over the logo, the menu or that line. Its place is `--toast-top`; wider screens have another.
+ */
+function useToastPlace(toaster: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useLayoutEffect(() => {
+    if (!isShown) return
+    const place = () => toaster.current?.style.setProperty('--toast-top', `${lowestTop() + gap}px`)
+    place()
+    // A toast outlives the page that showed it, and the next page begins at its top.
+    const observer = new ResizeObserver(place)
+    observer.observe(document.body)
+    addEventListener('scroll', place, { passive: true })
+    return () => {
+      observer.disconnect()
+      removeEventListener('scroll', place)
+    }
+  }, [toaster, isShown])
+}
+
+function lowestTop(): number {
+  const bars = [...document.querySelectorAll('header:not(main header), .connection-note')]
+  return Math.max(0, ...bars.map((bar) => bar.getBoundingClientRect().bottom))
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import {
   moveBytes,
   type PlaceOf,
@@ -9,12 +10,14 @@ import {
   readPlaces,
 } from './classroom-bytes.ts'
 import {
+  type ClientData,
   type ClientFrame,
   clientFrames,
   maxFrameBytes,
   moveFrame,
   type Place,
   placesFrame,
+  type ServerData,
   type ServerFrame,
   serverFrames,
 } from './classroom-frames.ts'
@@ -23,15 +26,11 @@ export { type PlaceOf, packMove, packPlaces }
 export type ReceivedByServer = ClientFrame | { readonly name: 'move'; readonly place: Place }
 export type ReceivedByBrowser = ServerFrame | { readonly name: 'places'; readonly places: readonly PlaceOf[] }
 
-export const packServerFrame = <Name extends ServerFrame['name']>(
-  name: Name,
-  data: Extract<ServerFrame, { name: Name }>['data'],
-): Uint8Array<ArrayBuffer> => packJson(serverFrames[name].type, data)
+export const packServerFrame = <Name extends keyof ServerData>(name: Name, data: ServerData[Name]) =>
+  packJson(serverFrames[name].type, data)
 
-export const packClientFrame = <Name extends ClientFrame['name']>(
-  name: Name,
-  data: Extract<ClientFrame, { name: Name }>['data'],
-): Uint8Array<ArrayBuffer> => packJson(clientFrames[name].type, data)
+export const packClientFrame = <Name extends keyof ClientData>(name: Name, data: ClientData[Name]) =>
+  packJson(clientFrames[name].type, data)
 
 /** Undefined for what is no frame of a browser. */
 export function readClientFrame(bytes: Uint8Array): ReceivedByServer | undefined {
@@ -48,10 +47,7 @@ export function readServerFrame(bytes: Uint8Array): ReceivedByBrowser | undefine
   return places && { name: 'places', places }
 }
 
-type Frames = Readonly<
-  Record<string, { readonly type: number; readonly data: { safeParse(value: unknown): Parsed } }>
->
-type Parsed = { readonly success: boolean; readonly data?: unknown }
+type Frames = Readonly<Record<string, { readonly type: number; readonly data: z.ZodType }>>
 
 function readFrame(frames: Frames, bytes: Uint8Array): { name: string; data: unknown } | undefined {
   const entry = Object.entries(frames).find(([, { type }]) => type === bytes[0])

@@ -94,7 +94,7 @@ export type Poll = z.output<typeof poll>
 const askedQuestion = z.object({ id: z.int(), seat, nickname: z.string(), text: z.string() })
 export type AskedQuestion = z.output<typeof askedQuestion>
 
-export const byeReasons = [
+const byeReasons = [
   'left',
   'closed',
   'removed',
@@ -226,9 +226,11 @@ export const moveFrame = 65
 
 export type ServerFrames = typeof serverFrames
 export type ClientFrames = typeof clientFrames
-export type ServerFrame = {
-  [Name in keyof ServerFrames]: { readonly name: Name; readonly data: z.output<ServerFrames[Name]['data']> }
-}[keyof ServerFrames]
-export type ClientFrame = {
-  [Name in keyof ClientFrames]: { readonly name: Name; readonly data: z.output<ClientFrames[Name]['data']> }
-}[keyof ClientFrames]
+export type ServerData = { [Name in keyof ServerFrames]: z.output<ServerFrames[Name]['data']> }
+export type ClientData = { [Name in keyof ClientFrames]: z.output<ClientFrames[Name]['data']> }
+export type ServerFrame<Names extends keyof ServerData = keyof ServerData> = {
+  [Name in Names]: { readonly name: Name; readonly data: ServerData[Name] }
+}[Names]
+export type ClientFrame<Names extends keyof ClientData = keyof ClientData> = {
+  [Name in Names]: { readonly name: Name; readonly data: ClientData[Name] }
+}[Names]

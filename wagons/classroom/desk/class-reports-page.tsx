@@ -1,17 +1,19 @@
 import { useRef, useState } from 'react'
 import { useAddressQuery } from '#features/desk/web/ui/address-query.ts'
+import { DeskDialog } from '#features/desk/web/ui/desk-dialog.tsx'
 import { DeskList } from '#features/desk/web/ui/desk-list.tsx'
 import { deskPaths } from '#features/desk/web/ui/desk-paths.ts'
 import { DeskTabs } from '#features/desk/web/ui/desk-tab.tsx'
 import { dateTimeOf, EmailText } from '#features/desk/web/ui/formats.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
+import { lineOf, TextArea } from '#platform/web/ui/text-area.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import type { ClassReport } from '#wagons/classroom/contract/classroom.ts'
 import * as text from './class-reports.en.ts'
-import { CloseReportDialog } from './close-report-dialog.tsx'
 import { isClosedMeanwhile, useClassReports, useCloseClassReport } from './held-queries.ts'
 
+const longestNote = 300
 const lists: readonly ClassReport['status'][] = ['open', 'closed']
 
 export function ClassReportsPage() {
@@ -22,15 +24,15 @@ export function ClassReportsPage() {
   const [asked, setAsked] = useState<ClassReport>()
   const heading = useRef<HTMLHeadingElement>(null)
 
-  function closeReport(note: string, close: () => void) {
-    if (!asked) return
+  function closeReport(form: HTMLFormElement, close: () => void) {
+    if (!asked || isPending) return
     /** The row is gone, and the button in it. */
     const leave = () => {
       close()
       heading.current?.focus()
     }
     mutate(
-      { reportId: asked.id, note },
+      { reportId: asked.id, note: lineOf(form, 'note') },
       {
         onSuccess: () => {
           showToast(text.closed, 'alert-success')
@@ -73,16 +75,31 @@ export function ClassReportsPage() {
         )}
       </DeskList>
       {asked && (
-        <CloseReportDialog
-          report={asked}
+        // Open until the server has answered, so that what was typed is not lost.
+        <DeskDialog
+          title={text.closeTitle}
+          action={text.close}
           busy={isPending}
-          hasFailed={isError}
-          onCloseReport={closeReport}
+          onSubmit={closeReport}
           onClose={() => {
             setAsked(undefined)
             if (!isPending) reset()
           }}
-        />
+        >
+          <p dir="auto" className="mb-4 wrap-anywhere">
+            <strong>{text.about(asked.reported.nickname)}</strong> {asked.words}
+          </p>
+          <TextArea
+            label={text.closeLabel}
+            name="note"
+            hint={text.closeHint(longestNote)}
+            maxLength={longestNote}
+          />
+          <p className="mb-4 text-soft">{text.closeNote}</p>
+          <p role="alert" className="field-error">
+            {isError && text.closeFailed}
+          </p>
+        </DeskDialog>
       )}
     </>
   )

@@ -19,7 +19,6 @@ export const closeTitle = 'Close this report?'
 export const closeNote = 'What you write goes into the audit log. No learner reads it.'
 export const closeLabel = 'What was done about it'
 export const closeHint = (most: number) => `Up to ${most} characters.`
-export const cancel = 'Cancel'
 export const closed = 'Report closed.'
 export const meanwhile = 'This report was closed in the meantime.'
 export const closeFailed = 'This could not be saved. Please try again.'

@@ -19,7 +19,6 @@ export const closeTitle = 'Classer ce signalement ?'
 export const closeNote = 'Votre texte va dans le journal d’audit. Aucun apprenant ne le lit.'
 export const closeLabel = 'Ce qui a été fait'
 export const closeHint = (most: number) => `${most} caractères au plus.`
-export const cancel = 'Annuler'
 export const closed = 'Signalement classé.'
 export const meanwhile = 'Ce signalement a été classé entre-temps.'
 export const closeFailed = 'L’enregistrement a échoué. Veuillez réessayer.'

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { DeskList } from '#features/desk/web/ui/desk-list.tsx'
 import { deskPaths } from '#features/desk/web/ui/desk-paths.ts'
+import { DeskSection } from '#features/desk/web/ui/desk-section.tsx'
 import { dateTimeOf } from '#features/desk/web/ui/formats.tsx'
 import { stationOf } from '#features/modules/web/stations.ts'
 import { buttonClass } from '#platform/web/ui/button.tsx'
@@ -9,7 +11,7 @@ import { Loading } from '#platform/web/ui/loading.tsx'
 import { AnnouncementForm } from './announcement-form.tsx'
 import * as text from './announcements.en.ts'
 import * as held from './held.en.ts'
-import { HeldList } from './held-list.tsx'
+import { useHeldClasses } from './held-queries.ts'
 import { type AnnouncedClass, useAnnouncements } from './list-announcements.ts'
 
 export function ClassesPage() {
@@ -67,4 +69,37 @@ function timeLine({ nextClassAt }: AnnouncedClass): string {
   if (nextClassAt === null) return text.noTime
   const time = dateTimeOf(nextClassAt)
   return nextClassAt < Date.now() ? text.over(time) : time
+}
+
+/** The classes that were held with a host, the latest first. */
+function HeldList() {
+  const query = useHeldClasses()
+  return (
+    <DeskSection title={held.title} note={held.note}>
+      <DeskList
+        label={held.title}
+        columns={Object.values(held.columns)}
+        query={query}
+        items={query.data?.pages.flatMap(({ classes }) => classes)}
+        none={held.none}
+        failed={held.failed}
+      >
+        {({ id, moduleNumber, host, openedAt, closedAt, learners }) => (
+          <tr key={id}>
+            <td>
+              <Link to={deskPaths.heldClass(id)} className="underline underline-offset-4">
+                {dateTimeOf(openedAt)}
+              </Link>{' '}
+              <span className="text-sm text-soft">
+                {closedAt === null ? held.stillOpen : held.until(dateTimeOf(closedAt))}
+              </span>
+            </td>
+            <td>{held.module(moduleNumber)}</td>
+            <td className="event-cell">{host}</td>
+            <td>{held.whoWasThere(learners)}</td>
+          </tr>
+        )}
+      </DeskList>
+    </DeskSection>
+  )
 }

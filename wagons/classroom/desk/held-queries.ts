@@ -1,10 +1,5 @@
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDeskPages } from '#features/desk/web/ui/desk-list.tsx'
 import { callApi } from '#platform/web/lib/api.ts'
 import { ApiError } from '#platform/web/lib/api-error.ts'
 import { downloadCsv } from '#platform/web/lib/save-file.ts'
@@ -17,15 +12,10 @@ import type {
   listHeldClasses,
 } from '#wagons/classroom/contract/classroom.ts'
 
-export function useHeldClasses() {
-  return useInfiniteQuery({
-    queryKey: ['held-classes'],
-    queryFn: ({ pageParam: cursor }) =>
-      callApi<typeof listHeldClasses>('GET', '/api/operator/held-classes', { query: { cursor } }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-  })
-}
+export const useHeldClasses = () =>
+  useDeskPages(['held-classes'], (cursor) =>
+    callApi<typeof listHeldClasses>('GET', '/api/operator/held-classes', { query: { cursor } }),
+  )
 
 export function useHeldClass(classId: string) {
   return useQuery({
@@ -43,16 +33,10 @@ export const downloadAttendance = (classId: string) =>
 
 const reportsKey = 'class-reports'
 
-export function useClassReports(status: ClassReport['status']) {
-  return useInfiniteQuery({
-    queryKey: [reportsKey, status],
-    queryFn: ({ pageParam: cursor }) =>
-      callApi<typeof listClassReports>('GET', '/api/operator/class-reports', { query: { status, cursor } }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    placeholderData: keepPreviousData,
-  })
-}
+export const useClassReports = (status: ClassReport['status']) =>
+  useDeskPages([reportsKey, status], (cursor) =>
+    callApi<typeof listClassReports>('GET', '/api/operator/class-reports', { query: { status, cursor } }),
+  )
 
 /** By another operator. */
 export const isClosedMeanwhile = (error: Error) =>

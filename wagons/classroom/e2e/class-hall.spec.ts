@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { goIn, openLoggedIn } from '#wagons/classroom/e2e/support/classroom.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
-import { goIn, openLoggedIn } from '#workshop/e2e/support/classroom.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 

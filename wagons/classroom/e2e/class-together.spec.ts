@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
+import {
+  classPath,
+  expectInside,
+  goIn,
+  openLoggedIn,
+  personIn,
+} from '#wagons/classroom/e2e/support/classroom.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
-import { classPath, expectInside, goIn, openLoggedIn, personIn } from '#workshop/e2e/support/classroom.ts'
 import { fillLogin, signIn } from '#workshop/e2e/support/login.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 

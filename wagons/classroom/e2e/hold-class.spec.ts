@@ -1,4 +1,3 @@
-import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import {
   classPath,
   expectInside,
@@ -6,7 +5,8 @@ import {
   hold,
   openLoggedIn,
   personIn,
-} from '#workshop/e2e/support/classroom.ts'
+} from '#wagons/classroom/e2e/support/classroom.ts'
+import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
 import { createOperator } from '#workshop/e2e/support/operator.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { LearnerId } from '#platform/server/access/callers.ts'
+import { codeOf, hostPath, ticketPath, wish } from '#wagons/classroom/testing/class-calls.ts'
+import { type ClassSite, createClassSite } from '#wagons/classroom/testing/class-site.ts'
 import type { TestCaller } from '#workshop/testing/app/app.ts'
 import { insertPlayed } from '#workshop/testing/app/played-attempts.ts'
-import { codeOf, hostPath, ticketPath, wish } from '#workshop/testing/classroom/class-calls.ts'
-import { type ClassSite, createClassSite } from '#workshop/testing/classroom/class-site.ts'
 
 const ask = (caller: TestCaller, more: object = {}) =>
   codeOf(caller.call('POST', ticketPath, { ...wish, ...more }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf, hostPath, signUpOperator } from '#workshop/testing/classroom/class-calls.ts'
-import { createClassSite } from '#workshop/testing/classroom/class-site.ts'
+import { codeOf, hostPath, signUpOperator } from '#wagons/classroom/testing/class-calls.ts'
+import { createClassSite } from '#wagons/classroom/testing/class-site.ts'
 
 describe('a learner who misbehaves', () => {
   it('is hidden in every class from then on, both ways', async () => {

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { codeOf, hostPath, signUpOperator, ticketPath, wish } from '#wagons/classroom/testing/class-calls.ts'
+import { createClassSite } from '#wagons/classroom/testing/class-site.ts'
 import { createTestApp } from '#workshop/testing/app/app.ts'
-import {
-  codeOf,
-  hostPath,
-  signUpOperator,
-  ticketPath,
-  wish,
-} from '#workshop/testing/classroom/class-calls.ts'
-import { createClassSite } from '#workshop/testing/classroom/class-site.ts'
 
 describe('a class at any time', () => {
   it('lets learners in, who see each other come, walk and go', async () => {

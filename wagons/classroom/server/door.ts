@@ -9,7 +9,7 @@ import { findVisit } from './records/presence.store.ts'
 import { selectTicketHolders } from './records/ticket.store.ts'
 import { placesForNew } from './room/entering.ts'
 import { isClosedToNew } from './room/holding.ts'
-import { nicknameKey } from './room/nickname.ts'
+import { nicknameKey } from './room/names/nickname.ts'
 
 export interface DoorParts extends NewAccountsParts {
   readonly settings: ClassroomSettings

@@ -12,8 +12,8 @@ import { readRoom } from './get-classroom.ts'
 import { issueTicket } from './issue-ticket.ts'
 import type { Rooms } from './live/rooms.ts'
 import type { NewAccountsParts } from './records/new-accounts.ts'
-import { isReservedNickname, nicknameKey } from './room/nickname.ts'
-import { isMisleading } from './room/nickname-fault.ts'
+import { isReservedNickname, nicknameKey } from './room/names/nickname.ts'
+import { isMisleading } from './room/names/nickname-fault.ts'
 
 export interface ClassroomParts extends Pick<NewAccountsParts, 'countCompleted'> {
   readonly counting: Counting

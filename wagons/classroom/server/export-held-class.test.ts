@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { listAuditEvents } from '#features/operators/server/audit-log.ts'
+import { addTestClass } from '#wagons/classroom/testing/class-rows.ts'
 import { collectRows } from '#workshop/testing/app/collect-rows.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { testOperator } from '#workshop/testing/app/desk-learners.ts'
 import { codeOf, expectDone } from '#workshop/testing/app/identity.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
-import { addTestClass } from '#workshop/testing/classroom/class-rows.ts'
 import { exportHeldClass } from './export-held-class.ts'
 import { getHeldClass } from './list-held-classes.ts'
 

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { codeOf, hostPath, signUpOperator, ticketPath, wish } from '#wagons/classroom/testing/class-calls.ts'
+import { createClassSite } from '#wagons/classroom/testing/class-site.ts'
 import type { TestCaller } from '#workshop/testing/app/app.ts'
 import { createTestApp } from '#workshop/testing/app/app.ts'
-import {
-  codeOf,
-  hostPath,
-  signUpOperator,
-  ticketPath,
-  wish,
-} from '#workshop/testing/classroom/class-calls.ts'
-import { createClassSite } from '#workshop/testing/classroom/class-site.ts'
 
 describe('a class with a host', () => {
   it('has a chat as long as the host is there and wants it', async () => {

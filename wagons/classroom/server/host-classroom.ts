@@ -11,7 +11,7 @@ import { issueTicket } from './issue-ticket.ts'
 import { closeAbandoned } from './records/close-abandoned.ts'
 import { findOpenClass, insertHeldClass, isAbandoned, type OpenClass } from './records/held-class.store.ts'
 import type { Ticket } from './records/ticket.store.ts'
-import { nicknameKey } from './room/nickname.ts'
+import { nicknameKey } from './room/names/nickname.ts'
 
 type Outcome = Output<typeof contract> | Refusal<RefusalCode<typeof contract>>
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { addTestClass } from '#wagons/classroom/testing/class-rows.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { codeOf, expectDone } from '#workshop/testing/app/identity.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
-import { addTestClass } from '#workshop/testing/classroom/class-rows.ts'
 import { listClassReports } from './list-class-reports.ts'
 
 it('lists open reports, the oldest first, with what was said, and without it once lines are deleted', async () => {

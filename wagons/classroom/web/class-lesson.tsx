@@ -1,18 +1,19 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { NextClass } from '#features/classes/web/next-class.tsx'
 import { FilmPlace } from '#features/films/web/card/film-place.tsx'
+import { isKnownOperator, useStoredSession } from '#features/identity/web/session.ts'
 import { useLesson } from '#features/modules/web/get-lesson.ts'
 import { LessonArticle } from '#features/modules/web/lesson/lesson-article.tsx'
 import { LessonHead } from '#features/modules/web/lesson/lesson-head.tsx'
 import { LessonWays } from '#features/modules/web/lesson/lesson-ways.tsx'
 import { stationOf } from '#features/modules/web/stations.ts'
 import { BackIcon } from '#platform/web/drawings/icons.tsx'
+import { latePart } from '#platform/web/lib/late-page.tsx'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './class.en.ts'
 import type { Space } from './class-space.ts'
-import { ClassroomPlace } from './classroom-place.tsx'
-import type { Lead } from './connection/lead.ts'
+import type { ClassroomProps, HostToolsProps, Lead } from './connection/room-props.ts'
 import './class.css'
 
 interface ClassLessonProps {
@@ -84,4 +85,28 @@ export function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
       )}
     </div>
   )
+}
+
+const Classroom = latePart<ClassroomProps>(() =>
+  import('./room/classroom.tsx').then((part) => part.Classroom),
+)
+
+/** For the few who hold a class: once they do. */
+const HostTools = latePart<HostToolsProps>(
+  () => import('./host/host-tools.tsx').then((part) => part.HostTools),
+  () => Promise.resolve(),
+)
+
+/** The class below its film: it comes once the page is there. */
+const ClassroomPlace = (props: Omit<ClassroomProps, 'HostTools'>) => (
+  <Suspense fallback={<RoomForDoor />}>
+    <Classroom {...props} HostTools={HostTools} />
+  </Suspense>
+)
+
+/** As high as the door that comes, which asks a visitor less than a learner. */
+function RoomForDoor() {
+  const isLearner = useStoredSession()
+  const caller = !isLearner ? 'visitor' : isKnownOperator() ? 'host' : 'learner'
+  return <div className="classroom-room" data-for={caller} aria-hidden="true" />
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { getSpace } from '#features/classes/contract.ts'
 import { moduleNamed } from '#features/modules/web/module-number.ts'
 import { stationOf } from '#features/modules/web/stations.ts'
@@ -11,14 +11,6 @@ export type Space = Output<typeof getSpace>
 export const fetchSpace = (space: string): Promise<Space> =>
   callApi<typeof getSpace>('GET', '/api/spaces/:space', { params: { space } })
 
-const spaceQuery = (space: string, first: Space | undefined) =>
-  queryOptions({
-    queryKey: ['space', space],
-    queryFn: () => fetchSpace(space),
-    staleTime: 60_000,
-    initialData: () => (first?.space === space ? first : undefined),
-  })
-
 /** While the class cannot be read its lesson may be kept on this device: the part of the space that it needs. */
 export function spaceWithLesson(space: string, asked: number | undefined): Space | undefined {
   const station = asked === undefined ? undefined : stationOf(asked)
@@ -26,9 +18,13 @@ export function spaceWithLesson(space: string, asked: number | undefined): Space
 }
 
 /** A class space; refused for a name that no class has. `first` is one that was fetched with the page. */
-export function useSpace(space: string, first: Space | undefined) {
-  return useQuery(spaceQuery(space, first))
-}
+export const useSpace = (space: string, first: Space | undefined) =>
+  useQuery({
+    queryKey: ['space', space],
+    queryFn: () => fetchSpace(space),
+    staleTime: 60_000,
+    initialData: () => (first?.space === space ? first : undefined),
+  })
 
 /** Else the first that is taught there; while the space is on its way the one asked for, so that both load at once. */
 export function shownModule(asked: string | null, space: Space | undefined): number | undefined {

@@ -1,6 +1,6 @@
+import { expectPart, pressAt } from '#wagons/practice/e2e/support/practice.ts'
 import { tabTo } from '#workshop/e2e/support/accessibility.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
-import { expectPart, pressAt } from '#workshop/e2e/support/practice.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
 const fits = 'The chain fits'

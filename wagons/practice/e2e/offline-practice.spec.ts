@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { finishBlocks } from '#wagons/practice/e2e/support/practice.ts'
 import { expectNoConnection, keptAnswers, waitUntilKept } from '#workshop/e2e/support/kept-app.ts'
 import { callAs } from '#workshop/e2e/support/learner.ts'
 import { login, signIn } from '#workshop/e2e/support/login.ts'
 import { logout, openStation } from '#workshop/e2e/support/page-parts.ts'
-import { finishBlocks } from '#workshop/e2e/support/practice.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { finishBlocks } from '#wagons/practice/e2e/support/practice.ts'
 import { callAs } from '#workshop/e2e/support/learner.ts'
 import { login } from '#workshop/e2e/support/login.ts'
-import { finishBlocks } from '#workshop/e2e/support/practice.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
 const waiting = (page: Page) => page.evaluate(() => localStorage.getItem('practiceToSend'))

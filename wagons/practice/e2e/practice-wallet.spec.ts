@@ -1,5 +1,5 @@
+import { expectPart, pressAt } from '#wagons/practice/e2e/support/practice.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
-import { expectPart, pressAt } from '#workshop/e2e/support/practice.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
 const words = ['river', 'lamp', 'seven', 'bread', 'cloud', 'garden']

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectPart } from '#wagons/practice/e2e/support/practice.ts'
 import { tabTo } from '#workshop/e2e/support/accessibility.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
-import { expectPart } from '#workshop/e2e/support/practice.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -24,3 +24,18 @@ it('refuses the exercise of a module that there is not, with its field', async (
   expect(status).toBe(400)
   expect(body).toMatchObject({ error: { field: 'moduleNumber' } })
 })
+
+it('a site that has exercises again finds what learners did in them before', async () => {
+  const first = await createTestApp()
+  const learner = await first.signUp()
+  await learner.call('PUT', '/api/practice/1', {})
+  const kept = await learner.call('GET', '/api/practice')
+  const without = await createTestApp({ WAGONS: 'none' }, { db: first.db })
+  const again = await createTestApp({}, { db: first.db })
+  expect(kept.body.completions).toHaveLength(1)
+  expect((await without.withToken('').call('GET', '/api/practice')).status).toBe(404)
+  const login = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=edutrain'
+  const account = { email: learner.email, password: 'six or more', returnSecureToken: true }
+  const { idToken } = (await again.anonymous.call('POST', login, account)).body
+  expect((await again.withToken(idToken).call('GET', '/api/practice')).body).toEqual(kept.body)
+})

@@ -1,4 +1,7 @@
 import { exercises } from 'virtual:exercises'
+import { useEffect } from 'react'
+import { fetchAhead } from '#features/modules/web/get-lesson.ts'
+import { keepPart } from '#platform/web/lib/keep-part.ts'
 import type { ExerciseId } from '#wagons/practice/contract.ts'
 import { titles } from './exercise-list.en.ts'
 
@@ -25,4 +28,10 @@ export interface ListedExercise {
 export function exerciseOf(moduleNumber: number): ListedExercise | undefined {
   const id = exercises[moduleNumber]
   return id && { id, title: titles[id], minutes: minutes[id] }
+}
+
+/** Keeps the exercise that is likely to be done next, together with its lesson. Null for none. */
+export function useExerciseAhead(moduleNumber: number | null): void {
+  const id = moduleNumber === null ? undefined : exerciseOf(moduleNumber)?.id
+  useEffect(() => (id ? fetchAhead(() => keepPart(id)) : undefined), [id])
 }

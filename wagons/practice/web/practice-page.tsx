@@ -8,12 +8,26 @@ import { stationOf } from '#features/modules/web/stations.ts'
 import { keepPart } from '#platform/web/lib/keep-part.ts'
 import { QueryProvider } from '#platform/web/lib/query-provider.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
+import type { ExerciseId } from '#wagons/practice/contract.ts'
 import { exerciseOf, type ListedExercise } from './exercise-list.ts'
-import { loaders } from './loaders.ts'
+import type { Exercise } from './parts/exercise.tsx'
 import * as text from './parts/practice.en.ts'
 import { NoPractice, Practice } from './practice.tsx'
 import '#features/modules/web/lesson/lesson.css'
 import './parts/practice.css'
+
+/** Each is code of its own, fetched when it is opened. */
+const loaders: Readonly<Record<ExerciseId, () => Promise<{ readonly exercise: Exercise }>>> = {
+  'who-holds-it': () => import('./who-holds-it/exercise.tsx'),
+  'chain-of-blocks': () => import('./chain-of-blocks/exercise.tsx'),
+  'practice-wallet': () => import('./practice-wallet/exercise.tsx'),
+  'send-coins': () => import('./send-coins/exercise.tsx'),
+  'dao-vote': () => import('./dao-vote/exercise.tsx'),
+  'badge-on-chain': () => import('./badge-on-chain/exercise.tsx'),
+  'signing-window': () => import('./signing-window/exercise.tsx'),
+  'virtual-place': () => import('./virtual-place/exercise.tsx'),
+  'the-pot': () => import('./the-pot/exercise.tsx'),
+}
 
 /** The exercise of a module, `/practice/{n}`, public as its lesson is: what that tells, tried by hand. */
 export function PracticePage() {
@@ -36,7 +50,7 @@ export function PracticePage() {
             language={undefined}
           />
           {exercise ? (
-            <LatePractice listed={exercise} moduleNumber={moduleNumber} />
+            <LatePractice {...exercise} moduleNumber={moduleNumber} />
           ) : (
             <NoPractice words={text.none} moduleNumber={moduleNumber} />
           )}
@@ -46,12 +60,7 @@ export function PracticePage() {
   )
 }
 
-interface LatePracticeProps {
-  readonly listed: ListedExercise
-  readonly moduleNumber: number
-}
-
-function LatePractice({ listed: { id, minutes }, moduleNumber }: LatePracticeProps) {
+function LatePractice({ id, minutes, moduleNumber }: ListedExercise & { readonly moduleNumber: number }) {
   // Tried again by loading the page anew: styles that failed once would be taken for loaded.
   const { data } = useQuery({
     queryKey: ['exercise', id],

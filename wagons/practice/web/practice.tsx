@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
+import { readLocal } from '#platform/web/lib/local-storage.ts'
+import { readOwnNumbers, writeOwnNumbers } from '#platform/web/lib/own-numbers.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
+import { useIsOnline } from '#platform/web/ui/connection-note.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
-import { useCompletePractice } from './complete-practice.ts'
+import { sendPractice } from './done-practice.ts'
 import { minutes as aboutMinutes } from './exercise-list.en.ts'
-import type { Exercise } from './parts/exercise.tsx'
+import { type Exercise, partLook } from './parts/exercise.tsx'
 import * as text from './parts/practice.en.ts'
 
-interface PracticeProps {
+interface PracticeProps extends ModuleProps {
   readonly exercise: Exercise
   readonly minutes: number
-  readonly moduleNumber: number
 }
 
 /** An exercise from its first step to what one would do for real; it can be begun again. */
@@ -45,16 +47,29 @@ export function Practice({ exercise, minutes, moduleNumber }: PracticeProps) {
       {missing ? (
         <NoPractice words={missing} moduleNumber={moduleNumber} />
       ) : (
-        <Steps key={round} onFinish={finish} />
+        <Steps key={round} onDone={isDone ? undefined : finish} />
       )}
       {isDone && <PracticeEnd forReal={forReal} moduleNumber={moduleNumber} onAgain={beginAgain} />}
     </>
   )
 }
 
-interface PracticeEndProps {
-  readonly forReal: readonly string[]
-  readonly moduleNumber: number
+/** Tells the server, or keeps it on this device until the server can be told; a visitor's practice is kept nowhere. */
+function useCompletePractice(): (moduleNumber: number) => void {
+  const isOnline = useIsOnline()
+  useEffect(() => {
+    if (isOnline && readOwnNumbers('practiceToSend')) void sendPractice()
+  }, [isOnline])
+
+  return (moduleNumber) => {
+    if (readLocal('authenticated') !== 'true') return
+    const waiting = readOwnNumbers('practiceToSend') ?? []
+    writeOwnNumbers('practiceToSend', [...new Set([...waiting, moduleNumber])])
+    void sendPractice(moduleNumber)
+  }
+}
+
+interface PracticeEndProps extends ModuleProps, Pick<Exercise, 'forReal'> {
   readonly onAgain: () => void
 }
 
@@ -66,7 +81,7 @@ function PracticeEnd({ forReal, moduleNumber, onAgain }: PracticeEndProps) {
     heading.current?.closest('section')?.scrollIntoView({ block: 'start' })
   }, [])
   return (
-    <section className="practice-part" aria-labelledby="for-real">
+    <section className={partLook} aria-labelledby="for-real">
       <p
         id="practice-done"
         className="rounded-[0.875rem] bg-right-tint px-4 py-3 font-semibold text-(--right)"
@@ -95,27 +110,24 @@ function PracticeEnd({ forReal, moduleNumber, onAgain }: PracticeEndProps) {
   )
 }
 
-interface NoPracticeProps {
-  readonly words: string
+interface ModuleProps {
   readonly moduleNumber: number
 }
 
-export const NoPractice = ({ words, moduleNumber }: NoPracticeProps) => (
-  <div className="practice-part">
+export const NoPractice = ({ words, moduleNumber }: ModuleProps & { readonly words: string }) => (
+  <div className={partLook}>
     <p>{words}</p>
     <PracticeWays moduleNumber={moduleNumber} />
   </div>
 )
 
-function PracticeWays({ moduleNumber }: { readonly moduleNumber: number }) {
-  return (
-    <nav aria-label={text.waysOn} className="grid gap-3">
-      <Link to={paths.dashboardModule(moduleNumber)} className={`${buttonClass()} w-full`}>
-        {text.toDashboard}
-      </Link>
-      <Link to={paths.lesson(moduleNumber)} className={`${buttonClass('outline')} w-full`}>
-        {text.toLesson}
-      </Link>
-    </nav>
-  )
-}
+const PracticeWays = ({ moduleNumber }: ModuleProps) => (
+  <nav aria-label={text.waysOn} className="grid gap-3">
+    <Link to={paths.dashboardModule(moduleNumber)} className={`${buttonClass()} w-full`}>
+      {text.toDashboard}
+    </Link>
+    <Link to={paths.lesson(moduleNumber)} className={`${buttonClass('outline')} w-full`}>
+      {text.toLesson}
+    </Link>
+  </nav>
+)

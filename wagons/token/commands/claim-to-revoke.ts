@@ -3,13 +3,8 @@ import { findCertificateOwner } from '#features/certificates/server/certificates
 import type { Db } from '#platform/server/db/database.ts'
 import { isListedClaim, listClaimIds } from '#wagons/token/rewards/server/rewards.facade.ts'
 
-interface FoundClaim {
-  readonly claimId: string
-  readonly warning?: string
-}
-
 /** @throws CommandError which does not repeat what was typed: it looks like a private key */
-export async function findClaimToRevoke(db: Db, id: string): Promise<FoundClaim> {
+export async function findClaimToRevoke(db: Db, id: string): Promise<{ claimId: string; warning?: string }> {
   if (/^0x[\da-fA-F]{64}$/.test(id)) {
     if (await isListedClaim(db, id.toLowerCase())) return { claimId: id.toLowerCase() }
     throw new CommandError('No list of this site has this claim id.')
@@ -21,10 +16,6 @@ export async function findClaimToRevoke(db: Db, id: string): Promise<FoundClaim>
     throw new CommandError(
       'The owner of this certificate was never on a reward list: there is no claim to revoke.',
     )
-  return owner.isValid
-    ? {
-        claimId,
-        warning: 'This certificate is valid. Revoke it on the site first, unless only the token is to go.',
-      }
-    : { claimId }
+  const warning = 'This certificate is valid. Revoke it on the site first, unless only the token is to go.'
+  return owner.isValid ? { claimId, warning } : { claimId }
 }

@@ -1,15 +1,18 @@
 // `npm run token -- deploy|set-root|revoke|verify`: shows the owner's transactions of the token's contract, and
 // never sends one.
 
+import { writeFileSync } from 'node:fs'
 import { CommandError, runCommand, UsageError, withDatabase } from '#app/server/commands/command.ts'
 import { publicUrlOf } from '#app/server/config/server.config.ts'
 import { SettingError } from '#platform/server/config/settings.ts'
 import type { Config } from '#platform/server/feature.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
+import { makeSafeBatch } from '#wagons/token/contract/safe-batch.ts'
+import type { TokenTransaction } from '#wagons/token/contract/token-desk.ts'
 import { getDeployTransaction, getRootTransaction } from '#wagons/token/server/desk/get-transactions.ts'
 import { metadataUrlOf, revokeTransaction } from '#wagons/token/server/desk/transactions.ts'
+import { chainOf } from '#wagons/token/server/known-chains.ts'
 import { findClaimToRevoke } from './claim-to-revoke.ts'
-import { showTransaction } from './show-transaction.ts'
 import { verify } from './verify.ts'
 
 const usage =
@@ -91,6 +94,41 @@ async function revoke(config: Config, id: string, file: string | undefined): Pro
     },
     file,
   )
+}
+
+/** On the standard output; `file` gets it as a Safe imports it. @throws CommandError when that cannot be written */
+async function showTransaction(
+  { token }: Config,
+  { chainId, to, data }: TokenTransaction,
+  { does, next }: { readonly does: string; readonly next: string },
+  file?: string,
+): Promise<void> {
+  console.log(
+    [
+      does,
+      '',
+      `chain: ${chainId} (${chainOf(token)?.name})`,
+      `to:    ${to ?? '(none: it creates a contract)'}`,
+      'value: 0',
+      `data:  ${data}`,
+      '',
+      next,
+    ].join('\n'),
+  )
+  if (file === undefined || to === null) return
+  const { keccak256, stringToBytes } = await import('viem/utils')
+  const parts = { name: 'EduTrain token', description: does, createdAt: Date.now(), chainId }
+  const batch = makeSafeBatch({ ...parts, transactions: [{ to, data }] }, (text) =>
+    keccak256(stringToBytes(text)),
+  )
+  try {
+    writeFileSync(file, `${JSON.stringify(batch, null, 2)}\n`, { flag: 'wx' })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const reason = code === 'EEXIST' ? 'there is such a file already' : code
+    throw new CommandError(`--file ${file} cannot be written: ${reason}.`)
+  }
+  console.error(`\n${file}: for the Transaction Builder of a Safe ("Drag and drop a JSON file").`)
 }
 
 function needsChain({ token }: Config): void {

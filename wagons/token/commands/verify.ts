@@ -9,7 +9,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import type { Config } from '#platform/server/feature.ts'
 import { appDir } from '#platform/server/installation.ts'
 import { tokenAbi } from '#wagons/token/contract/token-abi.ts'
-import { findClaimList, findNewestClaimList } from '#wagons/token/rewards/server/list/claim-proof.ts'
+import { findClaimList, findLatestClaimList } from '#wagons/token/rewards/server/rewards.facade.ts'
 import { isFault } from '#wagons/token/server/chain/chain-reader.ts'
 import { openChainReader } from '#wagons/token/server/chain/open-chain-reader.ts'
 import {
@@ -54,7 +54,7 @@ const faults = {
 /** By the compiler where it is installed, for a site needs none. */
 async function compile(): Promise<{ source: string; contract: CompiledContract }> {
   const committed = readCompiledContract()
-  const compiler = pathToFileURL(join(appDir, 'workshop/contracts/compile.ts')).href
+  const compiler = pathToFileURL(join(appDir, 'wagons/token/solidity/tools/compile.ts')).href
   const installed = await import(compiler).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
   })
@@ -86,7 +86,7 @@ async function readMetadataUrl({ token, wallets }: Config): Promise<string> {
 }
 
 async function judgeRoot(db: Db, root: string): Promise<{ fits: boolean; says: string }> {
-  const [onChain, newest] = [await findClaimList(db, root), await findNewestClaimList(db)]
+  const [onChain, newest] = [await findClaimList(db, root), await findLatestClaimList(db)]
   const nameOf = ({ id, madeAt }: { id: string; madeAt: number }) =>
     `list ${id} of ${new Date(madeAt).toISOString()}`
   if (/^0x0*$/.test(root))

@@ -47,7 +47,7 @@ export function ChainSection({ overview }: { readonly overview: TokenOverview })
             <Fact name={text.listOnChain}>
               {listOnChain ? (
                 <List list={listOnChain} />
-              ) : isZero(state.root) ? (
+              ) : /^0x0*$/.test(state.root) ? (
                 text.noRoot
               ) : (
                 text.foreignRoot
@@ -65,8 +65,6 @@ export function ChainSection({ overview }: { readonly overview: TokenOverview })
     </DeskSection>
   )
 }
-
-export const isZero = (root: string) => /^0x0*$/.test(root)
 
 function List({ list }: { readonly list: NonNullable<TokenOverview['latestList']> }) {
   return (

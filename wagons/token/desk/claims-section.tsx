@@ -8,19 +8,13 @@ import { OtherWays } from './other-ways.tsx'
 import { SendingNote } from './sending-note.tsx'
 import * as text from './token.en.ts'
 import { useSignedClaims } from './token-queries.ts'
-import type { OwnWallet } from './use-own-wallet.ts'
-import { type DeskChain, useSending } from './use-sending.ts'
-
-interface ClaimsSectionProps {
-  readonly chain: DeskChain
-  readonly own: OwnWallet | undefined
-}
+import { type SendingProps, useSending } from './use-sending.ts'
 
 const columns = [text.learner, text.signedAt, text.until]
 
 /** Any wallet may send them: the tokens go to those who signed. */
-export function ClaimsSection({ chain, own }: ClaimsSectionProps) {
-  const { sending, send } = useSending(chain, own)
+export function ClaimsSection({ chain, own }: SendingProps) {
+  const { sending, send } = useSending({ chain, own })
   const query = useSignedClaims()
   const items = query.data?.pages.flatMap(({ claims }) => claims)
   const read = async () =>
@@ -59,12 +53,7 @@ export function ClaimsSection({ chain, own }: ClaimsSectionProps) {
         </div>
       )}
       {items && items.length > 0 && !own && <p className="text-sm text-soft">{text.connectFirst}</p>}
-      <SendingNote
-        sending={sending}
-        chainName={chain.name}
-        explorerUrl={chain.explorerUrl}
-        done={text.claimsSent}
-      />
+      <SendingNote sending={sending} chain={chain} done={text.claimsSent} />
     </DeskSection>
   )
 }

@@ -6,16 +6,10 @@ import { CopyButton } from './other-ways.tsx'
 import { SendingNote } from './sending-note.tsx'
 import * as text from './token.en.ts'
 import { readDeployTransaction } from './token-queries.ts'
-import type { OwnWallet } from './use-own-wallet.ts'
-import { type DeskChain, useSending } from './use-sending.ts'
+import { type SendingProps, useSending } from './use-sending.ts'
 
-interface DeploySectionProps {
-  readonly chain: DeskChain
-  readonly own: OwnWallet | undefined
-}
-
-export function DeploySection({ chain, own }: DeploySectionProps) {
-  const { sending, send } = useSending(chain, own)
+export function DeploySection({ chain, own }: SendingProps) {
+  const { sending, send } = useSending({ chain, own })
   const [owner, setOwner] = useState('')
   const contract = sending.step === 'done' ? sending.contract : null
   const read = () => readDeployTransaction(owner.trim())
@@ -53,12 +47,7 @@ export function DeploySection({ chain, own }: DeploySectionProps) {
         </div>
       </form>
       {!own && <p className="text-sm text-soft">{text.connectFirst}</p>}
-      <SendingNote
-        sending={sending}
-        chainName={chain.name}
-        explorerUrl={chain.explorerUrl}
-        done={text.deployed}
-      />
+      <SendingNote sending={sending} chain={chain} done={text.deployed} />
       {contract && (
         <div className="paper-card grid gap-3 p-4">
           <p>{text.setContract}</p>

@@ -6,17 +6,14 @@ import { CopyButton, OtherWays } from './other-ways.tsx'
 import { SendingNote } from './sending-note.tsx'
 import * as text from './token.en.ts'
 import { readRootTransaction, type TokenOverview } from './token-queries.ts'
-import type { OwnWallet } from './use-own-wallet.ts'
-import { type DeskChain, StaleError, useSending } from './use-sending.ts'
+import { type SendingProps, StaleError, useSending } from './use-sending.ts'
 
-interface PublishSectionProps {
+interface PublishSectionProps extends SendingProps {
   readonly overview: TokenOverview
-  readonly chain: DeskChain
-  readonly own: OwnWallet | undefined
 }
 
 export function PublishSection({ overview, chain, own }: PublishSectionProps) {
-  const { sending, send } = useSending(chain, own)
+  const { sending, send } = useSending({ chain, own })
   const { latestList, listOnChain } = overview
   const isThere = latestList !== null && latestList.root === listOnChain?.root
   async function read() {
@@ -49,12 +46,7 @@ export function PublishSection({ overview, chain, own }: PublishSectionProps) {
           {!own && <p className="text-sm text-soft">{text.connectFirst}</p>}
         </>
       )}
-      <SendingNote
-        sending={sending}
-        chainName={chain.name}
-        explorerUrl={chain.explorerUrl}
-        done={text.published}
-      />
+      <SendingNote sending={sending} chain={chain} done={text.published} />
     </DeskSection>
   )
 }

@@ -9,18 +9,12 @@ import { OtherWays } from './other-ways.tsx'
 import { SendingNote } from './sending-note.tsx'
 import * as text from './token.en.ts'
 import { type TokenRevocation, useRevocations } from './token-queries.ts'
-import type { OwnWallet } from './use-own-wallet.ts'
-import { type DeskChain, StaleError, useSending } from './use-sending.ts'
-
-interface RevocationsSectionProps {
-  readonly chain: DeskChain
-  readonly own: OwnWallet | undefined
-}
+import { type SendingProps, StaleError, useSending } from './use-sending.ts'
 
 const columns = [text.certificate, text.revokedAt, text.tokenState, text.actions]
 
-export function RevocationsSection({ chain, own }: RevocationsSectionProps) {
-  const { sending, send } = useSending(chain, own)
+export function RevocationsSection({ chain, own }: SendingProps) {
+  const { sending, send } = useSending({ chain, own })
   const [asked, setAsked] = useState('')
   const query = useRevocations()
   const items = query.data?.pages.flatMap(({ revocations }) => revocations)
@@ -83,12 +77,7 @@ export function RevocationsSection({ chain, own }: RevocationsSectionProps) {
         </div>
       )}
       {items && items.length > 0 && !own && <p className="text-sm text-soft">{text.connectFirst}</p>}
-      <SendingNote
-        sending={sending}
-        chainName={chain.name}
-        explorerUrl={chain.explorerUrl}
-        done={text.revoked}
-      />
+      <SendingNote sending={sending} chain={chain} done={text.revoked} />
     </DeskSection>
   )
 }

@@ -1,16 +1,17 @@
-import { sayFault } from './say-fault.ts'
+import { failureCode } from '#features/identity/web/failures/describe-failure.tsx'
+import { ChainError } from '#wagons/token/wallets/web/chain-error.ts'
+import { WalletError } from '#wagons/token/wallets/web/wallet-request.ts'
 import * as text from './token.en.ts'
-import type { Sending } from './use-sending.ts'
+import { type DeskChain, OutcomeError, type Sending, StaleError } from './use-sending.ts'
 
 interface SendingNoteProps {
   readonly sending: Sending
-  readonly chainName: string
-  readonly explorerUrl: string | null
+  readonly chain: DeskChain
   readonly done: string
 }
 
 /** Both live regions are there before any words, so that they are read out. */
-export function SendingNote({ sending, chainName, explorerUrl, done }: SendingNoteProps) {
+export function SendingNote({ sending, chain: { name: chainName, explorerUrl }, done }: SendingNoteProps) {
   const refused = 'refused' in sending ? sending.refused : []
   return (
     <div>
@@ -63,4 +64,18 @@ function HashLink({ hash, explorerUrl }: { readonly hash: string; readonly explo
       {short}
     </a>
   )
+}
+
+export function sayFault(error: unknown, chainName: string): string {
+  if (error instanceof WalletError) return text.walletFaults[error.fault]
+  if (error instanceof ChainError) return sayChainFault(error, chainName)
+  if (error instanceof StaleError) return text.stale
+  if (error instanceof OutcomeError) return text.outcomes[error.status]
+  return text.serverFaults[failureCode(error)] ?? text.otherFault
+}
+
+function sayChainFault({ fault, reason }: ChainError, chainName: string): string {
+  if (fault === 'reverted') return text.reverts[reason] ?? text.otherRevert
+  if (fault === 'node') return text.walletFaults.failed
+  return text.chainFaults[fault](chainName)
 }

@@ -7,9 +7,8 @@ import { PublishSection } from './publish-section.tsx'
 import { RevocationsSection } from './revocations-section.tsx'
 import * as text from './token.en.ts'
 import { type TokenOverview, useTokenOverview } from './token-queries.ts'
-import { useOwnWallet } from './use-own-wallet.ts'
 import type { DeskChain } from './use-sending.ts'
-import { WalletSection } from './wallet-section.tsx'
+import { useOwnWallet, WalletSection } from './wallet-section.tsx'
 
 export function TokenPage() {
   const overview = useTokenOverview()

@@ -11,7 +11,6 @@ import type {
 
 export type TokenOverview = Output<typeof getTokenOverview>
 export type TokenRevocation = Output<typeof listTokenRevocations>['revocations'][number]
-export type SignedClaim = Output<typeof listSignedClaims>['claims'][number]
 
 const key = 'operator-token'
 
@@ -22,27 +21,26 @@ export function useTokenOverview() {
   })
 }
 
-const paged = { initialPageParam: undefined as string | undefined }
-
-export function useRevocations() {
-  return useInfiniteQuery({
-    ...paged,
-    queryKey: [key, 'revocations'],
-    queryFn: ({ pageParam: cursor }) =>
-      callApi<typeof listTokenRevocations>('GET', '/api/operator/token/revocations', { query: { cursor } }),
+const usePages = <Page extends { readonly next: string | null }>(
+  name: string,
+  read: (query: { readonly cursor: string | undefined }) => Promise<Page>,
+) =>
+  useInfiniteQuery({
+    queryKey: [key, name],
+    queryFn: ({ pageParam: cursor }) => read({ cursor }),
+    initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   })
-}
 
-export function useSignedClaims() {
-  return useInfiniteQuery({
-    ...paged,
-    queryKey: [key, 'signed-claims'],
-    queryFn: ({ pageParam: cursor }) =>
-      callApi<typeof listSignedClaims>('GET', '/api/operator/token/signed-claims', { query: { cursor } }),
-    getNextPageParam: ({ next }) => next ?? undefined,
-  })
-}
+export const useRevocations = () =>
+  usePages('revocations', (query) =>
+    callApi<typeof listTokenRevocations>('GET', '/api/operator/token/revocations', { query }),
+  )
+
+export const useSignedClaims = () =>
+  usePages('signed-claims', (query) =>
+    callApi<typeof listSignedClaims>('GET', '/api/operator/token/signed-claims', { query }),
+  )
 
 /** What the chain says has changed: all of it is read again. */
 export function useReadChainAgain(): () => Promise<void> {

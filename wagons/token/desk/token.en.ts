@@ -41,7 +41,6 @@ export const connectOther = 'Connect another wallet'
 export const connectFirst = 'Connect your wallet first.'
 export const isOwner = 'owner of the contract'
 export const isNotOwner = 'not the owner of the contract'
-export const nameless = 'Browser wallet'
 export const chooseNote = 'Choose the wallet that is to send the transactions.'
 export const chooseSafety =
   'Check each transaction in your wallet: network, contract, and that no amount is sent along.'

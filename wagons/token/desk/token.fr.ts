@@ -42,7 +42,6 @@ export const connectOther = 'Connecter un autre portefeuille'
 export const connectFirst = 'Connectez d’abord votre portefeuille.'
 export const isOwner = 'propriétaire du contrat'
 export const isNotOwner = 'pas le propriétaire du contrat'
-export const nameless = 'Portefeuille du navigateur'
 export const chooseNote = 'Choisissez le portefeuille qui enverra les transactions.'
 export const chooseSafety =
   'Vérifiez chaque transaction dans votre portefeuille : le réseau, le contrat, et qu’aucun montant n’est joint.'

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TokenTransaction } from '#wagons/token/contract/token-desk.ts'
 import { ChainError } from '#wagons/token/wallets/web/chain-error.ts'
+import type { FoundWallet } from '#wagons/token/wallets/web/found-wallets.ts'
 import { awaitTransaction, estimateGas, sendTransaction } from '#wagons/token/wallets/web/transactions.ts'
 import { switchToChain, type WalletChain } from '#wagons/token/wallets/web/wallet-chain.ts'
 import { useReadChainAgain } from './token-queries.ts'
-import type { OwnWallet } from './use-own-wallet.ts'
 
 /** What a transaction came to other than to what it was for. */
 export class OutcomeError extends Error {
@@ -27,41 +27,40 @@ export interface DeskChain extends WalletChain {
   readonly contract: string | null
 }
 
-/** `nameIfRefused`: the others are sent without it, and what it was is said by this name. */
-export interface NextTransaction extends TokenTransaction {
-  readonly nameIfRefused?: string
+/** The wallet with which the operator sends; `account` as EIP-55 writes it. */
+export interface OwnWallet {
+  readonly wallet: FoundWallet
+  readonly account: string
 }
 
-interface Refused {
-  readonly name: string
-  readonly error: unknown
+/** Of a section that sends. */
+export interface SendingProps {
+  readonly chain: DeskChain
+  readonly own: OwnWallet | undefined
+}
+
+/** `nameIfRefused`: the others are sent without it, and what it was is said by this name. */
+interface NextTransaction extends TokenTransaction {
+  readonly nameIfRefused?: string
 }
 
 /** `at` counts from 1 on. `hash` is there once the wallet has sent that one. */
 export type Sending =
   | { readonly step: 'idle' }
   | { readonly step: 'under-way'; readonly at: number; readonly of: number; readonly hash?: string }
-  | {
-      readonly step: 'done'
-      readonly of: number
-      readonly contract: string | null
-      readonly refused: readonly Refused[]
-    }
-  | {
-      readonly step: 'failed'
-      readonly error: unknown
-      readonly done: number
-      readonly of: number
-      readonly refused: readonly Refused[]
-    }
+  | (Ended & { readonly step: 'done'; readonly contract: string | null })
+  | (Ended & { readonly step: 'failed'; readonly error: unknown; readonly done: number })
 
-type Read = () => Promise<readonly NextTransaction[]>
+interface Ended {
+  readonly of: number
+  readonly refused: readonly { readonly name: string; readonly error: unknown }[]
+}
 
 /**
  * Sends one transaction after the other, each when the one before is in a block. Leaving the page takes back nothing that
  * the wallet has sent; what the chain has is read again at the next visit.
  */
-export function useSending(chain: DeskChain | null, own: OwnWallet | undefined) {
+export function useSending({ chain, own }: SendingProps) {
   const [sending, setSending] = useState<Sending>({ step: 'idle' })
   const readAgain = useReadChainAgain()
   const leaving = useRef<AbortController>(null)
@@ -71,11 +70,11 @@ export function useSending(chain: DeskChain | null, own: OwnWallet | undefined) 
     return () => controller.abort()
   }, [])
 
-  async function send(read: Read) {
+  async function send(read: () => Promise<readonly NextTransaction[]>) {
     const signal = leaving.current?.signal
-    if (!chain || !own || !signal) return
+    if (!own || !signal) return
     let [at, of] = [1, 1]
-    const refused: Refused[] = []
+    const refused: Ended['refused'][number][] = []
     setSending({ step: 'under-way', at, of })
     try {
       const transactions = await read()

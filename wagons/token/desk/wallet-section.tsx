@@ -1,15 +1,37 @@
 import { useEffect, useState } from 'react'
 import { Known } from '#wagons/token/rewards/desk/known.tsx'
-import { type FoundWallet, findWallets } from '#wagons/token/wallets/web/found-wallets.ts'
-import { WalletChoice } from '#wagons/token/wallets/web/wallet-choice.tsx'
-import { askForAccount } from '#wagons/token/wallets/web/wallet-request.ts'
+import type { FoundWallet } from '#wagons/token/wallets/web/found-wallets.ts'
+import { useFoundWallets, WalletChoice } from '#wagons/token/wallets/web/wallet-choice.tsx'
+import {
+  askForAccount,
+  checksum,
+  firstAccount,
+  followAccounts,
+} from '#wagons/token/wallets/web/wallet-request.ts'
 import '#wagons/token/wallets/web/connect.css'
 import { DeskSection } from '#features/desk/web/ui/desk-section.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
-import { sayFault } from './say-fault.ts'
+import { sayFault } from './sending-note.tsx'
 import * as text from './token.en.ts'
-import { checksum, type OwnWallet } from './use-own-wallet.ts'
+import type { OwnWallet } from './use-sending.ts'
+
+/** Follows the wallet when another account is chosen there. */
+export function useOwnWallet() {
+  const [own, setOwn] = useState<OwnWallet>()
+  const provider = own?.wallet.provider
+  useEffect(() => {
+    return followAccounts(provider, async (accounts) => {
+      try {
+        const account = await checksum(firstAccount(accounts))
+        setOwn((now) => now && { ...now, account })
+      } catch {
+        setOwn(undefined)
+      }
+    })
+  }, [provider])
+  return [own, setOwn] as const
+}
 
 interface WalletSectionProps {
   readonly own: OwnWallet | undefined
@@ -51,16 +73,14 @@ export function WalletSection({ own, owner, onConnected }: WalletSectionProps) {
   )
 }
 
-interface ChoiceProps {
-  readonly onConnected: (own: OwnWallet) => void
+interface ChoiceProps extends Pick<WalletSectionProps, 'onConnected'> {
   readonly onCancel: () => void
 }
 
 function Choice({ onConnected, onCancel }: ChoiceProps) {
-  const [wallets, setWallets] = useState<readonly FoundWallet[]>()
+  const wallets = useFoundWallets()
   const [asked, setAsked] = useState<FoundWallet>()
   const [error, setError] = useState<unknown>()
-  useEffect(() => findWallets(text.nameless, setWallets), [])
   async function choose(wallet: FoundWallet) {
     setAsked(wallet)
     setError(undefined)

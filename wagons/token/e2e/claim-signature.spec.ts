@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { installChainWallet } from '#wagons/token/e2e/support/chain-wallet.ts'
+import { expect, giveCoins, holderOf, type TokenSite, test } from '#wagons/token/e2e/support/token-site.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { callAs } from '#workshop/e2e/support/learner.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
-import { installChainWallet } from '#workshop/e2e/support/services/chain-wallet.ts'
-import {
-  expect,
-  giveCoins,
-  holderOf,
-  type TokenSite,
-  test,
-} from '#workshop/e2e/support/services/token-site.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')

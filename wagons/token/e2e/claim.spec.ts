@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
-import { callAs } from '#workshop/e2e/support/learner.ts'
-import { signIn } from '#workshop/e2e/support/login.ts'
-import { logout } from '#workshop/e2e/support/page-parts.ts'
-import { type ChainWalletBehaviour, installChainWallet } from '#workshop/e2e/support/services/chain-wallet.ts'
+import { type ChainWalletBehaviour, installChainWallet } from '#wagons/token/e2e/support/chain-wallet.ts'
 import {
   type Claimant,
   createClaimant,
@@ -15,7 +11,11 @@ import {
   revokeClaim,
   type TokenSite,
   test,
-} from '#workshop/e2e/support/services/token-site.ts'
+} from '#wagons/token/e2e/support/token-site.ts'
+import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
+import { callAs } from '#workshop/e2e/support/learner.ts'
+import { signIn } from '#workshop/e2e/support/login.ts'
+import { logout } from '#workshop/e2e/support/page-parts.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')

@@ -4,14 +4,14 @@ import type { Hex } from 'viem'
 import type { Output } from '#platform/contract/endpoint.ts'
 import type { SafeBatch } from '#wagons/token/contract/safe-batch.ts'
 import type { listSignedClaims } from '#wagons/token/contract/token-desk.ts'
+import { type ChainSite, fundedKey, startChainSite } from '#wagons/token/e2e/support/chain-site.ts'
+import { installChainWallet } from '#wagons/token/e2e/support/chain-wallet.ts'
+import { abi, owner, payer, setRoot } from '#wagons/token/testing/chain/deploy-token.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { callAs } from '#workshop/e2e/support/learner.ts'
 import { fillLogin, signIn } from '#workshop/e2e/support/login.ts'
 import { createOperator } from '#workshop/e2e/support/operator.ts'
-import { type ChainSite, fundedKey, startChainSite } from '#workshop/e2e/support/services/chain-site.ts'
-import { installChainWallet } from '#workshop/e2e/support/services/chain-wallet.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
-import { abi, owner, payer, setRoot } from '#workshop/testing/chain/deploy-token.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Anvil, startAnvil } from '#workshop/testing/chain/anvil.ts'
-import { type ChainClient, openChain } from '#workshop/testing/chain/chain-client.ts'
-import { deployToken, owner } from '#workshop/testing/chain/deploy-token.ts'
+import { type Anvil, startAnvil } from '#wagons/token/testing/chain/anvil.ts'
+import { type ChainClient, openChain } from '#wagons/token/testing/chain/chain-client.ts'
+import { deployToken, owner } from '#wagons/token/testing/chain/deploy-token.ts'
 import { freePort } from '#workshop/testing/machine/free-port.ts'
 import { checkToken } from './check-token.ts'
 

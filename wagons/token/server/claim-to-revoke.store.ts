@@ -1,6 +1,12 @@
-import type { Db } from '#platform/server/db/database.ts'
+import type { Db, Tables } from '#platform/server/db/database.ts'
 import { pageOfRows } from '#platform/server/db/statements.ts'
-import type { ClaimToRevokeTable } from './token.tables.ts'
+
+declare module '#platform/server/db/database.ts' {
+  interface Tables {
+    /** Of revoked certificates whose accounts are deleted: nothing else is left of them. `revoked_at` in ms. */
+    claims_to_revoke: { claim_id: string; revoked_at: number }
+  }
+}
 
 /** `revokedAt` in ms. */
 export async function keepClaimToRevoke(db: Db, claimId: string, revokedAt: number): Promise<void> {
@@ -16,7 +22,7 @@ export function selectClaimsToRevoke(
   db: Db,
   after: { readonly revokedAt: number; readonly id: string } | undefined,
   limit: number,
-): Promise<ClaimToRevokeTable[]> {
+): Promise<Tables['claims_to_revoke'][]> {
   return db
     .selectFrom('claims_to_revoke')
     .selectAll()

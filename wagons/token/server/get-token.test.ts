@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Learner } from '#platform/server/access/callers.ts'
 import type { TokenClaim } from '#wagons/token/contract/token.ts'
-import { putWallet } from '#wagons/token/wallets/server/wallet.store.ts'
-import { removeWallet } from '#wagons/token/wallets/server/wallets.facade.ts'
-import { addTestCertificate } from '#workshop/testing/app/certificate.ts'
-import { addTestClaim } from '#workshop/testing/app/claims.ts'
-import { createTestLearner } from '#workshop/testing/app/learner.ts'
-import { type Anvil, startAnvil } from '#workshop/testing/chain/anvil.ts'
+import { type Anvil, startAnvil } from '#wagons/token/testing/chain/anvil.ts'
+import { createTestWallet } from '#wagons/token/testing/chain/wallet.ts'
+import { addTestClaim } from '#wagons/token/testing/claims.ts'
 import {
   addClaimant,
   createTokenSite,
@@ -16,8 +13,11 @@ import {
   soon,
   type TokenSite,
   tokenOwner,
-} from '#workshop/testing/token/token-site.ts'
-import { createTestWallet } from '#workshop/testing/wallets/wallet.ts'
+} from '#wagons/token/testing/token-site.ts'
+import { putWallet } from '#wagons/token/wallets/server/wallet.store.ts'
+import { removeWallet } from '#wagons/token/wallets/server/wallets.facade.ts'
+import { addTestCertificate } from '#workshop/testing/app/certificate.ts'
+import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import { getToken } from './get-token.ts'
 
 let anvil: Anvil

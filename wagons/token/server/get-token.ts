@@ -2,20 +2,16 @@ import type { Output } from '#platform/contract/endpoint.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { getToken as contract, LearnerToken, TokenClaim } from '#wagons/token/contract/token.ts'
-import {
-  type ClaimProof,
-  findClaimList,
-  findNewestClaimList,
-  proveClaim,
-} from '#wagons/token/rewards/server/list/claim-proof.ts'
+import { type ClaimProof, proveClaim } from '#wagons/token/rewards/server/list/claim-proof.ts'
 import {
   findReasonLeftOut,
   type OwnStanding,
   readOwnStanding,
 } from '#wagons/token/rewards/server/list/own-standing.ts'
+import { findClaimList, findLatestClaimList } from '#wagons/token/rewards/server/rewards.facade.ts'
 import { isFault } from './chain/chain-reader.ts'
 import { tokenChainOf } from './known-chains.ts'
-import { findOwnSignedClaim } from './own-signed-claim.ts'
+import { findSignedClaim, type SignedClaim } from './signed-claim.store.ts'
 import type { TokenParts } from './token-parts.ts'
 
 /** In ms: a learner who has just claimed a token sees it soon. */
@@ -45,8 +41,9 @@ export async function readToken(parts: Parts, learner: LearnerId, own: OwnStandi
   const proof = list && (await proveClaim(db, list, claimId))
   if (proof) {
     const hasOtherAddress = proof.account !== address
-    const signed = hasOtherAddress ? undefined : await findOwnSignedClaim(parts, learner, proof)
-    return { state: 'claimable', claim: toClaim(proof), signed: signed ?? null, hasOtherAddress }
+    const signed = await findSignedClaim(db, learner)
+    const counts = !hasOtherAddress && signed && isSendable(signed, proof, parts.settings, parts.clock())
+    return { state: 'claimable', claim: toClaim(proof), signed: counts ? signed : null, hasOtherAddress }
   }
   const next = await newestProof(db, claimId)
   if (!next) return notListed(db, own)
@@ -60,7 +57,7 @@ async function notListed(db: Db, own: OwnStanding): Promise<LearnerToken> {
 }
 
 async function newestProof(db: Db, claimId: string): Promise<ClaimProof | undefined> {
-  const list = await findNewestClaimList(db)
+  const list = await findLatestClaimList(db)
   return list && proveClaim(db, list, claimId)
 }
 
@@ -72,3 +69,16 @@ async function claimOfNewest(db: Db, claimId: string, isCertified: boolean): Pro
 const toClaim = ({ account, claimId, root, proof }: ClaimProof): TokenClaim => ({
   ...{ account, claimId, root, proof: [...proof] },
 })
+
+/** Not for another address, contract or claim, nor too late; `now` in ms. */
+export const isSendable = (
+  signed: SignedClaim,
+  { account, claimId }: Pick<ClaimProof, 'account' | 'claimId'>,
+  { chainId, contract }: TokenParts['settings'],
+  now: number,
+): boolean =>
+  signed.chainId === chainId &&
+  signed.contract === contract.toLowerCase() &&
+  signed.address === account &&
+  signed.claimId === claimId &&
+  signed.deadline * 1000 > now

@@ -1,10 +1,9 @@
 import type { Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { putWallet } from '#wagons/token/wallets/server/wallet.store.ts'
-import { codeOf } from '#workshop/testing/app/identity.ts'
-import { type Anvil, startAnvil } from '#workshop/testing/chain/anvil.ts'
-import { chainTime } from '#workshop/testing/chain/chain-client.ts'
-import { signClaim } from '#workshop/testing/token/sign-claim.ts'
+import { type Anvil, startAnvil } from '#wagons/token/testing/chain/anvil.ts'
+import { chainTime } from '#wagons/token/testing/chain/chain-client.ts'
+import { signClaim } from '#wagons/token/testing/chain/sign-claim.ts'
+import { createTestWallet, type TestWallet } from '#wagons/token/testing/chain/wallet.ts'
 import {
   addClaimant,
   type Claimant,
@@ -15,8 +14,9 @@ import {
   send,
   soon,
   type TokenSite,
-} from '#workshop/testing/token/token-site.ts'
-import { createTestWallet, type TestWallet } from '#workshop/testing/wallets/wallet.ts'
+} from '#wagons/token/testing/token-site.ts'
+import { putWallet } from '#wagons/token/wallets/server/wallet.store.ts'
+import { codeOf } from '#workshop/testing/app/identity.ts'
 import { getToken } from './get-token.ts'
 import { saveSignedClaim } from './save-signed-claim.ts'
 import { findSignedClaim } from './signed-claim.store.ts'
@@ -59,7 +59,10 @@ async function sign(
   { by = listed.wallet, contract = listed.contract, account = listed.wallet.address }: Changes = {},
 ): Promise<{ deadline: number; signature: Hex }> {
   const claimId = await claimIdOf(listed)
-  return { deadline, signature: await signClaim(by, { contract, account, claimId, deadline }) }
+  return {
+    deadline,
+    signature: await signClaim(by, { chainId: anvil.chainId, contract, account, claimId, deadline }),
+  }
 }
 
 async function claimOf(listed: TokenSite & Claimant) {

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { timestamp } from '#platform/contract/values.ts'
+import { inSeconds } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { countChanges, pageOfRows } from '#platform/server/db/statements.ts'
 import { cursorText } from '#platform/server/http/cursor.ts'
 
-/** `deadline` in seconds, `signedAt` in ms. */
+/** `deadline` in seconds, as the contract compares it; `signedAt` in ms. */
 export interface SignedClaim {
   readonly accountId: string
   readonly chainId: number
@@ -14,6 +15,18 @@ export interface SignedClaim {
   readonly deadline: number
   readonly signature: string
   readonly signedAt: number
+}
+
+declare module '#platform/server/db/database.ts' {
+  interface Tables {
+    /** A `Claim` of the contract that a learner has signed, with all that was signed. */
+    signed_claims: Pick<SignedClaim, 'contract' | 'address' | 'deadline' | 'signature'> & {
+      account_id: string
+      chain_id: number
+      claim_id: string
+      signed_at: number
+    }
+  }
 }
 
 const claims = (db: Db) =>
@@ -42,11 +55,7 @@ export type SignedClaimCursor = z.output<typeof signedClaimCursor>
 /** For one contract, in lower case; the oldest first. `after` in seconds: what ends before is left out. */
 export function selectSignedClaims(
   db: Db,
-  {
-    chainId,
-    contract,
-    after,
-  }: { readonly chainId: number; readonly contract: string; readonly after: number },
+  { chainId, contract, after }: Pick<SignedClaim, 'chainId' | 'contract'> & { readonly after: number },
   cursor: SignedClaimCursor | undefined,
   limit: number,
 ): Promise<SignedClaim[]> {
@@ -64,20 +73,21 @@ export async function deleteSignedClaim(db: Db, accountId: string): Promise<void
   await db.deleteFrom('signed_claims').where('account_id', '=', accountId).execute()
 }
 
-export async function deleteClaimForOthers(db: Db, accountId: string, address: string): Promise<void> {
+/** Signed for an address that is not this one, which is the only one that the account has verified; null for none. */
+export async function deleteClaimForOthers(db: Db, accountId: string, address: string | null): Promise<void> {
   await db
     .deleteFrom('signed_claims')
     .where('account_id', '=', accountId)
-    .where('address', '!=', address)
+    .$if(address !== null, (query) => query.where('address', '!=', address ?? ''))
     .execute()
 }
 
-/** Of no use any more. `before` in seconds, `most` at most. Returns how many. */
-export function deleteExpiredClaims(db: Db, before: number, most: number): Promise<number> {
+/** Whose deadline has passed: the contract takes none of them. `now` in ms, `most` at most. Returns how many. */
+export function deleteExpiredClaims(db: Db, now: number, most: number): Promise<number> {
   return db
     .deleteFrom('signed_claims')
     .where('account_id', 'in', (eb) =>
-      eb.selectFrom('signed_claims').select('account_id').where('deadline', '<', before).limit(most),
+      eb.selectFrom('signed_claims').select('account_id').where('deadline', '<', inSeconds(now)).limit(most),
     )
     .$call(countChanges)
 }

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reclaimAccount } from '#app/server/account-changes.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
+import { type Anvil, startAnvil } from '#wagons/token/testing/chain/anvil.ts'
+import { openChain } from '#wagons/token/testing/chain/chain-client.ts'
+import { deployToken } from '#wagons/token/testing/chain/deploy-token.ts'
+import { signClaim } from '#wagons/token/testing/chain/sign-claim.ts'
+import { createTestWallet, proveWallet, type TestWallet } from '#wagons/token/testing/chain/wallet.ts'
+import { makeList, putOnChain, send, soon, tokenOwner } from '#wagons/token/testing/token-site.ts'
 import { createTestApp, type TestApp, type TestCaller } from '#workshop/testing/app/app.ts'
 import { addTestCertificate } from '#workshop/testing/app/certificate.ts'
-import { type Anvil, startAnvil } from '#workshop/testing/chain/anvil.ts'
-import { openChain } from '#workshop/testing/chain/chain-client.ts'
-import { deployToken } from '#workshop/testing/chain/deploy-token.ts'
-import { signClaim } from '#workshop/testing/token/sign-claim.ts'
-import { makeList, putOnChain, send, soon, tokenOwner } from '#workshop/testing/token/token-site.ts'
-import { createTestWallet, proveWallet, type TestWallet } from '#workshop/testing/wallets/wallet.ts'
 
 let anvil: Anvil
 beforeAll(async () => {
@@ -98,7 +98,12 @@ describe('the endpoints', () => {
     const { app, caller } = listed
     const { token } = (await caller.call('GET', '/api/token')).body
     const deadline = tomorrow(app)
-    const signature = await signClaim(listed.wallet, { ...token.claim, contract: app.contract, deadline })
+    const signature = await signClaim(listed.wallet, {
+      ...token.claim,
+      contract: app.contract,
+      chainId: anvil.chainId,
+      deadline,
+    })
 
     const saved = await caller.call('PUT', '/api/token/signature', { deadline, signature })
 
@@ -114,7 +119,12 @@ describe('the endpoints', () => {
     const { app, caller } = listed
     const { token } = (await caller.call('GET', '/api/token')).body
     const deadline = tomorrow(app)
-    const signature = await signClaim(listed.wallet, { ...token.claim, contract: app.contract, deadline })
+    const signature = await signClaim(listed.wallet, {
+      ...token.claim,
+      contract: app.contract,
+      chainId: anvil.chainId,
+      deadline,
+    })
     await caller.call('PUT', '/api/token/signature', { deadline, signature })
 
     await reclaimAccount(app.db, app, caller.uid as LearnerId)
@@ -127,7 +137,12 @@ describe('the endpoints', () => {
     const { app, caller } = listed
     const { token } = (await caller.call('GET', '/api/token')).body
     const deadline = tomorrow(app)
-    const signature = await signClaim(listed.wallet, { ...token.claim, contract: app.contract, deadline })
+    const signature = await signClaim(listed.wallet, {
+      ...token.claim,
+      contract: app.contract,
+      chainId: anvil.chainId,
+      deadline,
+    })
     await caller.call('PUT', '/api/token/signature', { deadline, signature })
 
     await caller.call('DELETE', '/api/wallet')

@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { SettingError, settings, type Values, wholeNumber } from '#platform/server/config/settings.ts'
+import { webAddressOrNone } from '#wagons/token/wallets/server/wallets.config.ts'
 
-const webAddress = z
-  .string()
-  .refine(
-    (text) => text === '' || (/^https?:\/\//.test(text) && URL.canParse(text)),
-    'must start with http:// or https://',
-  )
-  .transform((text) => text.replace(/\/+$/, ''))
+const webAddress = webAddressOrNone.transform((text) => text.replace(/\/+$/, ''))
 
 export const tokenSettings = settings({
   chainId: {
@@ -54,10 +49,7 @@ export type TokenSettings = Values<typeof tokenSettings>
 /** @throws SettingError when a contract is named without what is needed to read it */
 export function checkTokenSettings(token: TokenSettings, { rpcUrl }: { readonly rpcUrl: string }): void {
   if (token.contract === '') return
-  const [missing] = [
-    ...(token.chainId === 0 ? ['TOKEN_CHAIN_ID'] : []),
-    ...(rpcUrl === '' ? ['ETHEREUM_RPC_URL'] : []),
-  ]
+  const missing = token.chainId === 0 ? 'TOKEN_CHAIN_ID' : rpcUrl === '' && 'ETHEREUM_RPC_URL'
   if (missing) throw new SettingError(`${missing} must be set, because TOKEN_CONTRACT is.`)
 }
 

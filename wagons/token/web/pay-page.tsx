@@ -1,15 +1,14 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { dateText } from '#platform/web/lib/date-text.ts'
-import { Button, buttonClass } from '#platform/web/ui/button.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import type { TokenChain } from '#wagons/token/contract/token.ts'
 import { ChainFacts } from './claim/chain-facts.tsx'
-import { ClaimTicket } from './claim/claim-ticket.tsx'
-import { explorerOf } from './claim/explorer.ts'
+import * as words from './claim/claim.en.ts'
+import { Actions, ClaimTicket, ExplorerLink } from './claim/claim-ticket.tsx'
 import { readChain } from './claim/read-token.ts'
 import { SentProgress } from './claim/sent-progress.tsx'
-import { Actions } from './claim/token-out-of-reach.tsx'
 import * as text from './pay/pay.en.ts'
 import { readPayLink, type SignedClaim } from './pay/pay-link.ts'
 import { sentKey, useSent } from './sending/sent-claims.ts'
@@ -60,7 +59,7 @@ function Offer({ claim }: { readonly claim: SignedClaim }) {
         <p role="alert">{text.failed}</p>
         <Actions>
           <Button look="outline" onClick={() => setTries(tries + 1)}>
-            {text.tryAgain}
+            {words.tryAgain}
           </Button>
         </Actions>
       </ClaimTicket>
@@ -76,19 +75,13 @@ interface PaymentProps {
 
 function Payment({ chain, claim }: PaymentProps) {
   const [isPaying, setPaying] = useState(false)
-  const noteKey = sentKey(chain, claim.claimId)
-  const sent = useSent(noteKey)
+  const sent = useSent(sentKey(chain, claim.claimId))
   const until = day(claim.deadline * 1000)
   if (sent?.minedAt) return <Paid chain={chain} claim={claim} />
   if (sent?.hash)
     return (
       <ClaimTicket label={text.title} title={text.sentTitle} look="open">
-        <SentProgress
-          chain={chain}
-          claimId={claim.claimId}
-          noteKey={noteKey}
-          sent={{ ...sent, hash: sent.hash }}
-        />
+        <SentProgress chain={chain} claimId={claim.claimId} sent={sent} />
       </ClaimTicket>
     )
   if (claim.deadline * 1000 < Date.now())
@@ -123,7 +116,6 @@ function Payment({ chain, claim }: PaymentProps) {
 }
 
 function Paid({ chain, claim: { account, claimId } }: PaymentProps) {
-  const explorer = explorerOf(chain, claimId)
   return (
     <ClaimTicket label={text.title} title={text.doneTitle} look="held">
       <p role="status">{text.done}</p>
@@ -132,13 +124,7 @@ function Paid({ chain, claim: { account, claimId } }: PaymentProps) {
           {account}
         </code>
       </p>
-      {explorer && (
-        <Actions>
-          <a href={explorer} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
-            {text.explorer}
-          </a>
-        </Actions>
-      )}
+      <ExplorerLink chain={chain} claimId={claimId} look="outline" />
     </ClaimTicket>
   )
 }

@@ -1,9 +1,127 @@
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#platform/web/paths.ts'
-import { ClaimPage } from './claim-page.tsx'
+import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
+import { Loading } from '#platform/web/ui/loading.tsx'
+import type { TokenChain } from '#wagons/token/contract/token.ts'
+import * as text from './claim/claim.en.ts'
+import { Actions, ClaimTicket, ExplorerLink } from './claim/claim-ticket.tsx'
+import { ClaimableToken, type ClaimableTokenProps } from './claim/claimable-token.tsx'
+import { ClaimedToken } from './claim/claimed-token.tsx'
+import { type TokenAnswer, useToken } from './claim/read-token.ts'
+import { PageLink, TokenOutOfReach } from './claim/token-out-of-reach.tsx'
 import { PayPage } from './pay-page.tsx'
+import { readSent, sentKey, useSent, writeSent } from './sending/sent-claims.ts'
+
+/** In ms: how long the server may go on without what this device has seen in a block. */
+const trusted = 10 * 60_000
+/** In ms: how often the server is asked while a transaction is under way. */
+const pause = 10_000
+/** In ms: and how often otherwise, as a claim may be sent or revoked from elsewhere. */
+const longPause = 60_000
 
 /** The learner's page, signed in, and that of a friend who pays, which is public: one part, as each page costs all others. */
 export function TokenPage() {
   return useLocation().pathname.startsWith(paths.payClaim) ? <PayPage /> : <ClaimPage />
+}
+
+/** The learner's token, from the certificate to the chain (`/claim`). Nothing here is a condition for the certificate. */
+function ClaimPage() {
+  const { data, isPending, refetch, isFetching } = useToken()
+  if (isPending) return <Loading shape="card" />
+  return (
+    <div className="grid max-w-4xl grid-cols-1 gap-5">
+      {data ? (
+        <State {...data} />
+      ) : (
+        <>
+          <h1 className="text-4xl">{text.pageTitle}</h1>
+          <LoadFailure what={text.failed} onRetry={refetch} isRetrying={isFetching} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function State({ chain, token }: TokenAnswer) {
+  if (!chain) return <TokenOutOfReach token={{ state: 'not-offered' }} />
+  switch (token.state) {
+    case 'claimable':
+      return <Reachable chain={chain} {...token} isSeen />
+    case 'chain-away':
+      return token.claim ? (
+        <Reachable chain={chain} claim={token.claim} signed={null} hasOtherAddress={false} isSeen={false} />
+      ) : (
+        <TokenOutOfReach token={token} />
+      )
+    case 'claimed':
+      return <Claimed chain={chain} {...token} />
+    case 'burned':
+    case 'revoked':
+      return <Over claimId={token.claimId} chain={chain} state={token.state} />
+    default:
+      return <TokenOutOfReach token={token} />
+  }
+}
+
+/** The device may know more than the server, which reads the chain now and then. */
+function Reachable(props: Omit<ClaimableTokenProps, 'sent'>) {
+  const { chain, claim, signed } = props
+  const sent = useSent(sentKey(chain, claim.claimId))
+  useToken(sent || signed ? pause : longPause)
+  const minedAt = sent?.minedAt
+  if (minedAt && Date.now() - minedAt < trusted)
+    return <Claimed chain={chain} claimId={claim.claimId} holder={claim.account} isNew />
+  return <ClaimableToken {...props} sent={sent} />
+}
+
+interface ClaimedProps {
+  readonly chain: TokenChain
+  readonly claimId: string
+  readonly holder: string
+  readonly isNew?: boolean
+}
+
+function Claimed({ chain, claimId, holder, isNew = false }: ClaimedProps) {
+  const burning = useSent(sentKey(chain, claimId, 'burn'))
+  useForget(isNew ? null : sentKey(chain, claimId))
+  useToken(burning ? pause : undefined)
+  if (burning?.minedAt && Date.now() - burning.minedAt < trusted) return <Ended isRevoked={false} />
+  return (
+    <>
+      <ClaimTicket label={text.pageTitle} title={text.titles.claimed} look="held">
+        <p role={isNew ? 'status' : undefined}>{isNew ? text.claimedJustNow : text.claimed}</p>
+        <ExplorerLink chain={chain} claimId={claimId} />
+      </ClaimTicket>
+      <ClaimedToken chain={chain} claimId={claimId} holder={holder} />
+    </>
+  )
+}
+
+interface OverProps extends Pick<ClaimedProps, 'chain' | 'claimId'> {
+  readonly state: 'burned' | 'revoked'
+}
+
+function Over({ chain, claimId, state }: OverProps) {
+  useForget(sentKey(chain, claimId))
+  useForget(sentKey(chain, claimId, 'burn'))
+  return <Ended isRevoked={state === 'revoked'} />
+}
+
+function Ended({ isRevoked }: { readonly isRevoked: boolean }) {
+  return (
+    <ClaimTicket label={text.pageTitle} title={text.titles[isRevoked ? 'revoked' : 'burned']} look="gone">
+      <p>{isRevoked ? text.revoked : text.burned}</p>
+      <Actions>
+        <PageLink to="certificate" />
+      </Actions>
+    </ClaimTicket>
+  )
+}
+
+/** The server knows it by now. */
+function useForget(noteKey: string | null): void {
+  useEffect(() => {
+    if (noteKey && readSent(noteKey)) writeSent(noteKey, null)
+  }, [noteKey])
 }

@@ -12,15 +12,10 @@ export interface AttackWorld {
   readonly certificates: readonly string[]
   /** The path of the status list of the certificates. */
   readonly statusList: string
-  readonly wrongAnswer: WrongAnswer
+  /** What is posted for one. */
+  readonly wrongAnswer: { readonly path: string; readonly body: string }
   /** Of the pages. */
   readonly largestFile: string
-}
-
-/** What is posted for it. */
-interface WrongAnswer {
-  readonly path: string
-  readonly body: string
 }
 
 /** A request without a body, as bytes; `more` are lines of its head. */
@@ -50,11 +45,7 @@ export async function createAttackWorld(port: number, dataDir: string): Promise<
   const signUp = (who: string) =>
     post<{ idToken: string; localId: string }>(
       '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=edutrain',
-      {
-        email: `${who}@example.org`,
-        password: 'correct horse battery',
-        returnSecureToken: true,
-      },
+      { email: `${who}@example.org`, password: 'correct horse battery', returnSecureToken: true },
     )
   const { idToken, localId } = await signUp('mallory')
   const { idToken: visitorToken } = await signUp('ada')
@@ -86,7 +77,7 @@ interface OpenAttempt {
 }
 
 /** Answers the quiz of the first module until an answer is wrong: this one can be sent again and again. */
-async function findWrongAnswer(post: <T>(path: string, body: object) => Promise<T>): Promise<WrongAnswer> {
+async function findWrongAnswer(post: <T>(path: string, body: object) => Promise<T>) {
   let { attempt } = await post<{ attempt: OpenAttempt }>('/api/modules/1/attempts', {})
   for (;;) {
     if (!attempt.question) throw new Error('all first options are right')
@@ -102,27 +93,23 @@ async function findWrongAnswer(post: <T>(path: string, body: object) => Promise<
 /** Lets an account ask for a certificate, and gives others one each, as any version of the tables has them. */
 function addCertificates(file: string, accountId: string): string[] {
   const db = new DatabaseSync(file, { timeout: 5_000 })
-  const run = (sql: string, ...values: (string | number)[]) => db.prepare(sql).run(...values)
+  const insert = (table: string, row: Readonly<Record<string, string | number>>) => {
+    const columns = Object.keys(row)
+    const places = columns.map(() => '?')
+    db.prepare(`insert into ${table} (${columns}) values (${places})`).run(...Object.values(row))
+  }
   try {
     db.exec('begin immediate')
-    run(
-      "insert into certificate_requests (account_id, email, requested_at) values (?, 'mallory', 1)",
-      accountId,
-    )
+    insert('certificate_requests', { account_id: accountId, email: 'mallory', requested_at: 1 })
     const [last] = db.prepare('select max(status_index) as last_index from credential_statuses').all()
     const ids = Array.from({ length: certificateCount }, (_, number) => {
       const id = randomBytes(16).toString('base64url')
-      const statusIndex = Number(last?.last_index ?? 0) + number + 1
-      run(
-        'insert into accounts (id, email, valid_since, created_at) values (?, ?, 0, 0)',
-        id,
-        `${id}@example.org`,
-      )
-      run(
-        "insert into certificates (id, account_id, name, issued_at, issued_by, status_index, shows_name) values (?, ?, ?, 1, '', ?, 1)",
-        ...[id, id, `Ada Lovelace ${number} ${number % 2 ? 'आदा' : 'Ада'}`, statusIndex],
-      )
-      run('insert into credential_statuses values (?, ?)', statusIndex, id)
+      const name = `Ada Lovelace ${number} ${number % 2 ? 'आदा' : 'Ада'}`
+      const status_index = Number(last?.last_index ?? 0) + number + 1
+      insert('accounts', { id, email: `${id}@example.org`, valid_since: 0, created_at: 0 })
+      const issued = { issued_at: 1, issued_by: '', status_index, shows_name: 1 }
+      insert('certificates', { id, account_id: id, name, ...issued })
+      insert('credential_statuses', { status_index, certificate_id: id })
       return id
     })
     db.exec('commit')

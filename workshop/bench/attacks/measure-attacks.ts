@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempDisposableSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { type Report, short } from '../report.ts'
+import { quantile } from '../measuring.ts'
+import { held, report, short } from '../report.ts'
 import { scripts, startServer } from '../server-process.ts'
 import { type AttackWorld, createAttackWorld } from './attack-world.ts'
 import { type Attack, attacks } from './attacks.ts'
@@ -28,26 +29,18 @@ const mostMemory = 300
  * percentile is compared with that of just before, in a run of so many seconds each.
  * @param only the beginning of the names of the attacks; all when empty
  */
-export async function measureAttacks(only: string, seconds: number, report: Report): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'edutrain-attacks-'))
-  const server = await startServer(scripts.app, { DATA_DIR: dataDir, LOG_LEVEL: 'info' })
-  try {
-    const world = await createAttackWorld(Number(new URL(server.url).port), dataDir)
-    await visit(world, 2)
-    for (const attack of attacks.filter(({ name }) => name.startsWith(only)))
-      report(findingOfAttack(await measure(attack, world, seconds)))
-    const { peak } = server.usage()
-    report({
-      what: 'most memory during the attacks',
-      figure: `${short(peak)} MB`,
-      budget: `≤ ${mostMemory} MB`,
-      isMet: peak <= mostMemory,
-      detail: 'resident',
-    })
-  } finally {
-    await server.stop()
-    rmSync(dataDir, { recursive: true })
-  }
+export async function measureAttacks(only: string, seconds: number): Promise<void> {
+  using dataDir = mkdtempDisposableSync(join(tmpdir(), 'edutrain-attacks-'))
+  await using server = await startServer(scripts.app, { DATA_DIR: dataDir.path, LOG_LEVEL: 'info' })
+  const world = await createAttackWorld(Number(new URL(server.url).port), dataDir.path)
+  await visit(world, 2)
+  for (const attack of attacks.filter(({ name }) => name.startsWith(only)))
+    report(findingOfAttack(await measure(attack, world, seconds)))
+  report({
+    what: 'most memory during the attacks',
+    ...held(server.usage().peak, 'MB', { most: mostMemory }),
+    detail: 'resident',
+  })
 }
 
 /** What one attack did to another visitor; times in ms. */
@@ -61,12 +54,11 @@ export interface AttackResult {
 }
 
 export function findingOfAttack({ attack, quiet, meanwhile, refused, sentBytes }: AttackResult) {
-  const ratio = meanwhile / Math.max(quiet, leastQuiet)
+  const { isMet, ...figure } = held(meanwhile / Math.max(quiet, leastQuiet), '×', { most: mostTimes })
   return {
     what: `p99 of others during: ${attack}`,
-    figure: `${short(ratio)} ×`,
-    budget: `≤ ${mostTimes} ×`,
-    isMet: ratio <= mostTimes && refused === 0,
+    ...figure,
+    isMet: isMet === true && refused === 0,
     detail: `${short(meanwhile)} against ${short(quiet)} ms; ${refused} refused; ${Math.round(sentBytes / 1000)} kB sent`,
   }
 }
@@ -129,8 +121,8 @@ function ask(options: { port: number; agent: Agent; headers: Record<string, stri
   })
 }
 
-/** The 99th percentile. */
-function slowOf(made: readonly Visit[]): number {
-  const times = made.map(({ took }) => took).toSorted((a, b) => a - b)
-  return times[Math.floor(times.length * 0.99)] ?? 0
-}
+const slowOf = (made: readonly Visit[]) =>
+  quantile(
+    made.map(({ took }) => took),
+    0.99,
+  )

@@ -32,13 +32,8 @@ export async function startBrowser(): Promise<Browser> {
   const path = findChromium()
   if (!path) throw new Error('No Chromium found. Install one, or name it in CHROMIUM_PATH.')
   const profile = mkdtempSync(join(tmpdir(), 'edutrain-bench-profile-'))
-  const child = spawn(
-    path,
-    [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  )
+  const args = [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank']
+  const child = spawn(path, args, { stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   const address = await new Promise<string>((resolve, reject) => {
     let said = ''

@@ -9,8 +9,14 @@ import { fillLogin } from '#workshop/e2e/support/login.ts'
 import { startOwnServer } from '#workshop/e2e/support/services/own-server.ts'
 import { type Browser, startBrowser } from './browser.ts'
 import { categories, type Lighthouse, loadLighthouse, type Report } from './lighthouse.ts'
-import { type MeasuredPage, measuredPages } from './measured-pages.ts'
-import { describeMeasurement, type Row, tableOf, withSection } from './page-table.ts'
+import {
+  describeMeasurement,
+  type MeasuredPage,
+  measuredPages,
+  type Row,
+  tableOf,
+  withSection,
+} from './page-table.ts'
 import { costsOf, isWithinBudget, scoreOf } from './score.ts'
 
 const { values } = parseArgs({

@@ -48,8 +48,6 @@ export function* learnerRows(index: number, { passwordHash, bank, now }: Shared)
       email_verified: draw(2),
       password_hash: passwordHash,
       password_updated_at: createdAt,
-      display_name: null,
-      photo_url: null,
       disabled: 0,
       valid_since: createdAt,
       created_at: createdAt,
@@ -101,14 +99,7 @@ export function* learnerRows(index: number, { passwordHash, bank, now }: Shared)
         email: emailOf(index),
         received: draw(2),
         requested_at: at(0.9),
-        name: null,
-        language: null,
-        declined_at: null,
-        decline_reason: null,
-        mailed_at: null,
         mail_owed: 0,
-        correction_name: null,
-        correction_asked_at: null,
       },
     }
 }
@@ -125,12 +116,7 @@ function* sessionRows(
   for (let session = 0; session < sessions; session++) {
     const usedAt = Math.max(createdAt, now - draw(170 * day))
     const row = { account_id: id, sign_in_provider: 'password', authenticated_at: createdAt }
-    const token = {
-      token_hash: digest(`token ${index} ${session}`),
-      used_at: usedAt,
-      custom_claims: null,
-      second_factor: null,
-    }
+    const token = { token_hash: digest(`token ${index} ${session}`), used_at: usedAt }
     yield { table: 'refresh_tokens', row: { ...row, ...token, created_at: createdAt } }
     yield {
       table: 'throttles',

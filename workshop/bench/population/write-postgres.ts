@@ -3,29 +3,20 @@ import type { Row } from './learner-rows.ts'
 
 const batch = 20_000
 
-/** In this order rows are there before those that refer to them. */
-const order = ['accounts', 'profiles', 'refresh_tokens', 'throttles', 'attendances', 'attempts']
-
 /** Gathers the statistics, as autovacuum would do in time. */
 export async function writeToPostgres(url: string, rows: Iterable<Row>): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
   // The rows are right, and lost with the whole database if at all: neither is checked row by row.
   await client.query('set session_replication_role = replica; set synchronous_commit = off')
-  const waiting = new Map<string, Row[]>(order.map((table) => [table, []]))
+  const waiting: Row[] = []
   const flush = async () => {
     await client.query('begin')
-    for (const [table, batch] of waiting) await insert(client, table, batch)
+    for (const [table, some] of Map.groupBy(waiting, (row) => row.table)) await insert(client, table, some)
     await client.query('commit')
-    for (const table of waiting.keys()) waiting.set(table, [])
+    waiting.length = 0
   }
-  let count = 0
-  for (const row of rows) {
-    const list = waiting.get(row.table)
-    if (list) list.push(row)
-    else waiting.set(row.table, [row])
-    if (++count % batch === 0) await flush()
-  }
+  for (const row of rows) if (waiting.push(row) === batch) await flush()
   await flush()
   await client.query('vacuum analyze')
   await client.end()

@@ -1,32 +1,23 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { deal, drawLearners, freshAnswers, settle } from '../calls.ts'
+import { drawLearners, freshAnswers, settle } from '../calls.ts'
 import type { Installation } from '../installation.ts'
-import { type LoadGenerator, runOn } from '../load.ts'
-import { findingOf, type Report } from '../report.ts'
-import { compare, type Effort } from '../rounds.ts'
+import { type LoadGenerator, runOn, spread } from '../load.ts'
+import { compare, type Effort } from '../measuring.ts'
+import { reportComparison } from '../report.ts'
 import { type MeasuredServer, scripts, startServer } from '../server-process.ts'
 
 const connections = 8
 const learners = 300
 
-export async function measureAnswerWrite(
-  installation: Installation,
-  load: LoadGenerator,
-  { rounds, seconds }: Effort,
-  report: Report,
-): Promise<void> {
-  const app = await startServer(scripts.app, installation.env)
+export async function measureAnswerWrite(installation: Installation, { rounds, seconds, load }: Effort) {
+  await using app = await startServer(scripts.app, installation.env)
   let round = 0
-  const compared = await compare(
-    rounds,
-    () => answersPerSecond(installation, { app, load, seed: ++round }),
-    async () => rawCommitsPerSecond(installation.dataDir, seconds),
-  )
-  report(
-    findingOf('answers written', compared, { unit: '/s', reference: 'raw single-row commits of SQLite' }),
-  )
-  await app.stop()
+  const answers = () => answersPerSecond(installation, { app, load, seed: ++round })
+  const commits = async () => rawCommitsPerSecond(installation.dataDir, seconds)
+  const compared = await compare(rounds, [answers, commits], (measure) => measure())
+  const of = 'raw single-row commits of SQLite'
+  reportComparison('answers written', compared, { unit: '/s', of })
 }
 
 export async function answersPerSecond(
@@ -35,7 +26,7 @@ export async function answersPerSecond(
 ): Promise<number> {
   const sequences = await freshAnswers(installation, drawLearners(installation, learners, 1000 + seed))
   await settle(installation)
-  const job = { connections: deal(sequences, connections), pace: { once: true } } as const
+  const job = { connections: spread(sequences, connections), pace: { once: true } } as const
   return (await runOn(app, load, job)).perSecond
 }
 

@@ -1,17 +1,15 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { dashboardReads, deal, drawLearners, freshAnswers, signIn } from '../calls.ts'
-import { startPostgres } from '../engine.ts'
-import { type Installation, password } from '../installation.ts'
-import { type LoadGenerator, runOn, spread } from '../load.ts'
-import type { LoadJob, LoadRequest } from '../load-job.ts'
-import { findingOf, type Report, short } from '../report.ts'
-import { compare, type Effort } from '../rounds.ts'
-import { type MeasuredServer, scripts, startServer } from '../server-process.ts'
+import { dashboardReads, drawLearners, freshAnswers, signIn } from '../calls.ts'
+import { type Installation, password, startPostgres } from '../installation.ts'
+import { type LoadJob, type LoadRequest, runOn, spread } from '../load.ts'
+import { compare, type Effort } from '../measuring.ts'
+import { reportComparison, short } from '../report.ts'
+import { scripts, startServer } from '../server-process.ts'
 
 const parseVersion = '9.10.0'
 const connections = 8
@@ -21,46 +19,32 @@ const answering = 100
 type Job = Omit<LoadJob, 'url'>
 
 /** For scale: npm parse-server on the same PostgreSQL, its progress an object that only its user may read. */
-export async function measureBesideParse(
-  learners: number,
-  load: LoadGenerator,
-  { rounds, seconds }: Effort,
-  report: Report,
-): Promise<void> {
-  const postgres = await startPostgres()
-  const folder = mkdtempSync(join(tmpdir(), 'edutrain-bench-parse-'))
-  try {
-    await installParse(folder)
-    const key = randomBytes(16).toString('hex')
-    const parse = await startServer(scripts.parse, {
-      BENCH_PARSE_FOLDER: folder,
-      BENCH_PARSE_KEY: key,
-      DATABASE_URL: await postgres.createDatabase(),
+export async function measureBesideParse(learners: number, { rounds, seconds, load }: Effort): Promise<void> {
+  await using postgres = await startPostgres()
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'edutrain-bench-parse-'))
+  await installParse(folder.path)
+  const key = randomBytes(16).toString('hex')
+  await using parse = await startServer(scripts.parse, {
+    BENCH_PARSE_FOLDER: folder.path,
+    BENCH_PARSE_KEY: key,
+    DATABASE_URL: await postgres.createDatabase(),
+  })
+  await using installation = await postgres.createInstallation(learners)
+  await using app = await startServer(scripts.app, installation.env)
+  const sides = [
+    { server: app, jobs: ourJobs(installation, seconds) },
+    { server: parse, jobs: await parseJobs(parse.url, key, seconds) },
+  ] as const
+  for (const what of ['sign-in', 'read of the progress', 'write of the progress'] as const) {
+    const compared = await compare(
+      rounds,
+      sides,
+      async ({ server, jobs }) => (await runOn(server, load, await jobs[what]())).perSecond,
+    )
+    reportComparison(`PostgreSQL: ${what}`, compared, {
+      ...{ unit: '/s', of: `parse-server ${parseVersion}` },
+      more: `by processor time ${short(parse.takeCost() / app.takeCost())} ×`,
     })
-    const installation = await postgres.createInstallation(learners)
-    const app = await startServer(scripts.app, installation.env)
-    const [ours, theirs] = [ourJobs(installation, seconds), await parseJobs(parse.url, key, seconds)]
-    for (const what of ['sign-in', 'read of the progress', 'write of the progress'] as const) {
-      const perSecond = async (server: MeasuredServer, job: () => Promise<Job>) =>
-        (await runOn(server, load, await job())).perSecond
-      const compared = await compare(
-        rounds,
-        () => perSecond(app, ours[what]),
-        () => perSecond(parse, theirs[what]),
-      )
-      const finding = findingOf(`PostgreSQL: ${what}`, compared, {
-        unit: '/s',
-        reference: `parse-server ${parseVersion}`,
-      })
-      const cost = short(parse.takeCost() / app.takeCost())
-      report({ ...finding, detail: `${finding.detail}; by processor time ${cost} ×` })
-    }
-    await app.stop()
-    await parse.stop()
-    await installation.remove()
-  } finally {
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
   }
 }
 
@@ -80,7 +64,7 @@ function ourJobs(installation: Installation, seconds: number): Jobs {
       timed(await dashboardReads(installation, draw(parseLearners, 3)), seconds),
     'write of the progress': async () => {
       const sequences = await freshAnswers(installation, draw(answering, 100 + ++seed))
-      return { connections: deal(sequences, connections), pace: { once: true } }
+      return { connections: spread(sequences, connections), pace: { once: true } }
     },
   }
 }
@@ -98,27 +82,21 @@ async function parseJobs(url: string, masterKey: string, seconds: number): Promi
     if (!answer.ok) throw new Error(`parse-server answered ${answer.status}: ${await answer.text()}`)
     return (await answer.json()) as T
   }
+  const pointerTo = (objectId: string) => ({ __type: 'Pointer', className: '_User', objectId })
   const users: { username: string; uid: string; progress: string; token: string }[] = []
   for (let index = 0; index < parseLearners; index++) {
     const username = `learner-${index}`
-    const email = `${username}@example.org`
-    const user = await post<{ objectId: string; sessionToken: string }>('/users', {
-      username,
-      email,
-      password,
-    })
-    const own = { read: true, write: true }
-    const progress = await post<{ objectId: string }>(
+    const { objectId: uid, sessionToken: token } = await post<{ objectId: string; sessionToken: string }>(
+      '/users',
+      { username, email: `${username}@example.org`, password },
+    )
+    const ACL = { [uid]: { read: true, write: true } }
+    const { objectId: progress } = await post<{ objectId: string }>(
       '/classes/Progress',
-      {
-        learner: { __type: 'Pointer', className: '_User', objectId: user.objectId },
-        completed: [1, 2, 3],
-        answered: 0,
-        ACL: { [user.objectId]: own },
-      },
+      { learner: pointerTo(uid), completed: [1, 2, 3], answered: 0, ACL },
       { 'x-parse-master-key': masterKey },
     )
-    users.push({ username, uid: user.objectId, progress: progress.objectId, token: user.sessionToken })
+    users.push({ username, uid, progress, token })
   }
   const signedIn = (token: string) => ({ ...headers, 'x-parse-session-token': token })
   const signIns = users.map(
@@ -130,8 +108,8 @@ async function parseJobs(url: string, masterKey: string, seconds: number): Promi
     }),
   )
   const reads = users.map(({ uid, token }): LoadRequest => {
-    const where = { learner: { __type: 'Pointer', className: '_User', objectId: uid } }
-    const path = `/parse/classes/Progress?where=${encodeURIComponent(JSON.stringify(where))}`
+    const where = JSON.stringify({ learner: pointerTo(uid) })
+    const path = `/parse/classes/Progress?where=${encodeURIComponent(where)}`
     return { method: 'GET', path, headers: signedIn(token) }
   })
   let answered = 0

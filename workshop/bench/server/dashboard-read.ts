@@ -1,35 +1,22 @@
 import { dashboardReads, drawLearners } from '../calls.ts'
 import type { Installation } from '../installation.ts'
-import { type LoadGenerator, runOn, spread } from '../load.ts'
-import type { LoadRequest } from '../load-job.ts'
-import { findingOf, type Report, reportProcessorTime } from '../report.ts'
-import { compare, type Effort } from '../rounds.ts'
+import { type LoadRequest, runOn, spread } from '../load.ts'
+import { compare, type Effort } from '../measuring.ts'
+import { reportComparison, reportProcessorTime } from '../report.ts'
 import { type MeasuredServer, scripts, startServer } from '../server-process.ts'
 
 const connections = 50
 const least = 0.35
 
-export async function measureDashboardRead(
-  installation: Installation,
-  load: LoadGenerator,
-  { rounds, seconds }: Effort,
-  report: Report,
-): Promise<void> {
+export async function measureDashboardRead(installation: Installation, { rounds, seconds, load }: Effort) {
   const requests = await dashboardReads(installation, drawLearners(installation, 500, 1))
-  const app = await startServer(scripts.app, installation.env)
-  const bare = await startServer(scripts.bareRoute, { BENCH_ANSWER: await answerOf(app, requests[0]) })
+  await using app = await startServer(scripts.app, installation.env)
+  await using bare = await startServer(scripts.bareRoute, { BENCH_ANSWER: await answerOf(app, requests[0]) })
   const job = { connections: spread(requests, connections), pace: { seconds } }
   const perSecond = async (server: MeasuredServer) => (await runOn(server, load, job)).perSecond
-  const compared = await compare(
-    rounds,
-    () => perSecond(app),
-    () => perSecond(bare),
-  )
-  const reference = 'a bare Fastify route'
-  report(findingOf('read of the dashboard', compared, { unit: '/s', reference, least }))
-  reportProcessorTime(report, bare.takeCost() / app.takeCost(), least)
-  await app.stop()
-  await bare.stop()
+  const compared = await compare(rounds, [app, bare], perSecond)
+  reportComparison('read of the dashboard', compared, { unit: '/s', of: 'a bare Fastify route', least })
+  reportProcessorTime(bare.takeCost() / app.takeCost(), { least })
 }
 
 async function answerOf({ url }: MeasuredServer, request: LoadRequest | undefined): Promise<string> {

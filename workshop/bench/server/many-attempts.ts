@@ -1,16 +1,13 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { setTimeout } from 'node:timers/promises'
-import { deleteAccount } from '#features/identity/server/operations/delete-account.ts'
+import { deleteAccount } from '#features/identity/server/operations/account/delete-account.ts'
 import { addOperator } from '#features/operators/server/register-operators.ts'
 import { removeAllSpentAttempts } from '#features/quizzes/server/remove-spent-attempts.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
 import { dashboardReads, drawLearners, settle, tokenOf } from '../calls.ts'
 import type { Installation } from '../installation.ts'
-import { type LoadGenerator, runOn, startLoadGenerator } from '../load.ts'
-import type { LoadRequest } from '../load-job.ts'
+import { type LoadRequest, runOn, startLoadGenerator } from '../load.ts'
+import { compare, type Effort, timeOf } from '../measuring.ts'
 import { accountId, attemptRow, drawsOf, emailOf, uuidOf } from '../population/learner-rows.ts'
-import { findingOf, type Report, short } from '../report.ts'
-import { compare, type Effort } from '../rounds.ts'
+import { held, report, reportComparison, short } from '../report.ts'
 import { scripts, startServer } from '../server-process.ts'
 
 /** As many as an older version let a script make in half an hour. */
@@ -21,56 +18,42 @@ const connections = 4
 const most = 3
 
 /** What one learner who took quizzes without end costs others, once the clean-up has been there; and what that costs. */
-export async function measureManyAttempts(
-  installation: Installation,
-  load: LoadGenerator,
-  { rounds, seconds }: Effort,
-  report: Report,
-): Promise<void> {
+export async function measureManyAttempts(installation: Installation, { rounds, seconds, load }: Effort) {
   const [once = 0, often = 0, warm = 0, deleted = 0] = await drawFinishers(installation, 4)
   for (const learner of [often, deleted]) await insertPlayed(installation, learner)
   await deleteOne(installation, warm)
-  reportWork(
-    report,
-    'deleting the account of a learner who took 20,000 quizzes',
-    await deleteOne(installation, deleted),
-  )
-  reportWork(
-    report,
-    'removing what tells nothing of 20,000 quizzes of one learner',
-    await cleanUp(installation),
-  )
+  const works = {
+    'deleting the account of a learner who took 20,000 quizzes': () => deleteOne(installation, deleted),
+    'removing what tells nothing of 20,000 quizzes of one learner': () =>
+      timeOf(() => removeAllSpentAttempts(installation.deps.db, new AbortController().signal)),
+  }
+  for (const [what, work] of Object.entries(works)) {
+    const { took, longest } = await work()
+    report({ what, ...held(took, 'ms'), detail: `others waited ${short(longest)} ms at the longest` })
+  }
 
   const operator = await makeOperator(installation)
-  const app = await startServer(scripts.app, { ...installation.env, TRUST_PROXY: 'loopback' })
-  const attacker = startLoadGenerator()
+  await using app = await startServer(scripts.app, { ...installation.env, TRUST_PROXY: 'loopback' })
+  using attacker = startLoadGenerator()
   const others = { connections: [await othersOf(installation)], pace: { perSecond: pace, seconds } }
   const p99 = async () => (await load.run({ ...others, url: app.url })).p99
-  const readAll = async (read: LoadRequest) => {
-    const job = { connections: Array.from({ length: connections }, () => [read]), pace: { seconds } }
-    return (await Promise.all([p99(), runOn(app, attacker, job)]))[0]
-  }
-  try {
-    // The first ones are slow: code is compiled.
-    await p99()
-    const alone = await p99()
-    for (const [what, readOf] of Object.entries(readsOf(installation, operator))) {
-      const costs = new Map<number, number[]>([often, once].map((learner) => [learner, []]))
-      const measure = (learner: number) => async () => {
-        const answer = await readAll(from(99, await readOf(learner)))
-        costs.get(learner)?.push(app.takeCost())
-        return answer
-      }
-      const compared = await compare(rounds, measure(often), measure(once))
-      const of = { unit: 'ms', reference: 'who took each quiz once', most }
-      const finding = findingOf(`p99 of others while who took 20,000 quizzes ${what}`, compared, of)
-      const [each, usual] = [often, once].map((learner) => short(Math.min(...(costs.get(learner) ?? []))))
-      const detail = `${short(alone)} ms without; ${each} against ${usual} ms of processor time each`
-      report({ ...finding, detail: `${finding.detail}; ${detail}` })
-    }
-  } finally {
-    attacker.stop()
-    await app.stop()
+  // The first ones are slow: code is compiled.
+  await p99()
+  const alone = await p99()
+  for (const [what, readOf] of Object.entries(readsOf(installation, operator))) {
+    const costs = new Map<number, number[]>([often, once].map((learner) => [learner, []]))
+    const compared = await compare(rounds, [often, once], async (learner) => {
+      const read = from(99, await readOf(learner))
+      const job = { connections: Array.from({ length: connections }, () => [read]), pace: { seconds } }
+      const [time] = await Promise.all([p99(), runOn(app, attacker, job)])
+      costs.get(learner)?.push(app.takeCost())
+      return time
+    })
+    const [each, usual] = [often, once].map((learner) => short(Math.min(...(costs.get(learner) ?? []))))
+    reportComparison(`p99 of others while who took 20,000 quizzes ${what}`, compared, {
+      ...{ unit: 'ms', of: 'who took each quiz once', most },
+      more: `${short(alone)} ms without; ${each} against ${usual} ms of processor time each`,
+    })
   }
 }
 
@@ -101,35 +84,10 @@ async function drawFinishers({ deps, shared, learners }: Installation, count: nu
     .slice(0, count)
 }
 
-interface Work {
-  /** In ms, and the longest that others waited meanwhile. */
-  readonly took: number
-  readonly longest: number
-}
-
-async function timed(work: () => Promise<unknown>): Promise<Work> {
-  const delays = monitorEventLoopDelay({ resolution: 1 })
-  delays.enable()
-  // A delay is counted from one round to the next.
-  await setTimeout(10)
-  const startedAt = performance.now()
-  await work()
-  const took = performance.now() - startedAt
-  await setTimeout(10)
-  delays.disable()
-  return { took, longest: delays.max / 1e6 }
-}
-
-const reportWork = (report: Report, what: string, { took, longest }: Work) =>
-  report({ what, figure: `${short(took)} ms`, detail: `others waited ${short(longest)} ms at the longest` })
-
-const cleanUp = ({ deps }: Installation) =>
-  timed(() => removeAllSpentAttempts(deps.db, new AbortController().signal))
-
-async function deleteOne(installation: Installation, learner: number): Promise<Work> {
+async function deleteOne(installation: Installation, learner: number) {
   await settle(installation)
   const token = await tokenOf(installation, learner)
-  return timed(async () => {
+  return timeOf(async () => {
     const outcome = await deleteAccount(installation.deps.identity, token)
     if (outcome instanceof Refusal) throw new Error(outcome.message)
   })

@@ -1,8 +1,8 @@
 import { dashboardReads, drawLearners, signIn } from '../calls.ts'
 import { type Installation, password } from '../installation.ts'
-import { type LoadGenerator, runOn, spread, startLoadGenerator } from '../load.ts'
-import { findingOf, type Report, reportMemory, reportProcessorTime, short } from '../report.ts'
-import { compare, type Effort } from '../rounds.ts'
+import { runOn, spread, startLoadGenerator } from '../load.ts'
+import { compare, type Effort } from '../measuring.ts'
+import { reportComparison, reportMemory, reportProcessorTime, short } from '../report.ts'
 import { scripts, startServer } from '../server-process.ts'
 
 const connections = 8
@@ -12,62 +12,48 @@ const readsPerSecond = 200
 const patience = 2.5
 
 /** Sign-ins against the password hash alone, as many at a time; and what reads notice of them. */
-export async function measureSignIn(
-  installation: Installation,
-  load: LoadGenerator,
-  { rounds, seconds }: Effort,
-  report: Report,
-): Promise<void> {
-  const app = await startServer(scripts.app, installation.env)
+export async function measureSignIn(installation: Installation, { rounds, seconds, load }: Effort) {
+  await using app = await startServer(scripts.app, installation.env)
   const atStart = app.usage().rss
   const { hashingConcurrency } = installation.deps.config.identity
   const signIns = {
     connections: spread(drawLearners(installation, 400, 2).map(signIn), connections),
     pace: { seconds },
   }
+  const signedIn = async () => (await runOn(app, load, signIns)).perSecond
   const hashing = { hashes: 0, cpu: 0 }
-  const compared = await compare(
-    rounds,
-    async () => (await runOn(app, load, signIns)).perSecond,
-    async () => {
-      const before = process.cpuUsage()
-      const { hashes, perSecond } = await hashFor(seconds, installation, hashingConcurrency)
-      const { user, system } = process.cpuUsage(before)
-      hashing.hashes += hashes
-      hashing.cpu += (user + system) / 1000
-      return perSecond
-    },
-  )
-  const reference = `the hash alone, ${hashingConcurrency} at a time`
-  report(findingOf('sign-in', compared, { unit: '/s', reference, least: 0.9 }))
-  reportProcessorTime(report, hashing.cpu / hashing.hashes / app.takeCost())
+  const hashed = async () => {
+    const before = process.cpuUsage()
+    const { hashes, perSecond } = await hashFor(seconds, installation, hashingConcurrency)
+    const { user, system } = process.cpuUsage(before)
+    hashing.hashes += hashes
+    hashing.cpu += (user + system) / 1000
+    return perSecond
+  }
+  const compared = await compare(rounds, [signedIn, hashed], (measure) => measure())
+  const of = `the hash alone, ${hashingConcurrency} at a time`
+  reportComparison('sign-in', compared, { unit: '/s', of, least: 0.9 })
+  reportProcessorTime(hashing.cpu / hashing.hashes / app.takeCost())
 
-  const reading = startLoadGenerator()
+  using reading = startLoadGenerator()
   const reads = {
     connections: [await dashboardReads(installation, drawLearners(installation, 400, 3))],
     pace: { perSecond: readsPerSecond, seconds: seconds * patience },
   }
-  const p99 = async () => (await runOn(app, reading, reads)).p99
-  const beside = await compare(
-    rounds,
-    async () => {
-      const signingIn = runOn(app, load, { ...signIns, pace: { seconds: seconds * patience + 1 } })
-      const time = await p99()
-      await signingIn
-      return time
-    },
-    p99,
+  const alone = async () => (await runOn(app, reading, reads)).p99
+  const beside = async () => {
+    const signingIn = runOn(app, load, { ...signIns, pace: { seconds: seconds * patience + 1 } })
+    const time = await alone()
+    await signingIn
+    return time
+  }
+  reportComparison(
+    'p99 of reads while sign-ins saturate',
+    await compare(rounds, [beside, alone], (measure) => measure()),
+    { unit: 'ms', of: `${readsPerSecond} reads a second alone`, most: 2 },
   )
-  const alone = `${readsPerSecond} reads a second alone`
-  report(findingOf('p99 of reads while sign-ins saturate', beside, { unit: 'ms', reference: alone, most: 2 }))
-  reading.stop()
-  reportMemory(
-    report,
-    'memory after the reads and the sign-ins',
-    app.usage().rss,
-    `${short(atStart)} MB when it was ready`,
-  )
-  await app.stop()
+  const before = `${short(atStart)} MB when it was ready`
+  reportMemory('memory after the reads and the sign-ins', app.usage().rss, before)
 }
 
 async function hashFor(seconds: number, { deps, shared }: Installation, concurrency: number) {

@@ -82,19 +82,18 @@ export function findDiagramFaults(diagram: DiagramText, kind = ofLessons): Fault
   })
 }
 
-export function findUnusedDiagrams(
-  diagrams: readonly DiagramText[],
-  lessons: readonly LessonText[],
-): Fault[] {
-  const shown = new Set(lessons.flatMap(({ images }) => images.map(({ source }) => source)))
-  return diagrams
-    .filter(({ name }) => !shown.has(`${name}.svg`))
-    .map(({ file }) => ({
-      file,
-      line: 1,
-      reason: 'no lesson shows this diagram; show it in one, or delete it',
-    }))
-}
+export const findUnusedDiagrams = (diagrams: readonly DiagramText[], lessons: readonly LessonText[]) =>
+  findUnshown(
+    diagrams,
+    lessons.flatMap(({ images }) => images.map(({ source }) => source)),
+    'no lesson shows this diagram; show it in one, or delete it',
+  )
+
+/** `shown` are names of files. */
+export const findUnshown = (drawings: readonly DiagramText[], shown: readonly string[], reason: string) =>
+  drawings
+    .filter(({ name }) => !shown.includes(`${name}.svg`))
+    .map(({ file }): Fault => ({ file, line: 1, reason }))
 
 type Reason = string | undefined
 

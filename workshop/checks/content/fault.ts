@@ -8,6 +8,8 @@ export interface Fault {
 
 export const formatFault = ({ file, line, reason }: Fault) => `${file}:${line}: ${reason}`
 
+export const percent = (share: number) => `${Math.round(share * 100)} %`
+
 export function sortFaults(faults: readonly Fault[]): Fault[] {
   const once = new Map(faults.map((fault) => [formatFault(fault), fault]))
   return [...once.values()].sort(

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Film } from '#features/films/contract.ts'
 import { partId } from '#features/films/server/films.content.ts'
 import type { Localized } from '#platform/server/content/content-folder.ts'
+import { findUnshown } from './diagram-rules.ts'
 import type { DiagramText } from './diagram-text.ts'
 import type { Fault } from './fault.ts'
 import type { FilmText, LineText, MoveText, SceneText } from './film-text.ts'
@@ -21,16 +22,9 @@ export function findFilmFaults(film: FilmText, language: string, isTranslation =
   if (video !== undefined || scenes.length === 0) return []
   const lines = scenes.flatMap((scene) => scene.lines)
   const most = isTranslation ? longestTranslation : longest
+  const reason = `lasts ${seconds(ms)} s; a film lasts ${seconds(shortest)} to ${seconds(most)} s`
   return [
-    ...(ms < shortest || ms > most
-      ? [
-          {
-            file,
-            line: 1,
-            reason: `lasts ${seconds(ms)} s; a film lasts ${seconds(shortest)} to ${seconds(most)} s`,
-          },
-        ]
-      : []),
+    ...(ms < shortest || ms > most ? [{ file, line: 1, reason }] : []),
     ...lines.flatMap((line) => faultsOfCaption(file, line)),
     ...findReadingFaults({ file, blocks: lines.filter(({ text }) => text) }, language, 'film'),
   ]
@@ -52,29 +46,20 @@ export function findFilmSceneFaults(film: FilmText, drawings: readonly DiagramTe
 }
 
 /** `drawings` of the folder that no film shows. */
-export function findUnusedDrawings(drawings: readonly DiagramText[], films: readonly FilmText[]): Fault[] {
-  const shown = new Set(films.flatMap(({ scenes }) => scenes.map(({ drawing }) => drawing)))
-  return drawings
-    .filter(({ name }) => !shown.has(`${name}.svg`))
-    .map(({ file }) => ({
-      file,
-      line: 1,
-      reason: 'no film shows this drawing; show it in one, or delete it',
-    }))
-}
+export const findUnusedDrawings = (drawings: readonly DiagramText[], films: readonly FilmText[]) =>
+  findUnshown(
+    drawings,
+    films.flatMap(({ scenes }) => scenes.map(({ drawing }) => drawing)),
+    'no film shows this drawing; show it in one, or delete it',
+  )
 
 /** Of what is sent, with the drawings. */
 export function findFilmSizeFaults(file: string, film: Localized<Film>): Fault[] {
   const sizes = [...film.values()].map((one) => brotliCompressSync(JSON.stringify({ film: one })).length)
   const size = Math.max(...sizes)
   if (size <= heaviest) return []
-  return [
-    {
-      file,
-      line: 1,
-      reason: `takes ${kilobytes(size)} with its drawings; a film takes at most ${kilobytes(heaviest)}`,
-    },
-  ]
+  const reason = `takes ${kilobytes(size)} with its drawings; a film takes at most ${kilobytes(heaviest)}`
+  return [{ file, line: 1, reason }]
 }
 
 function faultsOfCaption(file: string, { text, line }: LineText): Fault[] {
@@ -106,14 +91,10 @@ function faultsOfId(file: string, { id, line }: SceneText, before: readonly Scen
 
 function faultsOfParts(file: string, scene: SceneText, drawings: readonly DiagramText[]): Fault[] {
   const drawing = drawings.find(({ name }) => `${name}.svg` === scene.drawing)
-  if (!drawing)
-    return [
-      {
-        file,
-        line: scene.line,
-        reason: `there is no drawing "${scene.drawing}" beside this file; draw it, or mend its name`,
-      },
-    ]
+  if (!drawing) {
+    const reason = `there is no drawing "${scene.drawing}" beside this file; draw it, or mend its name`
+    return [{ file, line: scene.line, reason }]
+  }
   const ids = new Set(drawing.elements.flatMap(({ attributes }) => attributes.id ?? []))
   const moves = scene.lines.flatMap((line) => line.moves)
   return moves
@@ -125,10 +106,7 @@ function faultsOfParts(file: string, scene: SceneText, drawings: readonly Diagra
     }))
 }
 
-interface Range {
-  readonly least: number
-  readonly most: number
-}
+type Range = readonly [least: number, most: number]
 
 const kinds: Readonly<Record<string, readonly string[]>> = {
   appear: [],
@@ -141,14 +119,14 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 
 // As far as from one end of the picture to the other, twice round, four times as large.
 const ranges: Readonly<Record<string, Range>> = {
-  at: { least: 0, most: 1 },
-  seconds: { least: 0, most: 10 },
-  'turn to': { least: -720, most: 720 },
-  'grow to': { least: 0, most: 4 },
+  at: [0, 1],
+  seconds: [0, 10],
+  'turn to': [-720, 720],
+  'grow to': [0, 4],
 }
 const farthest: readonly Range[] = [
-  { least: -400, most: 400 },
-  { least: -300, most: 300 },
+  [-400, 400],
+  [-300, 300],
 ]
 
 function faultsOfMove(file: string, { line, does, values }: MoveText): Fault[] {
@@ -174,7 +152,7 @@ function faultsOfWay(by: unknown): string[] {
   return farthest.flatMap((range, index) => outside('by', by[index], range))
 }
 
-function outside(key: string, value: unknown, { least, most }: Range): string[] {
+function outside(key: string, value: unknown, [least, most]: Range): string[] {
   if (typeof value === 'number' && value >= least && value <= most) return []
   return [`"${key}" is ${JSON.stringify(value)}; it must be a number from ${least} to ${most}`]
 }

@@ -1,4 +1,4 @@
-import { lineTime } from '#features/films/server/line-time.ts'
+import { lineTime } from '#features/films/server/film.ts'
 import type { Fault } from './fault.ts'
 import { parseYaml } from './yaml-text.ts'
 

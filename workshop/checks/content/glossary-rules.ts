@@ -38,21 +38,15 @@ export function findGlossaryFaults(
 }
 
 export function findBoldFaults(lesson: LessonText, glossary: GlossaryText): Fault[] {
+  const { file, moduleNumber } = lesson
   return lesson.bold.flatMap(({ text, line }) => {
-    const report = (reason: string) => [{ file: lesson.file, line, reason }]
     if (!text.trim() || /[.:!?]$/.test(text.trim())) return []
-    const entry = glossary.entries.find(({ forms }) =>
-      forms.some((form) => normalForm(form) === normalForm(text)),
-    )
-    if (!entry)
-      return report(
-        `"${text}" is bold but not in glossary.yaml; add it there (or under "also" of its term), or take the stars away`,
-      )
-    if (entry.moduleNumber !== undefined && entry.moduleNumber > lesson.moduleNumber)
-      return report(
-        `"${text}" is bold here, but the glossary leaves it to module ${entry.moduleNumber}; set its module to ${lesson.moduleNumber}`,
-      )
-    return []
+    const entry = glossary.entries.find(({ forms }) => forms.map(normalForm).includes(normalForm(text)))
+    const reason = !entry
+      ? `"${text}" is bold but not in glossary.yaml; add it there (or under "also" of its term), or take the stars away`
+      : (entry.moduleNumber ?? 0) > moduleNumber &&
+        `"${text}" is bold here, but the glossary leaves it to module ${entry.moduleNumber}; set its module to ${moduleNumber}`
+    return reason ? [{ file, line, reason }] : []
   })
 }
 

@@ -1,7 +1,6 @@
-import type { Fault } from './fault.ts'
+import { type Fault, percent } from './fault.ts'
 import type { QuestionText } from './quiz-text.ts'
-import { countAbsolutes, countHedges } from './tone.ts'
-import { contentStems, sharedBy } from './words.ts'
+import { contentStems, countAbsolutes, countHedges, sharedBy } from './words.ts'
 
 const mostLongest = 0.35
 const lengthTolerance = 0.15
@@ -117,8 +116,7 @@ export const strategies = {
     return options.map(({ length }) => (length === longest ? 0 : 1))
   },
   'the first option in the file': ({ options }) => options.map((_, index) => -index),
-  'the option that shares most words with the question': (question, language) =>
-    sharedWords(question, language),
+  'the option that shares most words with the question': sharedWords,
   'the option that shares fewest words with the question': (question, language) =>
     sharedWords(question, language).map((count) => -count),
   // A careful author hedges what is true and overstates what is not.
@@ -173,4 +171,3 @@ export function mostByChance(chances: readonly number[]): number {
 const rightOption = ({ options, right }: Guess) => options[right] ?? ''
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-const percent = (share: number) => `${Math.round(share * 100)} %`

@@ -7,8 +7,8 @@ export interface LessonText {
   readonly title: string | undefined
   readonly sections: readonly Section[]
   readonly blocks: readonly Block[]
-  readonly bold: readonly Phrase[]
-  readonly links: readonly Phrase[]
+  readonly bold: readonly Block[]
+  readonly links: readonly Block[]
   readonly images: readonly Image[]
   readonly quotations: readonly Quotation[]
   /** Words of headings and blocks, the title and quotations aside. */
@@ -38,11 +38,6 @@ export interface Quotation {
   readonly isLast: boolean
 }
 
-interface Phrase {
-  readonly text: string
-  readonly line: number
-}
-
 /** A picture; `source` is the file it names, `alternative` the text for people who cannot see it. */
 export interface Image {
   readonly source: string
@@ -56,8 +51,8 @@ const markdown = new MarkdownIt({ html: false, linkify: false })
 /** Never throws: what is not there is missing in the result. */
 export function parseLesson(file: string, moduleNumber: number, text: string): LessonText {
   const blocks: Block[] = []
-  const bold: Phrase[] = []
-  const links: Phrase[] = []
+  const bold: Block[] = []
+  const links: Block[] = []
   const images: Image[] = []
   const sections: { heading: string; line: number; texts: string[]; isList: boolean }[] = []
   const quotations: { paragraphs: string[]; line: number; section: number; isLast: boolean }[] = []

@@ -1,15 +1,10 @@
 import { questionLevels } from '#features/quizzes/server/quizzes.content.ts'
-import type { Fault } from './fault.ts'
+import { type Fault, percent } from './fault.ts'
 import type { QuestionText, QuizText } from './quiz-text.ts'
 
-interface Shares {
-  readonly understand: number
-  readonly apply: number
-}
-
 // At least; memory has the rest: 40 % of a module, 35 % of the bank.
-const fewestInModule: Shares = { understand: 0.3, apply: 0.3 }
-const fewestInBank: Shares = { understand: 0.35, apply: 0.3 }
+const fewestInModule = { understand: 0.3, apply: 0.3 }
+const fewestInBank = { understand: 0.35, apply: 0.3 }
 
 // Two questions cannot be divided into three levels.
 const smallestQuiz = 5
@@ -50,17 +45,18 @@ function faultOfIdea(question: QuestionText, firstUse: Map<string, QuestionText>
   return reason === undefined ? [] : [{ file, line: lineOf('idea'), reason: `${id}: ${reason}` }]
 }
 
-function faultsOfShares(file: string, questions: readonly QuestionText[], fewest: Shares): Fault[] {
+function faultsOfShares(
+  file: string,
+  questions: readonly QuestionText[],
+  fewest: typeof fewestInBank,
+): Fault[] {
   const known = questions.filter(({ level }) => level !== undefined)
   if (!known.length) return []
-  const share = (wanted: string) => known.filter(({ level }) => level === wanted).length / known.length
-  const reasons = [
-    share('understand') < fewest.understand &&
-      `${percent(share('understand'))} of the questions ask why (at least ${percent(fewest.understand)}); write more at the level "understand"`,
-    share('apply') < fewest.apply &&
-      `${percent(share('apply'))} of the questions put a new case (at least ${percent(fewest.apply)}); write more at the level "apply"`,
-  ]
-  return reasons.filter((reason) => reason !== false).map((reason) => ({ file, line: 1, reason }))
+  const asks = { understand: 'ask why', apply: 'put a new case' }
+  return (['understand', 'apply'] as const).flatMap((wanted) => {
+    const share = known.filter(({ level }) => level === wanted).length / known.length
+    if (share >= fewest[wanted]) return []
+    const reason = `${percent(share)} of the questions ${asks[wanted]} (at least ${percent(fewest[wanted])}); write more at the level "${wanted}"`
+    return [{ file, line: 1, reason }]
+  })
 }
-
-const percent = (share: number) => `${Math.round(share * 100)} %`

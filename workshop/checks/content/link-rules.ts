@@ -10,17 +10,13 @@ export function findLinkFaults(
   base: readonly LessonText[],
   pictures: ReadonlySet<string>,
 ): Fault[] {
-  const { file } = lesson
-  const links = lesson.links.map(({ text, line }) => ({ file, line, reason: faultOfLink(text, base) }))
-  const images = lesson.images.flatMap((image) =>
-    [faultOfSource(image, pictures), faultOfAlternative(image), faultOfPlace(image)].map((reason) => ({
-      file,
-      line: image.line,
-      reason,
-    })),
-  )
-  return [...links, ...images].flatMap(({ reason, ...place }) =>
-    reason === undefined ? [] : [{ ...place, reason }],
+  const links = lesson.links.map(({ text, line }) => ({ line, reasons: [faultOfLink(text, base)] }))
+  const images = lesson.images.map((image) => ({
+    line: image.line,
+    reasons: [faultOfSource(image, pictures), faultOfAlternative(image), faultOfPlace(image)],
+  }))
+  return [...links, ...images].flatMap(({ line, reasons }) =>
+    reasons.flatMap((reason) => (reason === undefined ? [] : [{ file: lesson.file, line, reason }])),
   )
 }
 

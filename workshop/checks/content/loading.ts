@@ -58,8 +58,6 @@ function loadEdition(
   { modules, isTranslation }: { readonly modules: number; readonly isTranslation: boolean },
   faults: Fault[],
 ): Edition {
-  const numbers = Array.from({ length: modules }, (_, index) => index + 1)
-
   // A file that a translation lacks is shown in the first language; the first language lacks none.
   function load<T>(path: string, parse: (file: string, text: string) => T): T | undefined {
     const file = join(folder, path)
@@ -72,6 +70,12 @@ function loadEdition(
     faults.push(...found)
     return read
   }
+  type Parse<T> = (file: string, moduleNumber: number, text: string) => T | undefined
+  const loadModules = <T>(place: string, parse: Parse<T>) =>
+    Array.from({ length: modules }, (_, index) => index + 1).flatMap((number) => {
+      const read = load(place.replace('*', String(number)), (file, text) => parse(file, number, text))
+      return read === undefined ? [] : [read]
+    })
 
   const files = globSync('**/*.*', { cwd: folder }).map((path) => path.replaceAll('\\', '/'))
   const loadDrawings = (place: RegExp) =>
@@ -82,22 +86,17 @@ function loadEdition(
   const glossary = load('glossary.yaml', (file, text) =>
     keep(parseGlossary(file, text, { modules, isTranslation })),
   )?.glossary
+  const guide = join(folder, 'wallet-guide.md')
   return {
     language,
     folder,
     files,
-    lessons: numbers.flatMap(
-      (number) => load(`lessons/module-${number}.md`, (file, text) => parseLesson(file, number, text)) ?? [],
-    ),
-    guide: parseIfThere(folder, 'wallet-guide.md'),
-    quizzes: numbers
-      .flatMap(
-        (moduleNumber) =>
-          load(`quizzes/module-${moduleNumber}.yaml`, (file, text) =>
-            keep(parseQuiz({ file, moduleNumber, language, isTranslation }, text)),
-          )?.quiz ?? [],
-      )
-      .filter(({ questions }) => questions.length),
+    lessons: loadModules('lessons/module-*.md', parseLesson),
+    guide: existsSync(guide) ? parseLesson(guide, 0, readFileSync(guide, 'utf8')) : undefined,
+    quizzes: loadModules('quizzes/module-*.yaml', (file, moduleNumber, text) => {
+      const { quiz } = keep(parseQuiz({ file, moduleNumber, language, isTranslation }, text))
+      return quiz.questions.length ? quiz : undefined
+    }),
     programmes: load('programmes.yaml', (file, text) => ({
       file,
       entries: parseYamlList(file, text).entries,
@@ -106,20 +105,10 @@ function loadEdition(
     diagrams: loadDrawings(/^lessons\/[^/]+\.svg$/),
     // A folder without films shows those of the app.
     films: existsSync(join(folder, 'films'))
-      ? numbers.flatMap(
-          (number) =>
-            load(`films/module-${number}.yaml`, (file, text) => keep(parseFilm(file, number, text)))?.film ??
-            [],
-        )
+      ? loadModules('films/module-*.yaml', (...given) => keep(parseFilm(...given)).film)
       : [],
     filmDrawings: loadDrawings(/^films\/[^/]+\.svg$/),
   }
-}
-
-function parseIfThere(folder: string, path: string): LessonText | undefined {
-  const file = join(folder, path)
-  const text = readIfThere(file)
-  return text === undefined ? undefined : parseLesson(file, 0, text)
 }
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)

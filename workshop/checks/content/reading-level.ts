@@ -3,13 +3,6 @@ import type { Fault } from './fault.ts'
 import type { LessonText } from './lesson-text.ts'
 import { countWords } from './words.ts'
 
-export interface ReadingLevel {
-  readonly measure: string
-  readonly value: number
-  readonly easyEnough: boolean
-  readonly limit: string
-}
-
 const hardestGrade = 9
 const leastEase = 60
 const longestSentences = 16
@@ -29,17 +22,12 @@ export function findReadingFaults(
   const hardest = blocks.reduce((left, right) =>
     longestSentence(right.text) > longestSentence(left.text) ? right : left,
   )
-  return [
-    {
-      file,
-      line: hardest.line,
-      reason: `the ${what} is too hard to read: ${measure} is ${value.toFixed(1)} (${limit}). Make sentences and words shorter; the longest sentence is here`,
-    },
-  ]
+  const reason = `the ${what} is too hard to read: ${measure} is ${value.toFixed(1)} (${limit}). Make sentences and words shorter; the longest sentence is here`
+  return [{ file, line: hardest.line, reason }]
 }
 
 /** Flesch-Kincaid (1975) for English, Kandel and Moles (1958) for French, else words a sentence (or a block). */
-export function measureReading(blocks: readonly string[], language: string): ReadingLevel {
+export function measureReading(blocks: readonly string[], language: string) {
   const sentences = blocks.flatMap(sentencesOf)
   const words = sentences.flatMap(spokenWords)
   const perSentence = words.length / Math.max(1, sentences.length)
@@ -48,21 +36,13 @@ export function measureReading(blocks: readonly string[], language: string): Rea
 
   if (language === 'en') {
     const value = 0.39 * perSentence + 11.8 * syllables(syllable) - 15.59
-    return {
-      measure: 'its Flesch-Kincaid grade',
-      value,
-      easyEnough: value <= hardestGrade,
-      limit: `at most ${hardestGrade}`,
-    }
+    const limit = `at most ${hardestGrade}`
+    return { measure: 'its Flesch-Kincaid grade', value, easyEnough: value <= hardestGrade, limit }
   }
   if (language === 'fr') {
     const value = 207 - 1.015 * perSentence - 73.6 * syllables(countFrenchSyllables)
-    return {
-      measure: 'its Kandel-Moles ease',
-      value,
-      easyEnough: value >= leastEase,
-      limit: `at least ${leastEase}`,
-    }
+    const limit = `at least ${leastEase}`
+    return { measure: 'its Kandel-Moles ease', value, easyEnough: value >= leastEase, limit }
   }
   return {
     measure: 'the mean length of its sentences',

@@ -1,7 +1,11 @@
+import { readSpaces } from '#features/classes/server/classes.content.ts'
 import { readFilm } from '#features/films/server/film.ts'
-import { findStartFaults } from './app-readers.ts'
+import { readGlossary } from '#features/modules/server/glossary.ts'
+import { readLesson } from '#features/modules/server/lesson.ts'
+import { readModuleCount, readProgrammes } from '#features/modules/server/modules.content.ts'
+import { readQuestionBank } from '#features/quizzes/server/quizzes.content.ts'
 import { findDiagramFaults, findUnusedDiagrams, ofFilms } from './diagram-rules.ts'
-import { catchContentError, type Fault, sortFaults } from './fault.ts'
+import { catchContentError, type Fault, percent, sortFaults } from './fault.ts'
 import { findFilmFaults, findFilmSceneFaults, findFilmSizeFaults, findUnusedDrawings } from './film-rules.ts'
 import { findBoldFaults, findGlossaryFaults } from './glossary-rules.ts'
 import { findGuessingFaults, measureGuessing } from './guessing.ts'
@@ -87,26 +91,49 @@ function faultsOfFilms({ folder: dir, films, filmDrawings }: Edition, languages:
 }
 
 function faultsOfDrift(translation: Edition, base: Edition): Fault[] {
-  const { folder, files, lessons, guide, quizzes, glossary, films, programmes } = translation
+  const { folder, files, guide, glossary, films, programmes } = translation
   const videos = films.flatMap(({ video }) => (video === undefined ? [] : `films/${video}`))
   return [
     ...findStrayFiles(folder, files, base.files, videos),
     ...(programmes && base.programmes ? findProgrammeDrift(programmes, base.programmes) : []),
-    ...lessons.flatMap((lesson) => {
-      const original = base.lessons.find(({ moduleNumber }) => moduleNumber === lesson.moduleNumber)
-      return original ? findLessonDrift(lesson, original) : []
-    }),
+    ...driftOfModules(translation.lessons, base.lessons, findLessonDrift),
     ...(guide && base.guide ? findLessonDrift(guide, base.guide) : []),
-    ...quizzes.flatMap((quiz) => {
-      const original = base.quizzes.find(({ moduleNumber }) => moduleNumber === quiz.moduleNumber)
-      return original ? findQuizDrift(quiz, original) : []
-    }),
-    ...films.flatMap((film) => {
-      const original = base.films.find(({ moduleNumber }) => moduleNumber === film.moduleNumber)
-      return original ? findFilmDrift(film, original) : []
-    }),
+    ...driftOfModules(translation.quizzes, base.quizzes, findQuizDrift),
+    ...driftOfModules(films, base.films, findFilmDrift),
     ...(glossary && base.glossary ? findGlossaryDrift(glossary, base.glossary) : []),
   ]
+}
+
+function driftOfModules<T extends { readonly moduleNumber: number }>(
+  own: readonly T[],
+  base: readonly T[],
+  findDrift: (own: T, original: T) => Fault[],
+): Fault[] {
+  return own.flatMap((each) => {
+    const original = base.find(({ moduleNumber }) => moduleNumber === each.moduleNumber)
+    return original ? findDrift(each, original) : []
+  })
+}
+
+/** Each reader stops at its first fault; the others go on. */
+function findStartFaults(dir: string, languages: readonly string[]): Fault[] {
+  const folder = { dir, languages }
+  const faults: Fault[] = []
+  const moduleCount = catchContentError(() => readModuleCount(folder), faults)
+  // Without it nothing else can be told to be there or not.
+  if (moduleCount === undefined) return faults
+  const readers: (() => unknown)[] = [
+    () => readProgrammes(folder),
+    () => readSpaces(dir, moduleCount),
+    () => readGlossary(folder, moduleCount),
+    () => readQuestionBank(folder, moduleCount),
+    ...Array.from({ length: moduleCount }, (_, index) => [
+      () => readLesson(folder, index + 1),
+      () => readFilm(folder, index + 1),
+    ]).flat(),
+  ]
+  for (const read of readers) catchContentError(read, faults)
+  return faults
 }
 
 export function describeEdition({ language, lessons, quizzes, glossary, diagrams, films }: Edition): string {
@@ -114,35 +141,22 @@ export function describeEdition({ language, lessons, quizzes, glossary, diagrams
     quizzes.flatMap((quiz) => quiz.questions),
     language,
   )
-  const levels = lessons.map(({ blocks }) =>
-    measureReading(
-      blocks.map(({ text }) => text),
-      language,
-    ),
-  )
-  const values = levels
-    .map(({ value }) => value.toFixed(1))
-    .sort((left, right) => Number(left) - Number(right))
+  const levels = lessons
+    .map(({ blocks }) => blocks.map(({ text }) => text))
+    .map((blocks) => measureReading(blocks, language))
+    .toSorted((left, right) => left.value - right.value)
+  const [easiest, hardest] = [levels[0], levels.at(-1)]
+  const times = films.map(({ ms }) => Math.round(ms / 1000)).toSorted((left, right) => left - right)
   return [
     `${lessons.length} lessons, ${questions} questions, ${glossary?.entries.length ?? 0} terms, ${diagrams.length} diagrams`,
-    ...(questions
-      ? [
-          `longest ${percent(longest)}`,
-          `lengths ${lengthRatio.toFixed(2)}`,
-          `echoes ${echoes.right} (chance ${echoes.expected.toFixed(1)}, at most ${echoes.most})`,
-          `places ${positions.map(percent).join(' ')}`,
-        ]
-      : []),
-    ...(levels[0]
-      ? [`${levels[0].measure.replace(/^(its|the) /, '')} ${values[0]} to ${values.at(-1)}`]
-      : []),
-    ...(films.length ? [describeFilms(films)] : []),
-  ].join(', ')
+    questions > 0 && `longest ${percent(longest)}`,
+    questions > 0 && `lengths ${lengthRatio.toFixed(2)}`,
+    questions > 0 && `echoes ${echoes.right} (chance ${echoes.expected.toFixed(1)}, at most ${echoes.most})`,
+    questions > 0 && `places ${positions.map(percent).join(' ')}`,
+    easiest &&
+      `${easiest.measure.replace(/^(its|the) /, '')} ${easiest.value.toFixed(1)} to ${hardest?.value.toFixed(1)}`,
+    films.length > 0 && `${films.length} films of ${times[0]} to ${times.at(-1)} s`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
-
-function describeFilms(films: Edition['films']): string {
-  const times = films.map(({ ms }) => Math.round(ms / 1000)).toSorted((left, right) => left - right)
-  return `${films.length} films of ${times[0]} to ${times.at(-1)} s`
-}
-
-const percent = (share: number) => `${Math.round(share * 100)} %`

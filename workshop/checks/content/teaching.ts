@@ -10,12 +10,10 @@ const leastShare = 0.2
 const leastOfBest = 0.7
 
 export function findTeachingFaults(quiz: QuizText, lesson: LessonText, language: string): Fault[] {
+  const { file } = quiz
   return quiz.questions.flatMap((question) => {
-    if (question.section === undefined || question.section === '') return []
-    const reason = findReason(question, lesson, language)
-    return reason
-      ? [{ file: quiz.file, line: question.lineOf('section'), reason: `${question.id}: ${reason}` }]
-      : []
+    const reason = question.section && findReason(question, lesson, language)
+    return reason ? [{ file, line: question.lineOf('section'), reason: `${question.id}: ${reason}` }] : []
   })
 }
 
@@ -52,14 +50,7 @@ export function shareTaught(
       return [word, having ? Math.log((sections.length + 1) / having) : 1]
     }),
   )
-  const weigh = (has: (word: string) => boolean) =>
-    [...weights].reduce((sum, [word, weight]) => sum + (has(word) ? weight : 0), 0)
-  return taught.map(
-    (stems) =>
-      weigh((word) => stems.has(word)) /
-      Math.max(
-        weigh(() => true),
-        Number.EPSILON,
-      ),
-  )
+  const weigh = (known: ReadonlySet<string>) =>
+    [...weights].reduce((sum, [word, weight]) => sum + (known.has(word) ? weight : 0), 0)
+  return taught.map((stems) => weigh(stems) / Math.max(weigh(words), Number.EPSILON))
 }

@@ -2,20 +2,16 @@ import type { Fault } from './fault.ts'
 import type { FilmText } from './film-text.ts'
 import type { GlossaryText } from './glossary-text.ts'
 import type { LessonText } from './lesson-text.ts'
+import type { Edition } from './loading.ts'
 import type { QuizText } from './quiz-text.ts'
-import type { YamlEntry } from './yaml-text.ts'
 
 export function findLessonDrift(lesson: LessonText, base: LessonText): Fault[] {
   const own = lesson.sections
   if (own.length === base.sections.length) return findCheckDrift(lesson, base)
   const line = own[base.sections.length]?.line ?? own.at(-1)?.line ?? 1
-  return [
-    {
-      file: lesson.file,
-      line,
-      reason: `has ${own.length} sections where ${base.file} has ${base.sections.length}; write the same sections in the same order: ${base.sections.map(({ heading }) => heading).join(', ')}`,
-    },
-  ]
+  const headings = base.sections.map(({ heading }) => heading).join(', ')
+  const reason = `has ${own.length} sections where ${base.file} has ${base.sections.length}; write the same sections in the same order: ${headings}`
+  return [{ file: lesson.file, line, reason }]
 }
 
 function findCheckDrift({ file, sections, quotations }: LessonText, base: LessonText): Fault[] {
@@ -32,17 +28,8 @@ function findCheckDrift({ file, sections, quotations }: LessonText, base: Lesson
 
 export function findQuizDrift(quiz: QuizText, base: QuizText): Fault[] {
   const { file } = quiz
-  const extra = quiz.questions.length - base.questions.length
-  const faults: Fault[] =
-    extra === 0
-      ? []
-      : [
-          {
-            file,
-            line: 1,
-            reason: `has ${quiz.questions.length} questions where ${base.file} has ${base.questions.length}`,
-          },
-        ]
+  const reason = `has ${quiz.questions.length} questions where ${base.file} has ${base.questions.length}`
+  const faults: Fault[] = quiz.questions.length === base.questions.length ? [] : [{ file, line: 1, reason }]
   for (const [index, question] of quiz.questions.entries()) {
     const original = base.questions[index]
     const report = (key: string, reason: string) =>
@@ -98,34 +85,26 @@ export function findFilmDrift(film: FilmText, base: FilmText): Fault[] {
   if (scenes.length !== base.scenes.length) {
     const ids = base.scenes.map(({ id }) => id).join(', ')
     const line = scenes[base.scenes.length]?.line ?? 1
-    return [
-      {
-        file,
-        line,
-        reason: `has ${scenes.length} scenes where ${base.file} has ${base.scenes.length}; write the same scenes in the same order: ${ids}`,
-      },
-    ]
+    const reason = `has ${scenes.length} scenes where ${base.file} has ${base.scenes.length}; write the same scenes in the same order: ${ids}`
+    return [{ file, line, reason }]
   }
   return scenes.flatMap(({ id, line, lines }, index) => {
     const original = base.scenes[index]
     const there = `${base.file}:${original?.line}`
+    const report = (reason: string) => [{ file, line, reason }]
     if (id !== original?.id)
-      return [
-        { file, line, reason: `the scene at this place has the id ${original?.id} in ${there}; write that` },
-      ]
+      return report(`the scene at this place has the id ${original?.id} in ${there}; write that`)
     if (lines.length === original.lines.length) return []
-    return [
-      {
-        file,
-        line,
-        reason: `the scene "${id}" has ${lines.length} lines where ${there} has ${original.lines.length}; a drawing moves line by line`,
-      },
-    ]
+    return report(
+      `the scene "${id}" has ${lines.length} lines where ${there} has ${original.lines.length}; a drawing moves line by line`,
+    )
   })
 }
 
+type Programmes = NonNullable<Edition['programmes']>
+
 /** Only titles are translated. */
-export function findProgrammeDrift(programmes: ListText, base: ListText): Fault[] {
+export function findProgrammeDrift(programmes: Programmes, base: Programmes): Fault[] {
   const { file } = programmes
   return base.entries.flatMap((original, index) => {
     const entry = programmes.entries[index]
@@ -139,11 +118,6 @@ export function findProgrammeDrift(programmes: ListText, base: ListText): Fault[
         reason: `"${key}" must be as in ${base.file}:${original.line}; only the title is translated`,
       }))
   })
-}
-
-interface ListText {
-  readonly file: string
-  readonly entries: readonly YamlEntry[]
 }
 
 /** Files that a translation can have; for any other one the first language is shown. */

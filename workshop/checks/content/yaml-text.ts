@@ -75,11 +75,8 @@ export function readTexts<Key extends string>(
 }
 
 export function refuseUnknownKeys(file: string, entry: YamlEntry, known: readonly string[], faults: Fault[]) {
+  const names = `the names are ${known.join(', ')}`
   for (const key of Object.keys(entry.value))
     if (!known.includes(key))
-      faults.push({
-        file,
-        line: entry.lineOf(key),
-        reason: `"${key}" is not known here; the names are ${known.join(', ')}`,
-      })
+      faults.push({ file, line: entry.lineOf(key), reason: `"${key}" is not known here; ${names}` })
 }

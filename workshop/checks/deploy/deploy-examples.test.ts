@@ -1,16 +1,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig, settingGroups } from '#app/server/config/config.ts'
 import { operationsSettings } from '#app/server/config/operations.config.ts'
 import { warningsOf } from '#app/server/config/warnings.ts'
-import { createMetrics, registerMetrics } from '#app/server/process/metrics.ts'
-import { createPasswordHasher } from '#features/identity/server/passwords/password-hash.ts'
-import { socketPaths } from '#platform/server/connections/upgrades.ts'
-import { measureClasses } from '#wagons/classroom/server/live/class-meter.ts'
 import { contractEndpoints } from '#workshop/testing/app/contract-endpoints.ts'
+import { everyMetric } from '#workshop/testing/app/every-metric.ts'
+import { wordsOfAbsentWagons } from './words-of-absent-wagons.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -81,19 +78,6 @@ describe('the proxies', () => {
     expect(found(caddy, /^(\S+) \{/m)).toBe(host)
   })
 
-  it('lead the sockets of a class to the process that its address names, upgraded', () => {
-    const { process } = readConfig({}).classroom
-    const listening = `127.0.0.1:${settings.PORT}`
-    expect(found(nginx, new RegExp(`^\\s+${process} (\\S+);`, 'm'))).toBe(listening)
-    expect(found(caddy, new RegExp(`handle ${socketPaths}${process} \\{\\s+reverse_proxy (\\S+)`))).toBe(
-      listening,
-    )
-    const location = found(nginx, /(location ~ "\^\/class-socket\/[\s\S]*?\n {4}\})/)
-    expect(location).toContain('proxy_set_header Upgrade $http_upgrade;')
-    expect(location).toContain('proxy_set_header Connection "upgrade";')
-    expect(Number(found(location, /proxy_read_timeout (\d+)s/))).toBeGreaterThan(20)
-  })
-
   it('give up connections before the process does, and answers after it', () => {
     const kept = [found(nginx, /keepalive_timeout (\d+)s/), found(caddy, /keepalive (\d+)s/)]
     for (const seconds of kept) {
@@ -123,12 +107,10 @@ describe('the proxies', () => {
 
 describe('the page about running a site', () => {
   it('names settings that exist, and metrics that are measured', async () => {
-    const metrics = createMetrics(readConfig({ METRICS_TOKEN: 'a-token-too-long-to-guess' }))
-    registerMetrics(Fastify(), metrics, 'a-token-too-long-to-guess')
-    await createPasswordHasher(1, 1, metrics?.hashing)
-    if (metrics) measureClasses(metrics.registry).watch(() => ({ rooms: 0, learners: 0 }))
-    const measured = (await metrics?.registry.getMetricsAsJSON())?.map(({ name }) => name) ?? []
-    const quoted = [...page.matchAll(/`([\w=.]+)`/g)].map(([, text = '']) => text)
+    const measured = (await (await everyMetric()).getMetricsAsJSON()).map(({ name }) => name)
+    const quoted = [...page.matchAll(/`([\w=.]+)`/g)]
+      .map(([, text = '']) => text)
+      .filter((text) => !wordsOfAbsentWagons.includes(text))
 
     const metricNames = quoted.filter((text) =>
       /^(http|password_hash|database|data_dir|nodejs|process|class)_/.test(text),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { wagons } from '#app/server/wagon-list.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const { scripts, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -10,9 +11,12 @@ const { scripts, dependencies } = JSON.parse(readFileSync(join(root, 'package.js
 }
 
 /** The commands that run on what `npm start` has installed. */
-const commands = Object.keys(scripts).filter(
-  (name) => name === 'start' || / --production .*\.ts$/.test(scripts[name] ?? ''),
-)
+const commands = Object.keys(scripts)
+  .filter((name) => name === 'start' || / --production .*\.ts$/.test(scripts[name] ?? ''))
+  .filter((name) => {
+    const wagon = / wagons\/(\w+)\//.exec(scripts[name] ?? '')?.[1]
+    return wagon === undefined || wagons.some((each) => each.name === wagon)
+  })
 
 /** The packages that a file imports when it runs, itself or through others. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {

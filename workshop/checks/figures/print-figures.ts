@@ -19,7 +19,7 @@ const all = code.map((path) => measureFile(path, read(path)))
 
 /** Tests and what only they use; all else is source, message files and declarations of types too. */
 const isTest = ({ path }: FileFigures) =>
-  /\.(test|spec)\.tsx?$/.test(path) || /^workshop\/(e2e|testing)\//.test(path)
+  /\.(test|spec)\.tsx?$/.test(path) || /^workshop\/(e2e|testing)\/|^wagons\/[^/]+\/(e2e|testing)\//.test(path)
 const source = all.filter((file) => !isTest(file))
 const tests = all.filter(isTest)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findCitationFaults } from './citations.ts'
+import { findCitationFaults } from './faults.ts'
 
 const ids = new Set(['S2.1', 'S4.12', 'SX.3'])
 const faults = (text: string) => findCitationFaults('platform/web/paths.ts', text, ids)

@@ -1,13 +1,27 @@
-export interface CitingTest {
-  readonly path: string
-  readonly title: string
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '../../..')
+
+export function readFile(path: string): string | undefined {
+  const file = join(root, path)
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : undefined
+}
+
+/** The check's own tests cite what is not there. */
+export const isOwnTest = (path: string) => /spec-map\/.*\.test\.ts$/.test(path)
+
+export function citingTests() {
+  const tests = '{app,platform,features,wagons,workshop}/**/*.{test,spec}.{ts,tsx}'
+  const paths = globSync(tests, { cwd: root }).filter((path) => !isOwnTest(path))
+  return findCitingTests(paths.toSorted(), readFile)
 }
 
 /** By the id of a row, those whose title cites it. `paths` of tests, in the order in which they are listed. */
 export function findCitingTests(
   paths: readonly string[],
   readFile: (path: string) => string | undefined,
-): ReadonlyMap<string, readonly CitingTest[]> {
+): ReadonlyMap<string, readonly { path: string; title: string }[]> {
   const citing = paths.flatMap((path) =>
     titlesIn(readFile(path) ?? '').flatMap((title) =>
       [...new Set(idsCitedBy(title))].map((id) => ({ id, path, title })),

@@ -1,4 +1,28 @@
-import { type MapRow, readRows } from './map-rows.ts'
+/** A row of docs/spec-map.md: `part` is the number of its section, X for what the spec does not name. */
+interface MapRow {
+  readonly line: number
+  readonly part: string
+  readonly cells: readonly string[]
+}
+
+export function readRows(map: string): MapRow[] {
+  let part = ''
+  return map.split('\n').flatMap((text, index) => {
+    part = /^## (\w+)\. /.exec(text)?.[1] ?? part
+    return isRow(text) ? [{ line: index + 1, part, cells: cellsOf(text) }] : []
+  })
+}
+
+export const idsOf = (map: string) => new Set(readRows(map).map(({ cells }) => cells[0] ?? ''))
+
+const isRow = (line: string) => line.startsWith('|') && !/^\|(\s*-|\s*id\s*\|)/.test(line)
+
+const cellsOf = (row: string) =>
+  row
+    .trim()
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.trim())
 
 type ReadFile = (path: string) => string | undefined
 
@@ -61,4 +85,16 @@ function faultsOfPackageLine(text: string, readFile: ReadFile): string[] {
   if (source === undefined) return [`there is no ${path} in ${name}`]
   const isThere = source.split('\n')[Number(line) - 1]?.includes(words)
   return isThere ? [] : [`line ${line} of ${path} in ${name} has no "${words}"`]
+}
+
+/** `ids` are those of docs/spec-map.md. */
+export function findCitationFaults(path: string, text: string, ids: ReadonlySet<string>): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const place = `${path}:${index + 1}`
+    const unknown = (line.match(/\bS(?:\d+|X)\.\d+\b/g) ?? []).filter((id) => !ids.has(id))
+    return [
+      ...unknown.map((id) => `${place}: docs/spec-map.md has no row ${id}`),
+      ...(/\u00a7/.test(line) ? [`${place}: cite a row of docs/spec-map.md, not a section sign`] : []),
+    ]
+  })
 }

@@ -11,49 +11,34 @@ type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Files that import each other, types included, folders of a feature that do, and features. */
 export function findCircles(files: readonly SourceFile[]): string[] {
-  return [fileGraph(files), folderGraph(files), featureGraph(files)]
+  // A test may prepare its rows by whatever makes them.
+  const untested = files.filter(({ path }) => !/\.test\.tsx?$/.test(path))
+  const folders = graphOf(untested, folderOf, ({ path }, { target }) => isOneFeature(path, target))
+  // Across both rooms: what stands in one order on the server stands in the same in the browser.
+  const features = graphOf(untested, (path) => featureOf(path)?.feature)
+  return [graphOf(files, (path) => path, isRefused), folders, features]
     .flatMap(circlesIn)
     .map((circle) => `${circle[0]}: closes a circle of imports: ${[...circle, circle[0]].join(' → ')}`)
 }
 
-function fileGraph(files: readonly SourceFile[]): Graph {
-  const isAllowed = (path: string, { target, typeOnly }: Import) =>
-    typeOnly && allowed.some(([from, to]) => from.test(path) && to.test(target))
-  return new Map(
-    files.map(({ path, imports }) => [
-      path,
-      new Set(imports.filter((one) => !isAllowed(path, one)).map(({ target }) => target)),
-    ]),
-  )
-}
+const isRefused = ({ path }: SourceFile, { target, typeOnly }: Import) =>
+  !typeOnly || !allowed.some(([from, to]) => from.test(path) && to.test(target))
 
-function folderGraph(files: readonly SourceFile[]): Graph {
+/** What imports what, by the place that `placeOf` finds for a path, if it has one. */
+function graphOf(
+  files: readonly SourceFile[],
+  placeOf: (path: string) => string | undefined,
+  counts: (file: SourceFile, to: Import) => boolean = () => true,
+): Graph {
   const graph = new Map<string, Set<string>>()
-  for (const { path, imports } of files) {
-    const here = folderOf(path)
-    // A test may prepare its rows by whatever makes them.
-    if (!here || /\.test\.tsx?$/.test(path)) continue
+  for (const file of files) {
+    const here = placeOf(file.path)
+    if (!here) continue
     const others = graph.get(here) ?? new Set()
     graph.set(here, others)
-    for (const { target } of imports) {
-      const there = folderOf(target)
-      if (there && there !== here && isOneFeature(path, target)) others.add(there)
-    }
-  }
-  return graph
-}
-
-/** Across both rooms: what stands in one order on the server stands in the same in the browser. */
-function featureGraph(files: readonly SourceFile[]): Graph {
-  const graph = new Map<string, Set<string>>()
-  for (const { path, imports } of files) {
-    const here = featureOf(path)?.feature
-    if (!here || /\.test\.tsx?$/.test(path)) continue
-    const others = graph.get(here) ?? new Set()
-    graph.set(here, others)
-    for (const { target } of imports) {
-      const there = featureOf(target)?.feature
-      if (there && there !== here) others.add(there)
+    for (const one of file.imports) {
+      const there = placeOf(one.target)
+      if (there && there !== here && counts(file, one)) others.add(there)
     }
   }
   return graph

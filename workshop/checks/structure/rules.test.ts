@@ -74,7 +74,7 @@ describe('the structure check', () => {
     [
       'what ships imports nothing of the workshop',
       'wagons/token/commands/token.ts',
-      "await import('#workshop/testing/chain/rehearsal.ts')",
+      "await import('#wagons/token/testing/rehearsal/rehearsal.ts')",
     ],
     [
       'the contract imports neither side',
@@ -87,15 +87,32 @@ describe('the structure check', () => {
       "import { getProgress } from '#features/progress/contract.ts'",
     ],
     [
-      'what the web takes as it is from the contract imports nothing',
-      'platform/contract/plain-text.ts',
-      "import { z } from 'zod'",
+      'what ships imports nothing of a wagon’s tests',
+      'wagons/token/server/token-parts.ts',
+      "import { a } from '#wagons/token/workshop/gate.ts'",
+    ],
+    [
+      'tests of a feature know no wagon either',
+      'features/quizzes/server/a.test.ts',
+      "import { a } from '#wagons/practice/server/a.ts'",
+    ],
+    [
+      'the workshop knows no wagon',
+      'workshop/bench/a.ts',
+      "import { a } from '#wagons/practice/contract.ts'",
     ],
     ['no file has a name that says nothing', 'app/server/utils.ts', ''],
     ['there are no barrels', 'platform/web/ui/index.ts', ''],
     ['file names are kebab-case', 'platform/web/ui/TextField.tsx', ''],
     ['no file grows above 300 lines', 'platform/web/ui/a.tsx', '\n'.repeat(301)],
   ]
+  it('the web takes values of a file of the contract that stands alone, for it has no schema', () => {
+    const page = { 'app/web/a.ts': "import { a } from '#platform/contract/plain-text.ts'" }
+    const alone = "import type { A } from './values.ts'"
+    expect(faults({ ...page, 'platform/contract/plain-text.ts': alone })).toEqual([])
+    expect(faults({ ...page, 'platform/contract/plain-text.ts': "import { z } from 'zod'" })).toHaveLength(1)
+  })
+
   it.each(wrong)('%s', (_rule, path, text) => {
     const found = faults({ [path]: text })
     expect(found).toHaveLength(1)

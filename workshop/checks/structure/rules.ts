@@ -19,20 +19,13 @@ const verbs =
   'add|admit|answer|apply|attend|authenticate|check|complete|count|create|delete|disable|enable|export|finish|get|import|issue|link|list|look-up|lookup|publish|record|refresh|remove|request|reset|revoke|rotate|save|search|seed|send|sign|start|submit|unlink|update|verify'
 const operation = new RegExp(`^(${verbs})-[a-z0-9-]+\\.ts$`)
 const longestFile = 300
-/** What the browser takes from the contract as it is: what needs no schema (decision 46). */
-const plainContract = [
-  'platform/contract/optional-paths.ts',
-  'platform/contract/plain-text.ts',
-  'wagons/classroom/contract/classroom-bytes.ts',
-  'wagons/classroom/contract/classroom-hall.ts',
-  'wagons/token/contract/token-abi.ts',
-  'wagons/token/contract/safe-batch.ts',
-]
+/** Of a wagon, what tests share and what the workshop runs: neither ships. */
+const wagonTests = /^wagons\/[^/]+\/(testing|workshop|system-tests)\//
 
-type Rule = (file: SourceFile, all: ReadonlySet<string>) => string | undefined
+type Rule = (file: SourceFile, all: ReadonlyMap<string, SourceFile>) => string | undefined
 
 export function findStructureFaults(files: readonly SourceFile[]): string[] {
-  const all = new Set(files.map(({ path }) => path))
+  const all = new Map(files.map((file) => [file.path, file]))
   return files.flatMap((file) =>
     rules.flatMap((rule) => {
       const fault = rule(file, all)
@@ -108,14 +101,15 @@ const rules: Rule[] = [
   },
 
   function wagonsUncouple({ path, imports }) {
-    if (!/^(features|platform|app)\//.test(path) || path.endsWith('.test.ts')) return undefined
-    if (path === 'app/server/wagon-list.ts') return undefined
+    // These tests have places of all kinds in their examples.
+    if (/^wagons\/|^app\/server\/wagon-list\.ts$|\/structure\/\w+\.test\.ts$/.test(path)) return undefined
     const wagon = imports.find(({ target }) => target.startsWith('wagons/'))
     return wagon ? `imports ${wagon.target}; a site may do without this wagon` : undefined
   },
 
   function appOnTop({ path, imports }) {
-    if (!/^(features|wagons)\//.test(path) || /\.test\.tsx?$|\/(e2e|commands)\//.test(path)) return undefined
+    if (!/^(features|wagons)\//.test(path) || wagonTests.test(path)) return undefined
+    if (/\.test\.tsx?$|\/(e2e|commands)\//.test(path)) return undefined
     const up = imports.find(({ target }) => target.startsWith('app/'))
     return up
       ? `imports ${up.target}; the app puts features together, and they know nothing of it`
@@ -146,7 +140,8 @@ const rules: Rule[] = [
 
   function sqlInStores({ path, imports, hasStatement }) {
     // What tests share writes rows as no feature does: of another time, of a broken state.
-    if (/\.(store|test)\.ts$|^platform\/server\/db\/|^workshop\//.test(path)) return undefined
+    if (/\.(store|test)\.ts$|^platform\/server\/db\/|^workshop\//.test(path) || wagonTests.test(path))
+      return undefined
     if (hasStatement) return 'has a statement; only a store may'
     if (path.endsWith('.tables.ts')) return undefined
     return imports.some(({ target }) => target === 'kysely') ? 'knows SQL; only a store may' : undefined
@@ -169,22 +164,23 @@ const rules: Rule[] = [
   },
 
   function shipsWithoutTests({ path, imports }) {
-    if (/^workshop\/|\/e2e\/|\/solidity\/|\.test\.tsx?$/.test(path)) return undefined
-    const tool = imports.find(({ target }) => target.startsWith('workshop/'))
-    if (!tool || !/^(app|platform|features|wagons)\//.test(path)) return undefined
-    return `imports ${tool.target}; what ships imports nothing of the workshop`
+    const isTool = (each: string) => /^workshop\/|\/e2e\/|\/solidity\//.test(each) || wagonTests.test(each)
+    if (isTool(path) || /\.test\.tsx?$/.test(path)) return undefined
+    const tool = imports.find(({ target }) => isTool(target) && /\.tsx?$/.test(target))
+    return tool && `imports ${tool.target}; what ships imports nothing of the workshop`
   },
 
-  function contractTypesOnlyInWeb({ path, imports }) {
+  function contractTypesOnlyInWeb({ path, imports }, all) {
+    if (roomOf(path) !== 'web' || path.endsWith('.test.ts')) return undefined
+    // A file of the contract that stands alone has no schema (decision 46).
     const heavy = imports.find(
-      ({ target, typeOnly }) => roomOf(target) === 'contract' && !typeOnly && !plainContract.includes(target),
+      ({ target, typeOnly }) =>
+        !typeOnly &&
+        roomOf(target) === 'contract' &&
+        !all.get(target)?.imports.every((each) => each.typeOnly),
     )
-    if (roomOf(path) !== 'web' || path.endsWith('.test.ts') || !heavy) return undefined
-    return `imports values of ${heavy.target}; use \`import type\`, so that schemas stay out of the browser`
-  },
-
-  function plainContractIsLight({ path, imports }) {
-    if (!plainContract.includes(path) || imports.every(({ typeOnly }) => typeOnly)) return undefined
-    return 'imports a value; the browser takes this file as it is, so it stands alone'
+    return heavy
+      ? `imports values of ${heavy.target}; use \`import type\`, so that schemas stay out of the browser`
+      : undefined
   },
 ]

@@ -14,11 +14,6 @@ export function expireCodes(email: string): void {
   change(`update action_codes set expires_at = ${Date.now() - 1000} where email = ?`, email)
 }
 
-/** Lets the time run out in which the submissions with an e-mail may be confirmed. */
-export function expireRewardCodes(email: string): void {
-  change(`update rewards set code_expires_at = ${Date.now() - 1000} where lower(email) = ?`, email)
-}
-
 /** Puts the sign-ins behind the sessions of an account an hour back, as its next ID tokens say. */
 export function ageSignIns(email: string, dataDir?: string): void {
   change(
@@ -89,7 +84,8 @@ export function replyToReports(email: string, reply: string): void {
   )
 }
 
-function change(statement: string, email: string, dataDir?: string): void {
+/** Changes rows of an e-mail, in small letters as the parameter of `statement`. */
+export function change(statement: string, email: string, dataDir?: string): void {
   if (run(statement, email.toLowerCase(), dataDir) === 0) throw new Error(`nothing of ${email} to change`)
 }
 

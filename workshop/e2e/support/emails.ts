@@ -25,16 +25,6 @@ export async function linkFor(
   return newest ?? ''
 }
 
-/** Waits for the e-mail about a reward submission, and returns its link. */
-export async function rewardLinkFor(email: string): Promise<string> {
-  let found: string | undefined
-  await expect(async () => {
-    found = (await linksTo(email, dataDirUnderTest, /https?:\/\/\S+\/reward\/confirm\?\S+/)).at(-1)
-    expect(found).toBeDefined()
-  }).toPass({ timeout: 10_000 })
-  return found ?? ''
-}
-
 /** The links of all e-mails to an address, oldest first. */
 export async function linksTo(
   email: string,

@@ -9,7 +9,6 @@ import type { Deps } from '#app/server/deps.ts'
 import { createIdentity, type Identity } from '#features/identity/server/identity.ts'
 import type { HashCost } from '#features/identity/server/passwords/password-hash.ts'
 import { readIssuer } from '#platform/server/config/issuer.ts'
-import type { Db } from '#platform/server/db/database.ts'
 import type { Config } from '#platform/server/feature.ts'
 import { createTaskRunner } from '#platform/server/scheduler/task-runner.ts'
 import { createTestDeps, type TestDeps } from './deps.ts'
@@ -56,11 +55,7 @@ let people = 0
 /** Makes the app for one test and closes it after it. `env` changes settings, `parts` some of what it is made of. */
 export async function createTestApp(
   env: NodeJS.ProcessEnv = {},
-  {
-    hashCost = cheapest,
-    db,
-    ...parts
-  }: Pick<Deps, 'load' | 'chain'> & { hashCost?: HashCost; db?: Db; tasks?: Deps['tasks'] } = {},
+  { hashCost = cheapest, db, ...parts }: Partial<Deps> & { hashCost?: HashCost } = {},
 ): Promise<TestApp> {
   const config: Config = readConfig({ LOG_LEVEL: 'silent', ...env })
   const deps = await createTestDeps(config.server.contentDir, db)
@@ -102,7 +97,9 @@ export async function createTestApp(
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined
+          ? {}
+          : { payload: typeof body === 'string' || body instanceof Buffer ? body : JSON.stringify(body) }),
       })
       const text = response.body
       return { status: response.statusCode, text, body: text.startsWith('{') ? JSON.parse(text) : undefined }

@@ -6,7 +6,8 @@ export interface Owner {
   readonly refreshToken: string
   readonly openAttempt: string
   readonly certificateId: string
-  readonly classId: string
+  /** Of the rows of wagons, by names of theirs. */
+  readonly ids: Readonly<Record<string, string>>
   readonly secrets: readonly string[]
 }
 
@@ -28,4 +29,13 @@ export interface AuthorisationRow {
   readonly reach: Reach
   readonly status?: number
   readonly input?: (owner: Owner, app: TestApp) => Input
+}
+
+/** What `testing/authorisation.ts` of a wagon exports. */
+export interface WagonAuthorisation {
+  readonly authorisationRows: Readonly<Record<string, AuthorisationRow>>
+  /** Names of input that say nothing about whose row is meant. */
+  readonly namesNoRow: readonly string[]
+  /** Gives the owner rows of this wagon. */
+  readonly addRows: (app: TestApp, caller: TestCaller) => Promise<Partial<Pick<Owner, 'ids' | 'secrets'>>>
 }

@@ -1,13 +1,12 @@
 import type { LearnerId } from '#platform/server/access/callers.ts'
-import { inSeconds } from '#platform/server/clock/clock.ts'
-import { addTestClass } from '#workshop/testing/classroom/class-rows.ts'
+import { importOfWagons } from '../wagon-exports.ts'
 import type { TestApp, TestCaller } from './app.ts'
-import type { AuthorisationRow, Owner } from './authorisation-row.ts'
+import type { AuthorisationRow, Owner, WagonAuthorisation } from './authorisation-row.ts'
 import { addTestCertificate } from './certificate.ts'
 import { certificateRows } from './certificate-rows.ts'
-import { classroomRows } from './classroom-rows.ts'
 import { playQuiz, rightOption } from './quiz-play.ts'
-import { tokenDeskRows } from './token-desk-rows.ts'
+
+const wagons = await importOfWagons<WagonAuthorisation>('testing/authorisation.ts')
 
 const theOwner = ({ caller }: Owner) => ({ params: { accountId: caller.uid } })
 
@@ -32,9 +31,6 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
     input: (_owner, { spaces }) => ({ params: firstSpace(spaces) }),
   },
   'GET /api/classes': { reach: 'none' },
-  ...classroomRows,
-  'GET /api/practice': { reach: 'caller' },
-  'PUT /api/practice/:moduleNumber': { reach: 'caller', input: someModule },
   'GET /api/review': { reach: 'caller' },
   'POST /api/modules/:moduleNumber/question-reports': {
     reach: { othersGet: 409 },
@@ -53,48 +49,6 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
     input: () => ({ params: someReport() }),
   },
   'POST /api/review/answers': { reach: { othersGet: 404 }, input: reviewAnswer },
-  'POST /api/rewards': {
-    reach: 'none',
-    input: ({ caller }) => ({ body: { email: caller.email, evmAddress: '0x0' } }),
-  },
-  'POST /api/rewards/confirmation/check': {
-    reach: 'secret',
-    status: 404,
-    input: () => ({ body: { code: 'none' } }),
-  },
-  'POST /api/rewards/confirmation': {
-    reach: 'secret',
-    status: 404,
-    input: () => ({ body: { code: 'none' } }),
-  },
-  'GET /api/reward-proof': { reach: 'caller' },
-  'GET /api/token/chain': { reach: 'none' },
-  'GET /api/token': { reach: 'caller' },
-  'PUT /api/token/signature': {
-    reach: 'caller',
-    status: 409,
-    input: (_owner, { clock }) => ({
-      body: { deadline: inSeconds(clock()) + 86_400, signature: `0x${'5'.repeat(130)}` },
-    }),
-  },
-  'DELETE /api/token/signature': { reach: 'caller' },
-  ...tokenDeskRows,
-  'PUT /api/token/shown': { reach: { othersGet: 409 }, input: () => ({ body: { isShown: false } }) },
-  'GET /api/operator/rewards': { reach: 'all' },
-  'POST /api/operator/rewards.csv': { reach: 'all' },
-  'GET /api/operator/reward-lists': { reach: 'all' },
-  'POST /api/operator/reward-lists': { reach: 'all' },
-  'POST /api/operator/reward-lists/left-out.csv': { reach: 'all' },
-  'POST /api/operator/reward-lists/:listId/airdrop.csv': {
-    reach: 'all',
-    status: 404,
-    input: () => ({ params: { listId: 'none' } }),
-  },
-  'POST /api/operator/reward-lists/:listId/merkle-tree': {
-    reach: 'all',
-    status: 404,
-    input: () => ({ params: { listId: 'none' } }),
-  },
   'POST /api/sessions/revoke': {
     reach: 'secret',
     input: ({ refreshToken }) => ({ body: { refreshToken } }),
@@ -104,17 +58,6 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
   'POST /api/account/recovery-codes': { reach: 'caller', status: 409 },
   'DELETE /api/account': { reach: 'caller', status: 409 },
   'GET /api/account/export': { reach: 'caller' },
-  'POST /api/wallet/nonce': {
-    reach: 'caller',
-    input: () => ({ body: { address: `0x${'0'.repeat(40)}`, chainId: 1 } }),
-  },
-  'GET /api/wallet': { reach: 'caller' },
-  'PUT /api/wallet': {
-    reach: 'caller',
-    status: 422,
-    input: () => ({ body: { message: 'mine', signature: '0x00' } }),
-  },
-  'DELETE /api/wallet': { reach: 'caller' },
   'GET /api/profile': { reach: 'caller' },
   'PUT /api/profile': { reach: 'caller', input: () => ({ body: { name: 'Grace' } }) },
   'PUT /api/classes/:moduleNumber/attendance': { reach: 'caller', input: someModule },
@@ -154,72 +97,56 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
     }),
   },
   ...certificateRows,
+  ...Object.assign({}, ...wagons.map(({ authorisationRows: rows }) => rows)),
 }
 
 /** Names of input that say nothing about whose row is meant. Any other makes its endpoint one that names a row. */
 export const inputsThatNameNoRow: ReadonlySet<string> = new Set([
-  'address',
   'asked',
-  'chainId',
   'code',
   'confirmsName',
-  'deadline',
   'email',
-  'evmAddress',
-  'isShown',
-  'message',
   'moduleNumber',
   'name',
-  'nickname',
   'option',
   'position',
   'reason',
   'refreshToken',
-  'shape',
   'showsName',
-  'signature',
   'space',
   'walletAddress',
   'words',
+  ...wagons.flatMap(({ namesNoRow }) => namesNoRow),
 ])
 
 /**
- * Signs a learner up and gives them a profile, an attendance, an exercise, a completed quiz, a review, a quiz half done,
- * and a part in a class that is held.
+ * Signs a learner up and gives them a profile, an attendance, a completed quiz, a review, a quiz half done, and rows of
+ * every wagon.
  */
 export async function createOwner(app: TestApp): Promise<Owner> {
   const caller = await app.signUp()
   const profile = { name: 'Ada of Secrets', walletAddress: '0xada5ec2e75' }
   await caller.call('PUT', '/api/profile', profile)
   await caller.call('PUT', '/api/classes/1/attendance')
-  await caller.call('PUT', '/api/practice/1')
   const passed = await playQuiz(app, caller.uid as LearnerId, 1)
   await caller.call('POST', '/api/review/answers', reviewAnswer(undefined, app).body)
   const report = { asked: { position: 2 }, reason: 'other', words: 'Ada reports a secret' }
   await caller.call('POST', '/api/modules/1/question-reports', report)
   const open = await playQuiz(app, caller.uid as LearnerId, 2, 0)
   const { uid: account_id, email } = caller
-  const held = await addTestClass(app, account_id)
   await app.db
     .insertInto('certificate_requests')
     .values({ account_id, email, received: 1, requested_at: 0 })
     .execute()
   const certificate = await addTestCertificate(app.db, account_id, { name: 'Ada of Certificates' })
   const { refreshToken } = await signInAgain(app, caller)
-  const wallet = { account_id, address: `0x${'5ec2e7'.repeat(7).slice(2)}`, proven_at: 1 }
-  await app.db.insertInto('wallets').values(wallet).execute()
   const { id: certificateId, name } = certificate
-  const personal = [
-    account_id,
-    email,
-    ...Object.values(profile),
-    name,
-    wallet.address,
-    report.words,
-    ...held.words,
-  ]
-  const secrets = [...personal, passed.id, open.id, certificateId, refreshToken]
-  return { caller, refreshToken, openAttempt: open.id, certificateId, classId: held.id, secrets }
+  const personal = [account_id, email, ...Object.values(profile), name, report.words]
+  const own = [...personal, passed.id, open.id, certificateId, refreshToken]
+  const added = await Promise.all(wagons.map(({ addRows }) => addRows(app, caller)))
+  const ids = Object.assign({}, ...added.map((rows) => rows.ids))
+  const secrets = [...own, ...added.flatMap((rows) => rows.secrets ?? [])]
+  return { caller, refreshToken, openAttempt: open.id, certificateId, ids, secrets }
 }
 
 async function signInAgain({ anonymous }: TestApp, { email }: TestCaller) {

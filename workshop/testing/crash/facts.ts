@@ -1,6 +1,10 @@
 import type { QuestionBank } from '#features/quizzes/server/quizzes.content.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { importOfWagons } from '../wagon-exports.ts'
+import type { CrashDeed } from './crash-deed.ts'
 import type { Fact } from './ledger.ts'
+
+const deeds = await importOfWagons<CrashDeed>('testing/crash.ts')
 
 /** How clients and the database name the same write. `who` is an e-mail. */
 export const names = {
@@ -15,8 +19,6 @@ export const names = {
   wrong: (id: string, position: number, option: string) => `attempt ${id}: at ${position} not ${option}`,
   completion: (who: string, module: number, id: string) => `${who} completed ${module} by ${id}`,
   certificate: (who: string) => `${who} asked for the certificate`,
-  aReward: (who: string, wallet: string) => `reward for ${who} to ${wallet}`,
-  reward: (id: string) => `reward ${id}`,
 }
 
 /** Every write of a client that the database has. */
@@ -32,7 +34,7 @@ export async function readFacts(db: Db, bank: QuestionBank): Promise<Fact[]> {
   const attempts = await db.selectFrom('attempts').selectAll().execute()
   const completions = await db.selectFrom('completions').selectAll().execute()
   const certificates = await db.selectFrom('certificate_requests').selectAll().execute()
-  const rewards = await db.selectFrom('rewards').selectAll().execute()
+  const ofWagons = await Promise.all(deeds.map((deed) => deed.readFacts(db)))
   return [
     ...accounts.map(({ email }) => plain(names.account(email ?? ''))),
     ...sessions.map((row) => ({
@@ -48,10 +50,7 @@ export async function readFacts(db: Db, bank: QuestionBank): Promise<Fact[]> {
     ...attempts.flatMap((row) => readAnswers(row, bank).map(plain)),
     ...completions.map((row) => plain(names.completion(who(row), row.module_number, row.attempt_id))),
     ...certificates.map((row) => plain(names.certificate(who(row)))),
-    ...rewards.map((row) => ({
-      sentAs: names.aReward(row.email, row.evm_address),
-      knownAs: names.reward(row.id),
-    })),
+    ...ofWagons.flat(),
   ]
 }
 

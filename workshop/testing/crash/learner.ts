@@ -5,11 +5,14 @@ import { getProgress } from '#features/progress/contract.ts'
 import { answerQuestion, startAttempt } from '#features/quizzes/contract.ts'
 import type { QuestionBank } from '#features/quizzes/server/quizzes.content.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
-import { submitReward } from '#wagons/token/rewards/contract/rewards.ts'
+import { importOfWagons } from '../wagon-exports.ts'
+import type { CrashDeed } from './crash-deed.ts'
 import { names } from './facts.ts'
 import { type Given, insistOn } from './repeated-call.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import { SessionClient, type World } from './session-client.ts'
+
+const deeds = await importOfWagons<CrashDeed>('testing/crash.ts')
 
 /** What a learner is made of: choices come from `random`, the right answers from `bank`. */
 export interface LearnerParts extends World {
@@ -46,7 +49,7 @@ class Learner {
       if (random.chance(0.3)) await this.#saveProfile()
       if (random.chance(0.2)) await this.#session.refresh()
       if (random.chance(0.1)) await this.#session.changeSession()
-      if (random.chance(0.1)) await this.#submitReward()
+      for (const { act } of deeds) if (random.chance(0.1)) await act(this.#forWagons())
       await this.#pass(module)
       await this.#look(module)
     }
@@ -76,11 +79,10 @@ class Learner {
     this.#parts.ledger.keep(attendance)
   }
 
-  async #submitReward() {
-    const wallet = `0x${++this.#changes}`
-    const body = { email: this.#email, evmAddress: wallet }
-    const { id } = await this.#write(submitReward, { body }, names.aReward(this.#email, wallet))
-    this.#parts.ledger.keep(names.reward(id))
+  #forWagons() {
+    const { random, ledger } = this.#parts
+    const write: Parameters<CrashDeed['act']>[0]['write'] = (...call) => this.#write(...call)
+    return { email: this.#email, random, ledger, write }
   }
 
   async #pass(module: number) {

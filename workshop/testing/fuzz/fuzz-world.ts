@@ -1,5 +1,11 @@
+import { importOfWagons } from '../wagon-exports.ts'
 import { openFuzzClient } from './fuzz-client.ts'
 import type { FuzzWorld } from './fuzz-request.ts'
+
+/** What a visitor leaves of a wagon. */
+interface WagonFuzz {
+  readonly left: readonly [method: string, path: string, body: unknown]
+}
 
 const apiKey = 'edutrain'
 const password = 'correct horse'
@@ -21,8 +27,7 @@ export async function createFuzzWorld(port: number): Promise<FuzzWorld> {
   const { idToken, refreshToken } = await send('POST', signUp, account)
   await send('PUT', '/api/profile', { name: 'Ada', walletAddress: '0x0' }, idToken)
   await send('PUT', '/api/classes/1/attendance', {}, idToken)
-  // An address that is none gets no e-mail, which the log would mention.
-  await send('POST', '/api/rewards', { email: 'ada' })
+  for (const { left } of await importOfWagons<WagonFuzz>('testing/fuzz.ts')) await send(...left)
   const { attempt } = await send('POST', '/api/modules/1/attempts', {}, idToken)
   client.close()
   return { port, apiKey, idToken, refreshToken, email, password, attemptId: attempt.id }

@@ -1,8 +1,11 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Identity } from '#features/identity/server/identity.ts'
-import { finishEnrolment, startEnrolment } from '#features/identity/server/operations/enrol-second-factor.ts'
-import { createRecoveryCodes } from '#features/identity/server/operations/second-factor.ts'
-import { signInWithPassword } from '#features/identity/server/operations/sign-in-with-password.ts'
+import {
+  finishEnrolment,
+  startEnrolment,
+} from '#features/identity/server/operations/second-factor/enrol-second-factor.ts'
+import { createRecoveryCodes } from '#features/identity/server/operations/second-factor/second-factor.ts'
+import { signInWithPassword } from '#features/identity/server/operations/sign-in/sign-in-with-password.ts'
 import { PendingSignIn } from '#features/identity/server/second-factor/pending-sign-in.ts'
 import { addOperator } from '#features/operators/server/register-operators.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'

@@ -1,26 +1,17 @@
-import type { Clock } from '#platform/server/clock/clock.ts'
-import type { Db } from '#platform/server/db/database.ts'
+import type { StoredCredentialKey } from '../records/credential-key.store.ts'
 import { issuerOf, keyOf } from './credential.ts'
-import { publicHalf, readCredentialKeys } from './credential-key.ts'
+import { publicHalf, readCredentialKeys } from './credential-keys.ts'
+import type { Signing } from './sign-credential.ts'
 
 /** W3C DID Core. Keys that sign no more stay in it, since what they signed is still valid. */
-export async function getIssuer({ db, clock, publicUrl }: { db: Db; clock: Clock; publicUrl: string }) {
-  const id = issuerOf(publicUrl)
-  const keys = await readCredentialKeys({ db, clock })
+export async function getIssuer(signing: Signing) {
+  const id = issuerOf(signing.publicUrl)
+  const keys = await readCredentialKeys(signing)
+  const method = (type: string, key: StoredCredentialKey) => ({ id: keyOf(id, key.id), type, controller: id })
   // Those for JWT come first: did-jwt gives up at the first that is no key for ES256.
   const methods = [
-    ...keys.jwt.map((key) => ({
-      id: keyOf(id, key.id),
-      type: 'JsonWebKey2020',
-      controller: id,
-      publicKeyJwk: publicHalf(key),
-    })),
-    ...keys.embedded.map((key) => ({
-      id: keyOf(id, key.id),
-      type: 'Multikey',
-      controller: id,
-      publicKeyMultibase: key.id,
-    })),
+    ...keys.jwt.map((key) => ({ ...method('JsonWebKey2020', key), publicKeyJwk: publicHalf(key) })),
+    ...keys.embedded.map((key) => ({ ...method('Multikey', key), publicKeyMultibase: key.id })),
   ]
   return {
     '@context': [

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
-import { type CredentialKeyKind, readCredentialKeys } from './credential-key.ts'
-import { removeCredentialKey, rotateCredentialKeys } from './credential-keys.ts'
+import {
+  type CredentialKeyKind,
+  readCredentialKeys,
+  removeCredentialKey,
+  rotateCredentialKeys,
+} from './credential-keys.ts'
 
 it.each<CredentialKeyKind>(['jwt', 'embedded'])(
   'leaves nothing of an older key, and the newest of its kind as it is: %s',

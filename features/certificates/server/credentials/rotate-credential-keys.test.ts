@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
-import { readCredentialKeys } from './credential-key.ts'
-import { rotateCredentialKeys } from './credential-keys.ts'
+import { readCredentialKeys, rotateCredentialKeys } from './credential-keys.ts'
 
 it('puts a new key of each kind before those that there are', async () => {
   const deps = await createTestDeps()

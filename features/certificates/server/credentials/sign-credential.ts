@@ -1,17 +1,12 @@
 import { importJWK, SignJWT } from 'jose'
-import { type Clock, inSeconds } from '#platform/server/clock/clock.ts'
-import type { Db } from '#platform/server/db/database.ts'
+import { inSeconds } from '#platform/server/clock/clock.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import type { StoredCredentialKey } from '../records/credential-key.store.ts'
 import { issuerOf, keyOf, type UnsignedCredential, writeCredential } from './credential.ts'
-import { jwtAlgorithm, readCredentialKeys } from './credential-key.ts'
+import { jwtAlgorithm, readCredentialKeys } from './credential-keys.ts'
 import { embedProof } from './embedded-proof.ts'
 
-/** `publicUrl` without a slash at its end. */
-export interface Signing {
-  readonly db: Db
-  readonly clock: Clock
-  readonly publicUrl: string
-}
+export type Signing = Pick<Parts, 'db' | 'clock' | 'publicUrl'>
 
 export type CredentialForm = 'jwt' | 'json'
 

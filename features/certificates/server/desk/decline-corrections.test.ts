@@ -3,7 +3,7 @@ import { addRequest, createCertificateParts } from '#workshop/testing/app/certif
 import { testOperator } from '#workshop/testing/app/desk-learners.ts'
 import { getCertificate } from '../own/get-certificate.ts'
 import { requestCorrection } from '../own/request-correction.ts'
-import { declineCorrections } from './decline-corrections.ts'
+import { declineCorrections } from './decline-requests.ts'
 import { issueCertificate } from './issue-certificate.ts'
 
 it('a correction that is declined leaves the certificate valid, and the learner reads why and may ask again', async () => {

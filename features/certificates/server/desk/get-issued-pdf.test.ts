@@ -4,8 +4,8 @@ import { createCertificateParts } from '#workshop/testing/app/certificate-reques
 import { codeOf, expectDone } from '#workshop/testing/app/identity.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import { readPdf } from '#workshop/testing/credentials/read-pdf.ts'
+import { getIssuedPdf } from '../public/get-certificate-file.ts'
 import type { Certificate } from '../records/certificate.store.ts'
-import { getIssuedPdf } from './get-issued-pdf.ts'
 
 async function prepare(wanted: Partial<Certificate> = {}) {
   const parts = await createCertificateParts()

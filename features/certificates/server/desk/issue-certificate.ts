@@ -1,5 +1,4 @@
 import type { DeskOutcome } from '#features/certificates/contract/certificate-desk.ts'
-import { recordAuditEvent } from '#features/operators/server/audit-log.ts'
 import { listNames } from '#features/profiles/server/profiles.facade.ts'
 import { countCompletedModules } from '#features/quizzes/server/quizzes.facade.ts'
 import type { Operator } from '#platform/server/access/callers.ts'
@@ -7,8 +6,8 @@ import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { insertCertificate } from '../records/certificate.store.ts'
-import { findCertificateRequest, insertEvent, markReceived } from '../records/certificate-request.store.ts'
-import { type Settled, settleRequests } from './settle-requests.ts'
+import { findCertificateRequest, markReceived } from '../records/certificate-request.store.ts'
+import { recordDecision, type Settled, settleRequests } from './settle-requests.ts'
 
 type Outcome = DeskOutcome['outcome']
 
@@ -33,17 +32,12 @@ export async function issueCertificate(
     if (!name) return 'name-missing'
     if (name !== printable) return 'renamed'
     if (seenName !== undefined && name !== seenName) return 'name-changed'
-    const now = clock()
-    const issued = { accountId, name, issuedAt: now, moduleCount, issuedBy: operator.email, issuer }
-    const certificateId = await insertCertificate(tx, issued)
+    const at = clock()
+    const issued = { accountId, name, issuedAt: at, moduleCount, issuedBy: operator.email, issuer }
+    const id = await insertCertificate(tx, issued)
     await markReceived(tx, accountId)
-    await insertEvent(tx, accountId, { at: now, kind: 'issued', detail: certificateId })
-    await recordAuditEvent(tx, now, {
-      by: operator.email,
-      type: 'certificate-issued',
-      subject: certificateId,
-      accountId,
-    })
+    const event = { at, kind: 'issued', detail: id } as const
+    await recordDecision(tx, operator, accountId, event, { subject: id, detail: '' })
     return 'done'
   })
   return outcome === 'renamed' ? issueCertificate(parts, operator, accountId, seenName) : outcome
@@ -54,15 +48,15 @@ async function nameOf(db: Db, accountId: string): Promise<string | undefined> {
   return wish ?? (await listNames(db, [accountId])).get(accountId)
 }
 
-type SeenNames = Readonly<Record<string, string>>
+interface Issue {
+  readonly accountIds: readonly string[]
+  readonly names?: Readonly<Record<string, string>> | undefined
+}
 
 export const issueCertificates = (
   parts: CertificateParts,
   operator: Operator,
-  {
-    accountIds,
-    names = {},
-  }: { readonly accountIds: readonly string[]; readonly names?: SeenNames | undefined },
+  { accountIds, names = {} }: Issue,
 ): Promise<Settled> =>
   settleRequests(parts, operator, accountIds, (accountId) =>
     issueCertificate(parts, operator, accountId, names[accountId]),

@@ -17,19 +17,10 @@ const formula = /^[=+\-@＝＋－＠]/u
 const address =
   /:\/\/|\bwww\.|@|[\p{L}\p{N}]\.(com|net|org|info|biz|io|me|xyz|link|site|top|shop|app|eth)\b/iu
 
-const scripts = [
-  'Latin',
-  'Cyrillic',
-  'Greek',
-  'Armenian',
-  'Georgian',
-  'Hebrew',
-  'Arabic',
-  'Devanagari',
-  'Bengali',
-]
-  .concat(['Tamil', 'Thai', 'Ethiopic', 'Han', 'Hangul', 'Hiragana', 'Katakana'])
-  .map((script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')] as const)
+const scripts =
+  'Latin Cyrillic Greek Armenian Georgian Hebrew Arabic Devanagari Bengali Tamil Thai Ethiopic Han Hangul Hiragana Katakana'
+    .split(' ')
+    .map((script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')] as const)
 const together: readonly string[] = ['Han', 'Hangul', 'Hiragana', 'Katakana']
 
 export function findOddities({ name, emailVerified, isShared, minutes, moduleCount }: Looked): Oddity[] {

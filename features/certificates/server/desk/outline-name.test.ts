@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { createCertificateParts } from '#workshop/testing/app/certificate-requests.ts'
 import { codeOf, expectDone } from '#workshop/testing/app/identity.ts'
 import { drawText, inkOf, scale, strayInk } from '#workshop/testing/credentials/draw-text.ts'
+import { outlineName } from '../own/check-printable-name.ts'
 import { fontFilesFor } from '../pdf/font-files.ts'
-import { outlineName } from './outline-name.ts'
 
 it.each(['Adébáyọ̀', 'محمد', 'সোমা', '𞤀𞤣𞤢𞤥'])('%s is drawn before the issue as it is printed', async (name) => {
   const { width, height, glyphs } = expectDone(await outlineName(await createCertificateParts(), name))

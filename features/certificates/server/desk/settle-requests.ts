@@ -1,8 +1,19 @@
 import type { DeskOutcome } from '#features/certificates/contract/certificate-desk.ts'
+import type { CertificateEvent } from '#features/certificates/contract/certificates.ts'
 import { recordAuditEvent } from '#features/operators/server/audit-log.ts'
 import type { Operator } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { inTransaction } from '#platform/server/db/transaction.ts'
+import { refuse } from '#platform/server/http/refusal.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { sendEmails } from '../emails/send-emails.ts'
+import {
+  findCertificateRequest,
+  insertEvent,
+  type StoredRequest,
+} from '../records/certificate-request.store.ts'
+
+type Outcome = DeskOutcome['outcome']
 
 export interface Settled {
   readonly outcomes: DeskOutcome[]
@@ -13,16 +24,30 @@ export async function settleRequests(
   parts: CertificateParts,
   operator: Operator,
   accountIds: readonly string[],
-  settle: (accountId: string) => Promise<DeskOutcome['outcome']>,
+  settle: (accountId: string) => Promise<Outcome>,
 ): Promise<Settled> {
-  const settled: [accountId: string, outcome: DeskOutcome['outcome']][] = []
-  for (const accountId of new Set(accountIds)) settled.push([accountId, await settle(accountId)])
-  const done = settled.filter(([, outcome]) => outcome === 'done').map(([accountId]) => accountId)
+  const all = new Map<string, Outcome>()
+  for (const accountId of new Set(accountIds)) all.set(accountId, await settle(accountId))
+  const done = [...all.keys()].filter((accountId) => all.get(accountId) === 'done')
   const told = await mailOutcomes(parts, operator, done)
   return {
-    outcomes: settled.map(([accountId, outcome]) => ({ accountId, outcome, mailed: told.has(accountId) })),
+    outcomes: [...all].map(([accountId, outcome]) => ({ accountId, outcome, mailed: told.has(accountId) })),
   }
 }
+
+/** The same, each in a transaction with its request as it is by then. */
+export const settleStored = (
+  parts: CertificateParts,
+  operator: Operator,
+  accountIds: readonly string[],
+  settle: (tx: Db, request: StoredRequest) => Promise<Outcome>,
+): Promise<Settled> =>
+  settleRequests(parts, operator, accountIds, (accountId) =>
+    inTransaction(parts.db, async (tx) => {
+      const request = await findCertificateRequest(tx, accountId)
+      return request ? settle(tx, request) : 'not-requested'
+    }),
+  )
 
 /** Returns who was told. Each failure is an audit event of the operator whose decision it was about. */
 export async function mailOutcomes(
@@ -40,4 +65,31 @@ export async function mailOutcomes(
       accountId,
     })
   return told
+}
+
+/** A request of which nothing is issued yet. */
+export async function findUnissued(tx: Db, accountId: string) {
+  const request = await findCertificateRequest(tx, accountId)
+  if (!request) return refuse('not-requested', 'No certificate has been requested.', 'accountId')
+  if (request.received)
+    return refuse('already-issued', 'The certificate has already been issued.', 'accountId')
+  return request
+}
+
+interface Decision extends CertificateEvent {
+  readonly kind: 'issued' | 'reissued' | 'declined' | 'correction-declined' | 'name-edited' | 'revoked'
+}
+
+/** In the history that the learner sees, and in the audit log. */
+export async function recordDecision(
+  tx: Db,
+  operator: Operator,
+  accountId: string,
+  event: Decision,
+  audited: { readonly subject?: string; readonly detail?: string } = {},
+): Promise<void> {
+  await insertEvent(tx, accountId, event)
+  const { at, kind, detail } = event
+  const decision = { by: operator.email, type: `certificate-${kind}`, accountId } as const
+  await recordAuditEvent(tx, at, { ...decision, subject: accountId, detail, ...audited })
 }

@@ -1,6 +1,7 @@
+import type { NameOutlines } from '#features/certificates/contract/certificate-desk.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import { minute } from '#platform/server/clock/clock.ts'
-import { type Refusal, refuseCharacters, refuseForNow } from '#platform/server/http/refusal.ts'
+import { Refusal, refuseForNow } from '#platform/server/http/refusal.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 
@@ -28,5 +29,13 @@ export async function refuseUnprintable(
   const unprintable = await printer.findUnprintable(name, learner)
   if (unprintable.length === 0) return undefined
   const message = `Cannot be printed: ${unprintable.join(' ')}`
-  return refuseCharacters('name-unprintable', message, 'name', unprintable)
+  return new Refusal('name-unprintable', message, 'name', undefined, unprintable)
+}
+
+/** Before the issue: what was typed and what is printed may differ. */
+export async function outlineName(
+  { printer }: Pick<Parts, 'printer'>,
+  name: string,
+): Promise<NameOutlines | Refusal<'name-unprintable'>> {
+  return (await refuseUnprintable({ printer }, name)) ?? printer.outline(name)
 }

@@ -3,12 +3,11 @@ import type {
   requestCertificate as contract,
 } from '#features/certificates/contract/certificates.ts'
 import { countCompletedModules } from '#features/quizzes/server/quizzes.facade.ts'
-import type { Output } from '#platform/contract/endpoint.ts'
 import type { Learner, LearnerId } from '#platform/server/access/callers.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
-import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
+import type { Parts } from '#platform/server/feature.ts'
+import { type Outcome, refuse } from '#platform/server/http/refusal.ts'
 import {
   findCertificateRequest,
   insertCertificateRequest,
@@ -17,10 +16,10 @@ import {
 
 /** Once per account (S4.30, S4.32); one that was declined may ask again. */
 export async function requestCertificate(
-  { db, clock, moduleCount }: { db: Db; clock: Clock; moduleCount: number },
+  { db, clock, moduleCount }: Pick<Parts, 'db' | 'clock' | 'moduleCount'>,
   learner: Learner,
   language: string | null = null,
-): Promise<Output<typeof contract> | Refusal<'modules-missing' | 'email-missing'>> {
+): Promise<Outcome<typeof contract>> {
   const completed = (await countCompletedModules(db, [learner.id], moduleCount)).get(learner.id) ?? 0
   if (completed < moduleCount) return refuse('modules-missing', 'All modules must be completed first.')
   if (learner.email === '')

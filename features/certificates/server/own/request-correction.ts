@@ -1,20 +1,17 @@
 import type { requestCorrection as contract } from '#features/certificates/contract/certificates.ts'
-import type { Output } from '#platform/contract/endpoint.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
-import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
+import { type Outcome, type Refusal, refuse } from '#platform/server/http/refusal.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { type Certificate, findCertificateOf } from '../records/certificate.store.ts'
 import { findCertificateRequest, insertEvent, markCorrection } from '../records/certificate-request.store.ts'
 import { checkPrintableName } from './check-printable-name.ts'
 
-type Refused = Refusal<'not-issued' | 'revoked' | 'same-name' | 'name-unprintable' | 'too-many-requests'>
-
 export async function requestCorrection(
   parts: Pick<CertificateParts, 'db' | 'clock' | 'printer'>,
   learner: LearnerId,
   name: string,
-): Promise<Output<typeof contract> | Refused> {
+): Promise<Outcome<typeof contract> | Refusal<'too-many-requests'>> {
   const before = await findCertificateOf(parts.db, learner)
   const refused = refuseCorrection(before, name) ?? (await checkPrintableName(parts, learner, name))
   if (refused) return refused

@@ -1,7 +1,8 @@
+import type { saveCertificateName as contract } from '#features/certificates/contract/certificates.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
-import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
+import { type Outcome, type Refusal, refuse } from '#platform/server/http/refusal.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import {
   findCertificateOf,
@@ -13,13 +14,11 @@ import {
 import { findCertificateRequest, setRequestedName } from '../records/certificate-request.store.ts'
 import { checkPrintableName } from './check-printable-name.ts'
 
-type Late = Refusal<'not-requested' | 'already-issued'>
-
 export async function saveCertificateName(
   parts: Pick<CertificateParts, 'db' | 'clock' | 'printer'>,
   learner: LearnerId,
   name: string,
-): Promise<{ name: string } | Late | Refusal<'name-unprintable' | 'too-many-requests'>> {
+): Promise<Outcome<typeof contract> | Refusal<'too-many-requests'>> {
   const request = await findCertificateRequest(parts.db, learner)
   if (!request) return refuse('not-requested', 'No certificate has been requested.')
   const late = refuse('already-issued', 'The certificate has already been issued.')

@@ -1,8 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { readPdf } from '#workshop/testing/credentials/read-pdf.ts'
-import type { CertificatePrint } from './certificate-print.ts'
 import { drawCertificate } from './draw-certificate.ts'
+import type { CertificatePrint } from './stored-print.ts'
 
 const url = 'https://edutrain.example/certificates/AbCdEfGhIjKlMnOpQrStUv'
 

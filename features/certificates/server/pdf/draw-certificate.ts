@@ -1,7 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { numberInWords } from '#platform/server/content/number-words.ts'
 import { courseHours } from '../credentials/achievement.ts'
-import type { CertificatePrint } from './certificate-print.ts'
 import { drawIssuer, drawSignatory } from './draw-issuer.ts'
 import { drawName } from './draw-name.ts'
 import { drawStub } from './draw-stub.ts'
@@ -9,6 +8,7 @@ import { findNameFonts } from './name-fonts.ts'
 import { printWordsIn } from './print-words.ts'
 import { setName } from './printed-name.ts'
 import { drawStations } from './stations.ts'
+import type { CertificatePrint } from './stored-print.ts'
 import { displayFont, drawTicket, ink, left, nameWidth, soft, type Tags, textFont, top } from './ticket.ts'
 
 /** One page of A4, tagged for screen readers. */

@@ -1,8 +1,9 @@
-import type { PrintIssuer, PrintPicture } from './certificate-print.ts'
+import type { Picture } from '#platform/server/content/png-file.ts'
 import { drawName } from './draw-name.ts'
 import { findNameFonts } from './name-fonts.ts'
 import type { PrintWords } from './print-words.ts'
 import { setName } from './printed-name.ts'
+import type { PrintIssuer } from './stored-print.ts'
 import { bottom, ink, left, nameWidth, soft, type Tags, top } from './ticket.ts'
 
 const headHeight = 36
@@ -88,7 +89,7 @@ export async function drawSignatory(
 }
 
 /** In points. */
-function sizeWithin({ width, height }: PrintPicture, mostWidth: number, mostHeight: number) {
+function sizeWithin({ width, height }: Picture, mostWidth: number, mostHeight: number) {
   const scale = Math.min(mostWidth / width, mostHeight / height)
   return { width: width * scale, height: height * scale }
 }

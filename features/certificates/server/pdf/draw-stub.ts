@@ -1,6 +1,6 @@
-import type { CertificatePrint } from './certificate-print.ts'
 import type { PrintWords } from './print-words.ts'
 import { drawQrCode } from './qr-code.ts'
+import type { CertificatePrint } from './stored-print.ts'
 import { ink, right, soft, stub, type Tags, top } from './ticket.ts'
 
 const x = stub + 28

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { OverloadError } from '#platform/server/http/overload.ts'
 import { programFile } from '#platform/server/installation.ts'
-import type { CertificatePrint } from './certificate-print.ts'
+import type { CertificatePrint } from './stored-print.ts'
 
 export type Work =
   | { readonly task: 'print'; readonly print: CertificatePrint }

@@ -1,33 +1,21 @@
 import { inPageLanguage } from '#platform/contract/languages.ts'
 
-export interface PrintWords {
-  readonly title: string
-  readonly awardedTo: string
-  readonly completed: (moduleCount: string, hours: number) => string
-  readonly modules: (moduleCount: string) => string
-  readonly unchecked: string
-  readonly questions: (email: string) => string
-  readonly issuedOn: string
-  readonly check: string
-  readonly number: string
-  readonly logo: string
-  readonly signature: string
-}
-
-const english: PrintWords = {
+const english = {
   title: 'Certificate of completion',
   awardedTo: 'This certificate is awarded to',
-  completed: (moduleCount, hours) =>
+  completed: (moduleCount: string, hours: number) =>
     `for completing the online course on the basics of Web3: all ${moduleCount} modules (about ${hours} ${hours === 1 ? 'hour' : 'hours'}), with every question of each final quiz answered correctly.`,
-  modules: (moduleCount) => `The ${moduleCount} modules`,
+  modules: (moduleCount: string) => `The ${moduleCount} modules`,
   unchecked: 'The name is as given by the learner. We have not checked it against an identity document.',
-  questions: (email) => `Questions: ${email}`,
+  questions: (email: string) => `Questions: ${email}`,
   issuedOn: 'Issued on',
   check: 'Verify this certificate',
   number: 'Certificate number',
   logo: 'Logo',
   signature: 'Signature',
 }
+
+export type PrintWords = typeof english
 
 const french: PrintWords = {
   title: 'Certificat de fin de parcours',

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { constants } from 'node:os'
 import type { NameOutlines } from '#features/certificates/contract/certificate-desk.ts'
 import { OverloadError } from '#platform/server/http/overload.ts'
-import type { CertificatePrint } from './certificate-print.ts'
 import { createPrintQueue, type Lane } from './print-queue.ts'
+import type { CertificatePrint } from './stored-print.ts'
 
 /** In a process of its own: no other request waits for fonts, and their memory is given back when it ends. */
 export interface Printer {

@@ -1,4 +1,4 @@
-import type { CertificatePrint } from './certificate-print.ts'
+import type { CertificatePrint } from './stored-print.ts'
 import { bottom, card, colourOf, ink, left, soft, stub, type Tags } from './ticket.ts'
 
 export function drawStations(

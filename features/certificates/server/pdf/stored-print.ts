@@ -1,37 +1,42 @@
-import type { Programme } from '#features/modules/contract.ts'
+import type { Season } from '#features/modules/contract.ts'
 import type { Issuer } from '#platform/server/config/issuer.ts'
-import { inLanguage, type Localized } from '#platform/server/content/content-folder.ts'
-import type { Db } from '#platform/server/db/database.ts'
+import { inLanguage } from '#platform/server/content/content-folder.ts'
+import type { Picture } from '#platform/server/content/png-file.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import { certificateUrl } from '../credentials/credential.ts'
 import type { Certificate } from '../records/certificate.store.ts'
 import { issuerOnDay } from '../records/certificate-issuer.store.ts'
 import { findCertificateRequest } from '../records/certificate-request.store.ts'
-import type { CertificatePrint, PrintPicture } from './certificate-print.ts'
 
-interface Parts {
-  readonly db: Db
-  readonly publicUrl: string
-  readonly issuer: Issuer
-  readonly programmes: Localized<Programme[]>
+/** `issuedAt` in ms. Pictures are PNG. */
+export interface CertificatePrint {
+  readonly id: string
+  readonly name: string
+  readonly issuedAt: number
+  readonly url: string
+  readonly language: string
+  readonly issuer: PrintIssuer
+  readonly moduleCount: number
+  readonly lines: readonly { readonly season?: Season | undefined; readonly stations: readonly string[] }[]
 }
 
+export type PrintIssuer = Omit<Issuer, 'logoPath'>
+
+export type PrintParts = Pick<Parts, 'db' | 'publicUrl' | 'issuer' | 'programmes'>
+
 /** From what is stored and configured alone, so that the same always means the same PDF. */
-export async function certificatePrint(parts: Parts, certificate: Certificate): Promise<CertificatePrint> {
+export async function certificatePrint(
+  parts: PrintParts,
+  certificate: Certificate,
+): Promise<CertificatePrint> {
   const { db, publicUrl, programmes } = parts
   const { id, accountId, name, issuedAt, moduleCount } = certificate
   const issuer = await issuerOnDay(parts, certificate)
   const language = (await findCertificateRequest(db, accountId))?.language ?? 'en'
   return {
-    id,
-    name,
-    issuedAt,
-    url: certificateUrl(publicUrl, id),
-    language,
+    ...{ id, name, issuedAt, url: certificateUrl(publicUrl, id), language },
     issuer: {
-      name: issuer.name,
-      url: issuer.url,
-      address: issuer.address,
-      email: issuer.email,
+      ...{ name: issuer.name, url: issuer.url, address: issuer.address, email: issuer.email },
       logo: plainPicture(issuer.logo),
       signatory: issuer.signatory && {
         ...issuer.signatory,
@@ -50,5 +55,5 @@ export async function certificatePrint(parts: Parts, certificate: Certificate): 
 }
 
 /** Without what Buffer adds to bytes: its JSON would be taken for the picture. */
-const plainPicture = (picture: PrintPicture | undefined): PrintPicture | undefined =>
+const plainPicture = (picture: Picture | undefined): Picture | undefined =>
   picture && { ...picture, bytes: new Uint8Array(picture.bytes) }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
-import type { CertificatePrint, Season } from './certificate-print.ts'
+import type { Season } from '#features/modules/contract.ts'
+import type { CertificatePrint } from './stored-print.ts'
 
 export interface Tags {
   /** For what screen readers pass over. */

@@ -2,20 +2,19 @@ import type { Programme } from '#features/modules/contract.ts'
 import { inPageLanguage, pageLanguages } from '#platform/contract/languages.ts'
 import { needsTallLines } from '#platform/contract/plain-text.ts'
 import type { Issuer } from '#platform/server/config/issuer.ts'
-import { inLanguage, type Localized } from '#platform/server/content/content-folder.ts'
+import { inLanguage } from '#platform/server/content/content-folder.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
-import type { CertificateParts } from '../certificate-parts.ts'
 import { certificateUrl } from '../credentials/credential.ts'
 import { type Certificate, confirmsNames, type FoundCertificate } from '../records/certificate.store.ts'
 import { aboutLines } from './about-lines.ts'
 import type { Comparison } from './compare-name.ts'
 import { groupedNumber, numberForm } from './number-form.ts'
-import { dateText } from './page-dates.ts'
 import { englishPage, type PageWords } from './page-words-en.ts'
 import { frenchPage } from './page-words-fr.ts'
 import { previewTags } from './preview-tags.ts'
 import { qrHtml } from './qr-html.ts'
-import { stampHtml, stationsHtml, ticketHtml } from './ticket-html.ts'
+import { dateText, stampHtml, stationsHtml, ticketHtml } from './ticket-html.ts'
 
 /** As HTML. */
 export interface PageParts {
@@ -24,9 +23,7 @@ export interface PageParts {
 }
 
 /** What the page needs to know beside the certificate. */
-export type PageSite = Pick<CertificateParts, 'publicUrl' | 'issuer'> & {
-  readonly programmes: Localized<Programme[]>
-}
+export type PageSite = Pick<Parts, 'publicUrl' | 'issuer' | 'programmes'>
 
 interface Look {
   readonly words: PageWords
@@ -64,7 +61,7 @@ export function numberPage(language: string, site: PageSite, typed?: string): Pa
   const said =
     typed === undefined ? '' : `${verdict(words.unknown, 'bad')}<p>${escapeHtml(words.unknownNote)}</p>`
   const body = `${said}<h1>${escapeHtml(words.checkTitle)}</h1>${numberForm(words, typed)}`
-  return framed(look, words.checkTitle, ticketHtml({ programmes, body }), '')
+  return framed(look, words.checkTitle, ticketHtml(programmes, body), '')
 }
 
 /** What is achieved, for those who follow the badge to its definition. */
@@ -73,7 +70,7 @@ export function achievementPage(language: string, site: PageSite, moduleCount: n
   const { words, programmes, issuer } = look
   const about = aboutLines({ words, programmes, moduleCount, issuer, today: issuer })
   const body = `${title(look)}${about}${numberForm(words)}`
-  return framed(look, words.title(issuer.name), ticketHtml({ programmes, body }), '')
+  return framed(look, words.title(issuer.name), ticketHtml(programmes, body), '')
 }
 
 function lookOf(language: string, site: PageSite, issuer: Issuer): Look {
@@ -100,10 +97,10 @@ function aboutAny(certificate: FoundCertificate, look: Look, known: Known): stri
 
 function aboutEnded(look: Look, id: string, at: number, said: string, note: string, on: string, later = '') {
   const { words, language, programmes } = look
-  return ticketHtml({
+  return ticketHtml(
     programmes,
-    body: `${verdict(said, 'bad')}${title(look)}<p>${escapeHtml(note)}</p>${dated(on, at, language)}${numbered(words, id)}${later}`,
-  })
+    `${verdict(said, 'bad')}${title(look)}<p>${escapeHtml(note)}</p>${dated(on, at, language)}${numbered(words, id)}${later}`,
+  )
 }
 
 function aboutCertificate(certificate: Certificate, look: Look, known: Known): string {
@@ -117,20 +114,20 @@ function aboutCertificate(certificate: Certificate, look: Look, known: Known): s
   const about = aboutLines({ words, programmes, moduleCount, issuer, today: site.issuer })
   if (!showsName) {
     const asked = confirmsNames(certificate) ? nameForm(words, id, compared) : ''
-    const ticket = ticketHtml({
+    const ticket = ticketHtml(
       programmes,
-      body: `${verdict(words.nameless, 'plain')}${title(look)}<p>${escapeHtml(words.hidden(issuer.name))}</p>${asked}${token}`,
-      stub: `${qr}<div>${numbered(words, id)}</div>`,
-    })
+      `${verdict(words.nameless, 'plain')}${title(look)}<p>${escapeHtml(words.hidden(issuer.name))}</p>${asked}${token}`,
+      `${qr}<div>${numbered(words, id)}</div>`,
+    )
     return `${ticket}${about}`
   }
   const tall = needsTallLines(name) ? ' tall' : ''
   const awarded = `<p class="text-soft">${escapeHtml(words.awardedTo)}</p><p class="name${tall}" dir="auto">${escapeHtml(name)}</p><p>${escapeHtml(words.completed(moduleCount))}</p>`
-  const ticket = ticketHtml({
+  const ticket = ticketHtml(
     programmes,
-    body: `${verdict(words.valid, 'good')}${title(look)}${awarded}${stationsHtml(programmes, moduleCount)}${issuedBy(words, issuer)}${token}`,
-    stub: `${qr}<div>${dated(words.issuedOn, issuedAt, language)}${numbered(words, id)}</div>${stampHtml(issuer.name, issuedAt, language)}`,
-  })
+    `${verdict(words.valid, 'good')}${title(look)}${awarded}${stationsHtml(programmes, moduleCount)}${issuedBy(words, issuer)}${token}`,
+    `${qr}<div>${dated(words.issuedOn, issuedAt, language)}${numbered(words, id)}</div>${stampHtml(issuer.name, issuedAt, language)}`,
+  )
   return `${ticket}${files(words, id)}${about}`
 }
 

@@ -5,7 +5,7 @@ import { TaggedFile } from '#platform/server/http/endpoints.ts'
 import { type Refusal, refuse, refuseForNow } from '#platform/server/http/refusal.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
-import { certificatePrint } from '../pdf/stored-print.ts'
+import { certificatePrint, type PrintParts } from '../pdf/stored-print.ts'
 import {
   type Certificate,
   findCertificate,
@@ -36,11 +36,24 @@ export async function getPublicFile<File>(
   return write(certificate)
 }
 
+type Printing = Pick<CertificateParts, 'printer'> & PrintParts
+
+/** For operators: as its learner gets it, whether or not the public page shows the name. */
+export async function getIssuedPdf(
+  parts: Printing,
+  certificateId: string,
+): Promise<Uint8Array | Refusal<'unknown-certificate' | 'revoked'>> {
+  const certificate = await findCertificate(parts.db, certificateId)
+  if (!certificate) return refuse('unknown-certificate', 'This certificate does not exist.', 'certificateId')
+  if (certificate.revoked) return refuse('revoked', 'The certificate has been revoked.')
+  return parts.printer.print(await certificatePrint(parts, certificate))
+}
+
 /** For one address; those printed before cost nothing. */
 export const printLimit = { kind: 'public-pdf', max: 60, window: 10 * minute }
 
 export function getPublicPdf(
-  parts: Pick<CertificateParts, 'db' | 'clock' | 'printer'> & Parameters<typeof certificatePrint>[0],
+  parts: Printing & Pick<CertificateParts, 'clock'>,
   certificateId: string,
   address: string,
 ) {

@@ -1,16 +1,8 @@
 import type { Programme } from '#features/modules/contract.ts'
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
-import { dateText } from './page-dates.ts'
 
-export interface TicketHtml {
-  readonly body: string
-  /** Without one nothing is torn off. */
-  readonly stub?: string
-  readonly programmes: readonly Programme[]
-}
-
-/** The ticket of the PDF, in the classes of platform/web/ui/torn-ticket.css. */
-export function ticketHtml({ body, stub, programmes }: TicketHtml): string {
+/** The ticket of the PDF, in the classes of platform/web/ui/torn-ticket.css. Without a stub nothing is torn off. */
+export function ticketHtml(programmes: readonly Programme[], body: string, stub?: string): string {
   const stripe = programmes.map(({ season }) => `<span${seasonOf(season)}></span>`).join('')
   const torn = stub ? `<div class="torn-stub" data-season="fall">${stub}</div>` : ''
   return `<div class="torn-frame"><div class="torn${stub ? '' : ' whole'}"><div class="torn-body"><div class="torn-stripe" aria-hidden="true">${stripe}</div>${body}</div>${torn}</div></div>`
@@ -40,3 +32,22 @@ export function stampHtml(words: string, at: number, language: string): string {
 }
 
 const seasonOf = (season: Programme['season']) => (season ? ` data-season="${season}"` : '')
+
+const styles = {
+  long: { dateStyle: 'long' },
+  day: { day: 'numeric', month: 'short' },
+  year: { year: 'numeric' },
+} as const
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/**
+ * In UTC. A format takes far longer to make than to use.
+ * @param language of the pages, which are few: each keeps its formats
+ */
+export function dateText(time: number, style: keyof typeof styles, language: string): string {
+  const key = `${style} ${language}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...styles[style] })
+  formats.set(key, format)
+  return format.format(time)
+}

@@ -8,30 +8,7 @@ import { changesOne, countRows, pageOfRows } from '#platform/server/db/statement
 import { cursorText } from '#platform/server/http/cursor.ts'
 import type { CertificateRequestTable } from './certificates.tables.ts'
 
-/** Times are in ms, here and below. */
-export interface StoredRequest {
-  readonly accountId: string
-  readonly email: string
-  readonly received: boolean
-  readonly requestedAt: number
-  /** Null for that of the profile. */
-  readonly name: string | null
-  readonly language: string | null
-  readonly declined: { readonly at: number; readonly reason: string } | null
-  readonly correction: { readonly name: string; readonly askedAt: number } | null
-  /** Null while there is none, or it could not be sent. */
-  readonly mailedAt: number | null
-  readonly mailOwed: boolean
-  readonly seen: SeenWarnings | null
-}
-
-/** What an operator has looked at, and with which name. */
-export interface SeenWarnings {
-  readonly name: string
-  readonly warnings: readonly string[]
-}
-
-const toRequest = (row: Selectable<CertificateRequestTable>): StoredRequest => ({
+const toRequest = (row: Selectable<CertificateRequestTable>) => ({
   ...{ accountId: row.account_id, email: row.email, received: row.received === 1 },
   ...{ requestedAt: row.requested_at, name: row.name, language: row.language },
   declined: row.declined_at === null ? null : { at: row.declined_at, reason: row.decline_reason ?? '' },
@@ -43,6 +20,9 @@ const toRequest = (row: Selectable<CertificateRequestTable>): StoredRequest => (
   seen:
     row.seen_name === null ? null : { name: row.seen_name, warnings: (row.seen_warnings ?? '').split(' ') },
 })
+
+/** Times are in ms, here and below. */
+export type StoredRequest = Readonly<ReturnType<typeof toRequest>>
 
 const unmailed = { mailed_at: null, mail_owed: 1 } as const
 
@@ -107,7 +87,8 @@ export const markUnmailed = (db: Db, accountId: string): Promise<void> =>
 export const markRenamed = (db: Db, accountId: string, name: string): Promise<void> =>
   updateRequest(db, accountId, { name, ...unmailed })
 
-export const markSeen = (db: Db, accountId: string, { name, warnings }: SeenWarnings): Promise<void> =>
+/** What an operator has looked at, and with which name. */
+export const markSeen = (db: Db, accountId: string, name: string, warnings: readonly string[]) =>
   updateRequest(db, accountId, {
     seen_name: warnings.length > 0 ? name : null,
     seen_warnings: warnings.length > 0 ? warnings.join(' ') : null,

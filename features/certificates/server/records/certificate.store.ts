@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import type { InferResult, Selectable } from 'kysely'
 import { z } from 'zod'
 import { timestamp } from '#platform/contract/values.ts'
 import type { Issuer } from '#platform/server/config/issuer.ts'
@@ -11,34 +11,7 @@ import { insertIssuer } from './certificate-issuer.store.ts'
 import type { CertificateTable } from './certificates.tables.ts'
 import { takeStatus } from './credential-status.store.ts'
 
-/** The latest of an account. Times are in ms, here and below. */
-export interface Certificate {
-  readonly id: string
-  readonly accountId: string
-  readonly name: string
-  readonly issuedAt: number
-  readonly moduleCount: number
-  readonly issuedBy: string
-  readonly revoked: { readonly at: number; readonly reason: string } | null
-  readonly statusIndex: number
-  readonly showsName: boolean
-  /** Whether visitors of its page may ask if a name is the one on it. */
-  readonly confirmsName: boolean
-  /** Null for that of the settings. */
-  readonly issuerId: string | null
-  /** When the learner agreed that the public page says so; null without that. */
-  readonly showsTokenSince: number | null
-}
-
-export interface FormerCertificate
-  extends Pick<Certificate, 'id' | 'accountId' | 'name' | 'issuedAt' | 'issuerId'> {
-  readonly endedAt: number
-  /** `revoked` where it had been revoked before the later one was issued. */
-  readonly outcome: 'replaced' | 'revoked'
-  readonly revokeReason: string | null
-}
-
-const toCertificate = (row: Selectable<CertificateTable>): Certificate => ({
+const toCertificate = (row: Selectable<CertificateTable>) => ({
   ...{ id: row.id, accountId: row.account_id, name: row.name },
   ...{ issuedAt: row.issued_at, issuedBy: row.issued_by, moduleCount: row.module_count },
   revoked: row.revoked_at === null ? null : { at: row.revoked_at, reason: row.revoke_reason ?? '' },
@@ -47,28 +20,29 @@ const toCertificate = (row: Selectable<CertificateTable>): Certificate => ({
   showsTokenSince: row.shows_token_since,
 })
 
+/** The latest of an account. Times are in ms, here and below. */
+export type Certificate = Readonly<ReturnType<typeof toCertificate>>
+
 const former = (db: Db) =>
   db
     .selectFrom('former_certificates')
     .select(['id', 'account_id as accountId', 'name', 'issued_at as issuedAt', 'ended_at as endedAt'])
     .select(['outcome', 'revoke_reason as revokeReason', 'issuer_id as issuerId'])
 
+type FormerCertificate = InferResult<ReturnType<typeof former>>[number]
+
+interface NewCertificate
+  extends Pick<Certificate, 'accountId' | 'name' | 'issuedAt' | 'moduleCount' | 'issuedBy'> {
+  readonly issuer: Issuer
+  readonly confirmsName?: boolean
+}
+
 /** Returns its unguessable id. @throws ChangedMeanwhileError when the account has just got one */
 export async function insertCertificate(
   tx: Db,
-  {
-    issuer,
-    accountId,
-    name,
-    issuedAt,
-    moduleCount,
-    issuedBy,
-    confirmsName = true,
-  }: Pick<Certificate, 'accountId' | 'name' | 'issuedAt' | 'moduleCount' | 'issuedBy'> & {
-    readonly issuer: Issuer
-    readonly confirmsName?: boolean
-  },
+  { issuer, confirmsName = true, ...issued }: NewCertificate,
 ): Promise<string> {
+  const { accountId, name, issuedAt, moduleCount, issuedBy } = issued
   const id = randomBytes(16).toString('base64url')
   const status_index = await takeStatus(tx)
   const issuer_id = await insertIssuer(tx, issuer)
@@ -107,19 +81,15 @@ export async function selectCertificatesOf(db: Db, accountIds: readonly string[]
 }
 
 const owners = (db: Db) =>
-  db.selectFrom('certificates').select(['id', 'account_id as accountId', 'issued_at as issuedAt'])
+  db
+    .selectFrom('certificates')
+    .select(['id as certificateId', 'account_id as accountId', 'issued_at as issuedAt'])
 
 /** In no order: engines differ in how they compare text. */
-export function selectValidCertificates(
-  db: Db,
-): Promise<Pick<Certificate, 'id' | 'accountId' | 'issuedAt'>[]> {
-  return owners(db).where('revoked_at', 'is', null).execute()
-}
+export const selectValidCertificates = (db: Db) => owners(db).where('revoked_at', 'is', null).execute()
 
 /** In no order. */
-export function selectRevokedCertificates(db: Db): Promise<Pick<Certificate, 'id' | 'accountId'>[]> {
-  return owners(db).where('revoked_at', 'is not', null).execute()
-}
+export const selectRevokedCertificates = (db: Db) => owners(db).where('revoked_at', 'is not', null).execute()
 
 export const revocationCursor = z.strictObject({ revokedAt: timestamp, id: cursorText })
 export type RevocationCursor = z.output<typeof revocationCursor>

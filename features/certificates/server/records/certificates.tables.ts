@@ -40,7 +40,7 @@ export interface CertificateTable {
   confirms_name: Generated<0 | 1>
   /** Null for that of the settings: it was issued before issuers were stored. */
   issuer_id: Generated<string | null>
-  /** Whether its public page says that there is a token. */
+  /** When the learner agreed that its public page says that there is a token; null without that. */
   shows_token_since: Generated<number | null>
 }
 

@@ -6,14 +6,14 @@ const since = Date.UTC(2026, 10, 24, 10, 35)
 
 it('the overview says which scheduled tasks fail, since when, and what an operator can do', () => {
   const tasks = [
-    { name: 'signed-claims' as const, since },
-    { name: 'class-lines' as const, since },
+    { name: 'idle-sessions' as const, since },
+    { name: 'action-codes' as const, since },
   ]
   const html = renderToString(<FailingTasks tasks={tasks} />)
 
   expect(html).toContain('role="alert"')
-  expect(html).toMatch(/>Expired requests for tokens, since Nov(ember)? 24, 2026/)
-  expect(html).toContain('>What was said in classes, since ')
+  expect(html).toMatch(/>Sessions that were not used for long, since Nov(ember)? 24, 2026/)
+  expect(html).toContain('>Expired codes of emails, since ')
   expect(html).toContain('Please tell the server’s administrator.')
 })
 

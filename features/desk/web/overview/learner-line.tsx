@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Overview } from '#features/desk/contract.ts'
 import { stationOf } from '#features/modules/web/stations.ts'
+import { Link } from '#platform/web/ui/link.tsx'
 import { deskPaths } from '../ui/desk-paths.ts'
-import { count } from '../ui/formats.tsx'
-import { ShareBar } from '../ui/share-bar.tsx'
+import { count, ShareBar } from '../ui/formats.tsx'
 import { gapsOf, worstOf } from './funnel.ts'
-import { LearnerLink } from './learner-link.tsx'
 import * as text from './overview.en.ts'
 
 /** Of the drawing: a stop is so wide, the line at most twice as high as this. */
@@ -139,3 +138,11 @@ function flow(index: number, from: number, to: number): string {
     `C${middle} ${y + to} ${middle} ${y + from} ${start} ${y + from}H${seam}Z`
   )
 }
+
+/** From a number to the learners that it counts, with room for a finger. */
+export const LearnerLink = (link: ComponentProps<typeof Link>) => (
+  <Link
+    {...link}
+    className="inline-block min-h-6 min-w-6 underline decoration-current/45 decoration-1 underline-offset-[0.2em] hover:decoration-current hover:decoration-2"
+  />
+)

@@ -1,22 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import type { getOverview, Overview } from '#features/desk/contract.ts'
 import { callApi } from '#platform/web/lib/api.ts'
+import { hasPage } from '#platform/web/lib/optional-page.ts'
+import { Link } from '#platform/web/ui/link.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import { deskPaths } from '../ui/desk-paths.ts'
 import { DeskSection } from '../ui/desk-section.tsx'
-import { count, dateTimeOf } from '../ui/formats.tsx'
+import { count, dateTimeOf, dayOf } from '../ui/formats.tsx'
 import { FailingTasks } from './failing-tasks.tsx'
-import { FunnelTable, StopTable } from './funnel-tables.tsx'
-import { LearnerLine } from './learner-line.tsx'
-import { LearnerLink } from './learner-link.tsx'
+import { LearnerLine, LearnerLink } from './learner-line.tsx'
 import * as text from './overview.en.ts'
-import { QuestionTables } from './question-tables.tsx'
-import { WaitingList } from './waiting-list.tsx'
+import { FunnelTable, QuestionTables, StopTable } from './overview-tables.tsx'
 import { WeekPlot } from './week-plot.tsx'
 
 export function OverviewPage() {
-  const { data, isPending, refetch, isFetching } = useOverview()
+  // The server counts once a minute at most, so asking more often would say nothing new.
+  const { data, isPending, refetch, isFetching } = useQuery({
+    queryKey: ['operator-overview'],
+    queryFn: () => callApi<typeof getOverview>('GET', '/api/operator/overview'),
+    staleTime: 60_000,
+  })
   return (
     <>
       <h1 className="text-4xl">{text.title}</h1>
@@ -66,13 +70,15 @@ function OverviewSections({ overview }: { readonly overview: Overview }) {
   )
 }
 
-interface FigureProps {
+function Figure({
+  value,
+  name,
+  to,
+}: {
   readonly value: number
   readonly name: string
   readonly to?: string
-}
-
-function Figure({ value, name, to }: FigureProps) {
+}) {
   return (
     <div className="paper-card flex flex-col justify-between p-4">
       <dt className="text-sm text-soft">{name}</dt>
@@ -89,11 +95,56 @@ function Figure({ value, name, to }: FigureProps) {
   )
 }
 
-/** The server counts once a minute at most, so asking more often would say nothing new. */
-function useOverview() {
-  return useQuery({
-    queryKey: ['operator-overview'],
-    queryFn: () => callApi<typeof getOverview>('GET', '/api/operator/overview'),
-    staleTime: 60_000,
-  })
+/** What waits for an operator: each number leads to where it is dealt with. */
+function WaitingList({ overview }: { readonly overview: Overview }) {
+  const { certificates, unlisted, openReports, openClassReports } = overview
+  const { waiting, oldestWaitingAt, odd, corrections, unsent } = certificates
+  const requests = deskPaths.requests
+  const notes = [
+    oldestWaitingAt !== null && text.oldestSince(dayOf(oldestWaitingAt)),
+    odd > 0 && text.unusual(count(odd)),
+  ]
+  return (
+    <ul className="paper-card grid grid-cols-[repeat(auto-fit,minmax(min(100%,21rem),1fr))]">
+      <Waiting value={waiting} name={text.toCheck} to={requests} note={notes.filter(Boolean).join(' · ')} />
+      <Waiting value={corrections} name={text.namesToCorrect} to={`${requests}?list=corrections`} />
+      <Waiting value={unsent} name={text.emailsUnsent} to={`${requests}?list=unsent`} />
+      <Waiting value={openReports} name={text.reportsToAnswer} to={deskPaths.reports} />
+      {hasPage(deskPaths.classReports) && (
+        <Waiting value={openClassReports} name={text.classReportsToClose} to={deskPaths.classReports} />
+      )}
+      {hasPage(deskPaths.rewards) && (
+        <Waiting value={unlisted} name={text.notOnList} to={deskPaths.rewards} />
+      )}
+    </ul>
+  )
+}
+
+interface WaitingProps {
+  readonly value: number
+  readonly name: string
+  readonly to: string
+  readonly note?: string
+}
+
+function Waiting({ value, name, to, note = '' }: WaitingProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 px-[1.1rem] py-3 hover:bg-ink/5 focus-visible:-outline-offset-4"
+      >
+        <strong
+          className={`grid min-h-13 min-w-13 place-items-center rounded-(--radius-field) border-2 px-2 font-display text-[1.5rem] ${value === 0 ? 'border-field text-soft' : 'border-ink bg-ink text-card'}`}
+        >
+          {count(value)}
+        </strong>{' '}
+        {/* Below the number where it would have less room. */}
+        <span className="min-w-0 flex-[1_1_8em]">
+          <span className="font-display text-xl">{name}</span>
+          <span className="block text-sm text-soft">{value === 0 ? text.nothingToDo : note}</span>
+        </span>
+      </Link>
+    </li>
+  )
 }

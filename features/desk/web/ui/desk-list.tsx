@@ -1,4 +1,9 @@
-import { type UseInfiniteQueryResult, useMutation } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+  useMutation,
+} from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
@@ -6,6 +11,20 @@ import { Loading } from '#platform/web/ui/loading.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import * as text from './desk.en.ts'
 import { DeskTable } from './desk-table.tsx'
+
+/** A list that the server gives page by page; while another is on its way the one before stays. */
+export function useDeskPages<Page extends { readonly next: string | null }>(
+  queryKey: readonly unknown[],
+  read: (cursor: string | undefined) => Promise<Page>,
+) {
+  return useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => read(pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+}
 
 interface DeskListProps<Item> {
   readonly label: string
@@ -70,3 +89,11 @@ export function ExportButton({ download, disabled }: ExportButtonProps) {
     </Button>
   )
 }
+
+/** The heading of a page whose list can be exported. */
+export const ExportHeading = ({ title, ...button }: ExportButtonProps & { readonly title: string }) => (
+  <div className="flex flex-wrap items-center justify-between gap-3">
+    <h1 className="text-4xl">{title}</h1>
+    <ExportButton {...button} />
+  </div>
+)

@@ -16,6 +16,7 @@ export const notForYou = 'This area is for operators'
 export const howToBecome =
   'Your account does not have operator access. Confirm your email, then ask the server administrator for access.'
 export const loadFailed = 'The operator area could not be opened.'
+export const cancel = 'Cancel'
 export const find = 'Search'
 export const more = 'Show more'
 export const exportList = 'Export as CSV'

@@ -16,6 +16,7 @@ export const notForYou = 'Cet espace est réservé aux opérateurs'
 export const howToBecome =
   'Votre compte n’a pas les droits d’opérateur. L’administration du serveur peut vous les donner, une fois votre adresse e-mail confirmée.'
 export const loadFailed = 'L’espace opérateurs n’a pas pu être ouvert.'
+export const cancel = 'Annuler'
 export const find = 'Chercher'
 export const more = 'Afficher la suite'
 export const exportList = 'Exporter en CSV'

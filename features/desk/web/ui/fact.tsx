@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react'
 
-interface FactProps {
-  readonly name: string
-  readonly children: ReactNode
-}
-
 /** In a `dl`; name and value stand side by side where there is room. */
-export function Fact({ name, children }: FactProps) {
+export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-x-6">
       <dt className="flex-[0_0_7.5em] text-soft">{name}</dt>

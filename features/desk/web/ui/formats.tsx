@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { dateText } from '#platform/web/lib/date-text.ts'
 import { pageLanguage } from '#platform/web/lib/page-language.ts'
 
@@ -34,5 +34,46 @@ export function EmailText({ email }: { readonly email: string }) {
         </Fragment>
       ))}
     </span>
+  )
+}
+
+export function DeskBadge({
+  isError,
+  children,
+}: {
+  readonly isError?: boolean
+  readonly children: ReactNode
+}) {
+  const colour = isError ? 'border-(--color-error) text-(--color-error)' : 'border-field'
+  return (
+    <span className={`inline-block rounded-[1rem] border px-2 py-[0.05rem] text-[0.8125rem] ${colour}`}>
+      {children}
+    </span>
+  )
+}
+
+interface ShareBarProps {
+  /** From 0 to 1. */
+  readonly share: number
+  readonly className?: string
+}
+
+/** Beside the number that says the same. */
+export function ShareBar({ share, className = 'mt-[0.35rem] h-1.5 rounded-[3px]' }: ShareBarProps) {
+  const width = Math.max(0, Math.min(1, share)) * 100
+  return (
+    <svg
+      className={`block w-full ${className}`}
+      viewBox="0 0 100 6"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect
+        className="fill-[color-mix(in_oklab,var(--season)_16%,var(--color-card))]"
+        width="100"
+        height="6"
+      />
+      <rect className="fill-season" width={width} height="6" />
+    </svg>
   )
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { latePart } from '#platform/web/lib/late-page.tsx'
-import type { FilmLead } from '../film-lead.ts'
+import type { FilmLead } from '../player/film-time.ts'
 import './film-place.css'
 
 const FilmCard = latePart(() => import('./film-card.tsx').then((part) => part.FilmCard))

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { Film, getFilm } from '#features/films/contract.ts'
 import { fetchAhead } from '#features/modules/web/get-lesson.ts'
 import { callApi } from '#platform/web/lib/api.ts'
@@ -8,15 +8,9 @@ import { keepPart } from '#platform/web/lib/keep-part.ts'
 import { keep } from '#platform/web/lib/kept.ts'
 import { readLocal } from '#platform/web/lib/local-storage.ts'
 import { renewPage } from '#platform/web/lib/renew-page.ts'
-import type { FilmLead } from '../film-lead.ts'
 
 /** As the service worker knows it. */
 const playerPart = 'film-player'
-
-interface PlayerProps {
-  readonly film: Film
-  readonly lead?: FilmLead | undefined
-}
 
 async function fetchFilm(moduleNumber: number): Promise<Film> {
   const name = `film/${moduleNumber}?in=${readLocal('language') ?? ''}`
@@ -45,12 +39,12 @@ const playerQuery = queryOptions({
   retry: false,
 })
 
-async function fetchPlayer(): Promise<{ readonly Player: ComponentType<PlayerProps> }> {
+async function fetchPlayer() {
   try {
     const { FilmPlayer } = await import('../player/film-player.tsx')
     return { Player: FilmPlayer }
   } catch (error) {
-    if (await renewPage(error)) return new Promise(() => {})
+    if (await renewPage(error)) return new Promise<never>(() => {})
     throw error
   }
 }

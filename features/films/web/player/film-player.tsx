@@ -1,7 +1,25 @@
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { Film } from '#features/films/contract.ts'
-import type { FilmLead } from '../film-lead.ts'
+import { drawMoment } from '../draw-moment.ts'
+import { keepFilmPlace, readFilmPlace } from '../kept-place.ts'
+import { asCuts, linesOf, momentOf } from '../moment.ts'
+import { endOf, type FilmLead, placeAt } from './film-time.ts'
 import { OwnVideo } from './own-video.tsx'
-import { ScenePlayer } from './scene-player.tsx'
+import * as text from './player.en.ts'
+import { PlayerControls } from './player-controls.tsx'
+import { actionOf, type PlayerAction } from './player-keys.ts'
+import { Transcript } from './transcript.tsx'
+import { usePlayback } from './use-playback.ts'
+import { isSaying, useVoice } from './use-voice.ts'
 import './player.css'
 import './full-screen.css'
 import './palette.css'
@@ -12,10 +30,153 @@ interface FilmPlayerProps {
 }
 
 /** Plays the film of a module from where it was left on this device, or as it is led. */
-export function FilmPlayer({ film, lead }: FilmPlayerProps) {
-  return film.video ? (
+export const FilmPlayer = ({ film, lead }: FilmPlayerProps) =>
+  film.video ? (
     <OwnVideo film={film} video={film.video} lead={lead} />
   ) : (
     <ScenePlayer film={film} lead={lead} />
   )
+
+/** A film of drawings: picture, caption, controls and transcript. It plays as soon as it is there. */
+function ScenePlayer({ film: given, lead }: FilmPlayerProps) {
+  const { moduleNumber, title, language } = given
+  const isStill = useMedia('(prefers-reduced-motion: reduce)')
+  const film = useMemo(() => (isStill ? asCuts(given) : given), [given, isStill])
+  const lines = useMemo(() => linesOf(film), [film])
+  const [speed, setSpeed] = useState(1)
+  const [hasCaptions, setCaptions] = useState(true)
+  const player = useRef<HTMLDivElement>(null)
+  const picture = useRef<HTMLDivElement>(null)
+  const rail = useRef<HTMLInputElement>(null)
+  const spoken = useRef<SpeechSynthesisUtterance>(null)
+
+  const draw = useCallback(
+    (ms: number) => {
+      const svg = picture.current?.querySelector('svg')
+      if (svg) drawMoment(svg, momentOf(film, ms).parts)
+      if (rail.current) rail.current.value = String(Math.round(ms))
+      player.current?.style.setProperty('--at', String(ms / film.ms))
+    },
+    [film],
+  )
+  const isSpeaking = useCallback(() => isSaying(spoken), [])
+  const [place] = useState(() => readFilmPlace(moduleNumber))
+  const playback = usePlayback({ lines, place, speed, isSpeaking, draw, lead })
+  const { at, line, isPlaying, isOver, seek, seekBy, toggle } = playback
+  const fullScreen = useFullScreen(player)
+  const voice = useVoice(
+    spoken,
+    language,
+    isPlaying ? { text: line.line.text, speed, turn: `${line.number} ${playback.seeks}` } : null,
+  )
+
+  useKeptPlace(moduleNumber, () => placeAt(lines, at.current), `${line.number} ${isPlaying} ${isOver}`)
+
+  const toggles = {
+    play: toggle,
+    voice: () => voice.hasVoice && voice.toggle(),
+    captions: () => setCaptions(!hasCaptions),
+    fullScreen: fullScreen.toggle,
+  }
+  function perform(action: PlayerAction) {
+    if ('toggle' in action) toggles[action.toggle]()
+    else if ('seekBy' in action) seekBy(action.seekBy)
+    else seek(action.seekTo * endOf(lines))
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const isRightToLeft = document.documentElement.dir === 'rtl'
+    const action = actionOf(event, event.target as HTMLInputElement, isRightToLeft)
+    if (!action) return
+    event.preventDefault()
+    perform(action)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent
+    <div
+      ref={player}
+      role="group"
+      aria-label={text.film(title)}
+      className="film-player flex flex-col"
+      onKeyDown={onKeyDown}
+    >
+      <div className="film-screen">
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below takes the keys */}
+        <div
+          key={line.scene.id}
+          ref={picture}
+          role="img"
+          aria-label={title}
+          lang={language}
+          className="film-picture"
+          onClick={toggle}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our server lets harmless shapes through alone
+          dangerouslySetInnerHTML={{ __html: line.scene.svg }}
+        />
+        {hasCaptions && (
+          <p className="film-caption grid flex-none text-center" lang={language} dir="auto">
+            <span>{line.line.text}</span>
+          </p>
+        )}
+      </div>
+      <PlayerControls
+        rail={rail}
+        film={film}
+        playback={playback}
+        isLed={lead !== undefined}
+        speed={speed}
+        onSpeed={setSpeed}
+        captions={{ isOn: hasCaptions, toggle: toggles.captions }}
+        voice={voice.hasVoice ? voice : null}
+        fullScreen={fullScreen.isPossible ? fullScreen : null}
+      />
+      <Transcript lines={lines} current={line.number} language={language} onSeek={seek} />
+    </div>
+  )
+}
+
+/** Kept with each line, when the film stops, and when the page goes. */
+function useKeptPlace(moduleNumber: number, place: () => number, occasion: string): void {
+  const now = useRef(place)
+  useEffect(() => {
+    now.current = place
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is kept at each occasion, which the effect does not read
+  useEffect(() => keepFilmPlace(moduleNumber, now.current()), [moduleNumber, occasion])
+  useEffect(() => {
+    const keepPlace = () => keepFilmPlace(moduleNumber, now.current())
+    addEventListener('pagehide', keepPlace)
+    return () => {
+      removeEventListener('pagehide', keepPlace)
+      keepPlace()
+    }
+  }, [moduleNumber])
+}
+
+/** Whether a media query holds, as long as it does. */
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(query)
+      media.addEventListener('change', changed)
+      return () => media.removeEventListener('change', changed)
+    },
+    () => matchMedia(query).matches,
+  )
+}
+
+function onFullScreenChange(changed: () => void): () => void {
+  document.addEventListener('fullscreenchange', changed)
+  return () => document.removeEventListener('fullscreenchange', changed)
+}
+
+/** Phones whose browser shows nothing but videos in full have none. */
+function useFullScreen(element: RefObject<HTMLElement | null>) {
+  const isOn = useSyncExternalStore(onFullScreenChange, () => document.fullscreenElement !== null)
+  function toggle() {
+    // Refused by some devices: then the page stays as it is.
+    const done = isOn ? document.exitFullscreen() : element.current?.requestFullscreen?.()
+    done?.catch(() => {})
+  }
+  return { isPossible: document.fullscreenEnabled === true, isOn, toggle }
 }

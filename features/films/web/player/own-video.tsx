@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Film } from '#features/films/contract.ts'
-import { type FilmLead, ledTime } from '../film-lead.ts'
 import { keepFilmPlace, readFilmPlace } from '../kept-place.ts'
+import { type FilmLead, ledTime } from './film-time.ts'
 
 interface OwnVideoProps {
   readonly film: Film

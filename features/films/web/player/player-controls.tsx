@@ -27,17 +27,9 @@ interface PlayerControlsProps {
 const speeds = [0.75, 1, 1.25, 1.5]
 
 /** The play button takes the focus, since the button that opened the film is gone. */
-export function PlayerControls({
-  rail,
-  film,
-  playback: { at, second, isPlaying, isOver, seek, toggle },
-  isLed,
-  speed,
-  onSpeed,
-  captions,
-  voice,
-  fullScreen,
-}: PlayerControlsProps) {
+export function PlayerControls(props: PlayerControlsProps) {
+  const { rail, film, isLed, speed, onSpeed, captions, voice, fullScreen } = props
+  const { at, second, isPlaying, isOver, seek, toggle } = props.playback
   const play = useRef<HTMLButtonElement>(null)
   useEffect(() => play.current?.focus({ preventScroll: true }), [])
   const time = text.timeOf(clock(second * 1000), clock(film.ms))

@@ -4,12 +4,7 @@ export type PlayerAction =
   | { readonly seekBy: number }
   | { readonly seekTo: number }
 
-interface Pressed {
-  readonly key: string
-  readonly ctrlKey: boolean
-  readonly altKey: boolean
-  readonly metaKey: boolean
-}
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>
 
 const actions: Readonly<Record<string, PlayerAction>> = {
   ' ': { toggle: 'play' },

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type FilmLead, ledTime } from '../film-lead.ts'
 import { lineAt, type TimedLine } from '../moment.ts'
-import { advance, endOf, timeAt } from './film-time.ts'
+import { advance, endOf, type FilmLead, ledTime, timeAt } from './film-time.ts'
 
 interface Playback {
   readonly lines: readonly TimedLine[]

@@ -7,15 +7,15 @@ import {
   type TestIdentity,
 } from '#workshop/testing/app/identity.ts'
 import { codeIn } from '#workshop/testing/app/mail.ts'
-import { applyActionCode } from '../operations/apply-action-code.ts'
-import { resetPassword } from '../operations/reset-password.ts'
+import { applyActionCode } from '../operations/action-codes/apply-action-code.ts'
+import { resetPassword } from '../operations/action-codes/reset-password.ts'
 import {
   sendEmailChange,
   sendEmailVerification,
   sendPasswordReset,
   sendSignInLink,
-} from '../operations/send-action-code.ts'
-import { signInWithEmailLink } from '../operations/sign-in-with-email-link.ts'
+} from '../operations/action-codes/send-action-code.ts'
+import { signInWithEmailLink } from '../operations/sign-in/sign-in-with-email-link.ts'
 import { findAccount } from '../records/account.store.ts'
 import { codeLives } from './action-code.ts'
 import { issueActionCode } from './issue-action-code.ts'

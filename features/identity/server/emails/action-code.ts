@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { day, hour } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Refusal } from '#platform/server/http/refusal.ts'
@@ -27,9 +27,7 @@ export function newActionCode(random: RandomBytes): string {
   return Buffer.from(random(codeBytes)).toString('base64url')
 }
 
-export function hashActionCode(code: string): string {
-  return createHash('sha256').update(code).digest('base64url')
-}
+export const hashActionCode = (code: string): string => hash('sha256', code, 'base64url')
 
 const everyPurpose = Object.keys(codeLives) as RequestType[]
 

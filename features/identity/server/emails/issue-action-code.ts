@@ -10,27 +10,21 @@ import {
 } from '../records/action-code.store.ts'
 import { codeLives, hashActionCode, newActionCode } from './action-code.ts'
 import { actionLink } from './action-link.ts'
-import type { EmailParts } from './email.ts'
-import { writeEmail } from './email.ts'
+import { type EmailParts, writeEmail } from './email.ts'
 
 export interface CodeDraft extends Pick<ActionCode, 'requestType' | 'uid' | 'email' | 'newEmail'> {
   readonly continueUrl: string | undefined
   readonly language?: string | undefined
 }
 
-interface IssuedCode {
-  readonly hash: string
-}
-
 /** Older codes stay valid, because strangers may ask for another one. @throws MailError; then no new code is left. */
 export async function issueActionCode(
   identity: EmailParts,
   draft: CodeDraft,
-): Promise<IssuedCode | Refusal<'INVALID_RECIPIENT_EMAIL'>> {
-  const { code, hash, older } = await storeCode(identity, draft)
-  const link = actionLink(identity, draft.requestType, code, draft.continueUrl, draft.language)
+): Promise<{ readonly hash: string } | Refusal<'INVALID_RECIPIENT_EMAIL'>> {
+  const { email, hash, older } = await storeCode(identity, draft)
   try {
-    await identity.mailer.send(writeEmail(identity, draft, link, draft.language))
+    await identity.mailer.send(email)
   } catch (error) {
     await deleteActionCodes(identity.db, [hash])
     if (error instanceof MailError && error.recipientRefused) return refuseIdentity('INVALID_RECIPIENT_EMAIL')
@@ -42,34 +36,25 @@ export async function issueActionCode(
 
 /** Sends and leaves nothing, so that an unknown e-mail costs what a known one costs. @throws MailError */
 export async function pretendToIssueCode(identity: EmailParts, draft: CodeDraft): Promise<void> {
-  const { code, hash } = await storeCode(identity, draft)
-  const link = actionLink(identity, draft.requestType, code, draft.continueUrl, draft.language)
+  const { email, hash } = await storeCode(identity, draft)
   try {
-    await identity.mailer.check(writeEmail(identity, draft, link, draft.language))
+    await identity.mailer.check(email)
   } finally {
     await deleteActionCodes(identity.db, [hash])
   }
 }
 
-async function storeCode({ db, clock, random }: EmailParts, draft: CodeDraft) {
+async function storeCode(identity: EmailParts, draft: CodeDraft) {
+  const { db, clock, random } = identity
   const code = newActionCode(random)
   const hash = hashActionCode(code)
-  const now = clock()
-  const { requestType, uid, email, newEmail } = draft
+  const createdAt = clock()
+  const expiresAt = createdAt + codeLives[draft.requestType]
   const older = await inTransaction(db, async (tx) => {
-    const before = requestType === 'VERIFY_AND_CHANGE_EMAIL' ? await listActionCodes(tx, draft) : []
-    const expiresAt = now + codeLives[requestType]
-    await insertActionCode(tx, {
-      hash,
-      requestType,
-      uid,
-      email,
-      newEmail,
-      createdAt: now,
-      expiresAt,
-      usedAt: null,
-    })
+    const before = draft.requestType === 'VERIFY_AND_CHANGE_EMAIL' ? await listActionCodes(tx, draft) : []
+    await insertActionCode(tx, { ...draft, hash, createdAt, expiresAt })
     return before
   })
-  return { code, hash, older }
+  const link = actionLink(identity, draft.requestType, code, draft.continueUrl, draft.language)
+  return { email: writeEmail(identity, draft, link, draft.language), hash, older }
 }

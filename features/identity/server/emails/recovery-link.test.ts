@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#workshop/testing/app/identity.ts'
 import { codeIn } from '#workshop/testing/app/mail.ts'
-import { applyActionCode } from '../operations/apply-action-code.ts'
-import { sendEmailChange, sendSignInLink } from '../operations/send-action-code.ts'
+import { applyActionCode } from '../operations/action-codes/apply-action-code.ts'
+import { sendEmailChange, sendSignInLink } from '../operations/action-codes/send-action-code.ts'
 import { changeAccount, findAccount } from '../records/account.store.ts'
 import { withRecoveryLink } from './recovery-link.ts'
 

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { Refusal, refuse } from '#platform/server/http/refusal.ts'
 import { changeAccount, findAccount, findAccountByEmail, insertAccount } from '../records/account.store.ts'
-import type { Account } from '../records/account.ts'
+import { type Account, emptyAccount } from '../records/account.ts'
 import { findEndOfDeletedAccount } from '../records/deleted-account.store.ts'
 import type { HostedClaims } from './verify-hosted-token.ts'
 
@@ -40,20 +40,10 @@ function writeAccount(db: Db, now: number, claims: HostedClaims): Promise<Accoun
     // The service gives an e-mail to one account at a time: the earlier one has lost it.
     if (holder && holder.uid !== uid)
       await changeAccount(tx, holder.uid, { email: null, emailVerified: false })
-    await insertAccount(tx, { ...newAccount, ...seen, uid, validSince, createdAt: now })
+    await insertAccount(tx, { ...emptyAccount(uid, now), ...seen, validSince })
     await changeAccount(tx, uid, seen)
     const account = await findAccount(tx, uid)
     if (!account) throw new Error('an account that was just written is there')
     return account
   })
-}
-
-const newAccount = {
-  passwordHash: null,
-  passwordUpdatedAt: null,
-  displayName: null,
-  photoUrl: null,
-  disabled: false,
-  lastLoginAt: null,
-  enteredByLink: false,
 }

@@ -1,9 +1,15 @@
-import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT } from 'jose'
+import {
+  createRemoteJWKSet,
+  errors,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  jwtVerify,
+  UnsecuredJWT,
+} from 'jose'
 import { z } from 'zod'
-import type { Clock } from '#platform/server/clock/clock.ts'
+import { type Clock, second } from '#platform/server/clock/clock.ts'
 import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
 import type { IdentitySettings } from '../identity.config.ts'
-import { KeysOutOfReachError } from './google-keys.ts'
 
 /** Times are in seconds. */
 export interface HostedClaims {
@@ -72,3 +78,31 @@ async function readPayload({ settings, clock, findKey }: HostedVerifier, token: 
 }
 
 const invalid = () => refuse('unauthenticated', 'The ID token is not valid.')
+
+class KeysOutOfReachError extends Error {
+  override name = 'KeysOutOfReachError'
+}
+
+/** Kept for six hours, as the service says; an unknown key makes them be fetched again, at most every 30 s. */
+export function fetchGoogleKeys(url: string): JWTVerifyGetKey {
+  const find = createRemoteJWKSet(new URL(url), {
+    cacheMaxAge: 6 * 3600 * second,
+    cooldownDuration: 30 * second,
+    timeoutDuration: 5 * second,
+  })
+  return async (header, token) => {
+    try {
+      return await find(header, token)
+    } catch (error) {
+      if (saysNoSuchKey(error)) throw error
+      throw new KeysOutOfReachError('the keys of the hosted identity service cannot be fetched', {
+        cause: error,
+      })
+    }
+  }
+}
+
+const saysNoSuchKey = (error: unknown) =>
+  error instanceof errors.JWKSNoMatchingKey ||
+  error instanceof errors.JWKSMultipleMatchingKeys ||
+  error instanceof errors.JOSENotSupported

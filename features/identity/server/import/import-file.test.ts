@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readExportedUsers } from './exported-users.ts'
-import { readHashConfig } from './hash-config.ts'
+import { readExportedUsers, readHashConfig } from './import-file.ts'
 
 const users = (content: unknown) =>
   readExportedUsers('users.json', typeof content === 'string' ? content : JSON.stringify(content))

@@ -8,7 +8,7 @@ import {
   type TestIdentity,
   testPassword,
 } from '#workshop/testing/app/identity.ts'
-import { signInWithPassword } from '../operations/sign-in-with-password.ts'
+import { signInWithPassword } from '../operations/sign-in/sign-in-with-password.ts'
 import { changeAccount, findAccountByEmail } from '../records/account.store.ts'
 import { admitEmail } from './admit-email.ts'
 

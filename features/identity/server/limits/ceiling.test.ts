@@ -7,10 +7,14 @@ import {
   type TestIdentity,
   testPassword,
 } from '#workshop/testing/app/identity.ts'
-import { sendEmailVerification, sendPasswordReset, sendSignInLink } from '../operations/send-action-code.ts'
-import { signUp, signUpAnonymously } from '../operations/sign-up.ts'
+import {
+  sendEmailVerification,
+  sendPasswordReset,
+  sendSignInLink,
+} from '../operations/action-codes/send-action-code.ts'
+import { signUp, signUpAnonymously } from '../operations/sign-in/sign-up.ts'
 import { admitEmail } from './admit-email.ts'
-import { admitSignUp, readUsedCeilings } from './ceiling.ts'
+import { admitSignUp, readUsedCeilings } from './identity-limits.ts'
 
 const exceeded = 'TOO_MANY_ATTEMPTS_TRY_LATER'
 const ceiling = 300

@@ -1,6 +1,11 @@
 import { day, hour, minute } from '#platform/server/clock/clock.ts'
-import { type RequestLimit, unlimited } from '#platform/server/limits/request-limits.ts'
+import type { Refusal } from '#platform/server/http/refusal.ts'
+import { type RequestLimit, throttleKey, unlimited } from '#platform/server/limits/request-limits.ts'
+import { admitBelowCeiling } from '#platform/server/limits/shared-ceiling.ts'
+import { readCounts } from '#platform/server/limits/throttle.store.ts'
 import type { IdentitySettings } from '../identity.config.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { BaseParts } from '../records/parts.ts'
 
 const addressesPerMailbox = 4
 
@@ -30,4 +35,24 @@ export function requestLimits(settings: IdentitySettings) {
     mailUnverified: { kind: 'mail-unverified', max: settings.mailCeiling, window: hour },
     mailVerified: { kind: 'mail-verified', max: unlimited, window: hour },
   } satisfies Record<string, RequestLimit>
+}
+
+/** So that no number of addresses fills the database or the queue of hashes. */
+export async function admitSignUp(
+  identity: BaseParts,
+  address: string,
+): Promise<Refusal<'TOO_MANY_ATTEMPTS_TRY_LATER'> | undefined> {
+  const { signUpsEverywhere } = requestLimits(identity.settings)
+  const excess = await admitBelowCeiling(identity, signUpsEverywhere, address)
+  return excess === undefined ? undefined : refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')
+}
+
+export type UsedCeilings = Readonly<Record<'mail' | 'sign-ups', number>>
+
+/** From 0 to 1, in the running hour. */
+export async function readUsedCeilings({ db, clock, settings }: BaseParts): Promise<UsedCeilings> {
+  const { mailUnverified, signUpsEverywhere } = requestLimits(settings)
+  const [mail, signUps] = [throttleKey(mailUnverified.kind), throttleKey(signUpsEverywhere.kind)]
+  const count = await readCounts(db, [mail, signUps], clock())
+  return { mail: count(mail) / mailUnverified.max, 'sign-ups': count(signUps) / signUpsEverywhere.max }
 }

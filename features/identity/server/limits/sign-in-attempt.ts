@@ -17,9 +17,6 @@ import { refuseIdentity } from '../identity.errors.ts'
 import type { Account } from '../records/account.ts'
 import type { BaseParts } from '../records/parts.ts'
 
-const addressWindow = 10 * minute
-const accountWindow = hour
-
 const familiarity = 90 * day
 
 /** Counts as a failure until it is settled or withdrawn. */
@@ -46,7 +43,6 @@ export async function beginSignIn(
   const now = clock()
   const target = [email, account?.passwordUpdatedAt ?? 0] as const
   const site = siteOf(address)
-  const pairWith = (place: string) => throttleKey('failures-at-account-from-address', ...target, place)
   const keys = {
     account: throttleKey('failures-at-account', ...target),
     places: [...new Set([address, site])].map((place) => throttleKey('failures-from-address', place)),
@@ -56,15 +52,15 @@ export async function beginSignIn(
     db,
     async (tx) => {
       const count = await readCounts(tx, [keys.familiar, keys.account, ...keys.places], now)
-      const familiar = count(keys.familiar) > 0
-      if (!familiar && keys.places.some((place) => count(place) >= settings.failureLimit)) return undefined
-      const slowed = !familiar && count(keys.account) >= settings.accountFailureLimit
-      const key = pairWith(slowed ? site : address)
-      if (!(await countAttempt(tx, key, paceOf(slowed ? 1 : settings.freeTries), now))) return undefined
-      await countAnyway(tx, keys.account, { max: unlimited, window: accountWindow }, now)
+      const isFamiliar = count(keys.familiar) > 0
+      if (!isFamiliar && keys.places.some((place) => count(place) >= settings.failureLimit)) return undefined
+      const slowed = !isFamiliar && count(keys.account) >= settings.accountFailureLimit
+      const pair = throttleKey('failures-at-account-from-address', ...target, slowed ? site : address)
+      if (!(await countAttempt(tx, pair, paceOf(slowed ? 1 : settings.freeTries), now))) return undefined
+      await countAnyway(tx, keys.account, { max: unlimited, window: hour }, now)
       for (const place of keys.places)
-        await countAnyway(tx, place, { max: unlimited, window: addressWindow }, now)
-      return { pair: key, isFamiliar: familiar }
+        await countAnyway(tx, place, { max: unlimited, window: 10 * minute }, now)
+      return { pair, isFamiliar }
     },
     manyAtOnce,
   )

@@ -79,8 +79,8 @@ export interface DecoyHashes {
 }
 
 export function createDecoyHashes(db: Db, clock: Clock): DecoyHashes {
-  let counted: { readonly at: number; readonly kinds: Promise<ImportedKinds | undefined> } | undefined
-  const findKinds = (): Promise<ImportedKinds | undefined> => {
+  let counted: { readonly at: number; readonly kinds: ReturnType<typeof readKinds> } | undefined
+  const findKinds = () => {
     const now = clock()
     if (!counted || Math.abs(now - counted.at) >= countedEvery) {
       const reading = { at: now, kinds: readKinds(db) }
@@ -101,12 +101,7 @@ export function createDecoyHashes(db: Db, clock: Clock): DecoyHashes {
   }
 }
 
-interface ImportedKinds {
-  readonly key: string
-  readonly decoys: readonly { readonly upTo: number; readonly decoy: string }[]
-}
-
-async function readKinds(db: Db): Promise<ImportedKinds | undefined> {
+async function readKinds(db: Db) {
   const imported = await selectImportedHashes(db)
   const [first] = imported
   if (!first) return undefined

@@ -61,13 +61,7 @@ const verifyEither = (passwordHash: string, password: string) =>
 /** Decision 41: sign-ins from known addresses, one of each account at a time; then other sign-ins; then sign-ups. */
 export type Turn = { readonly knownTo: string } | 'sign-in' | 'sign-up'
 
-interface Turns {
-  ahead(turn: Turn): number
-  take<T>(turn: Turn, work: () => Promise<T>): Promise<T>
-  size(): { running: number; waiting: number }
-}
-
-export function createTurns(concurrency: number): Turns {
+export function createTurns(concurrency: number) {
   const waiting: (() => Promise<void>)[][] = [[], [], []]
   const served = new Set<string>()
   let running = 0
@@ -87,8 +81,8 @@ export function createTurns(concurrency: number): Turns {
     startNext()
   }
   return {
-    ahead: (turn) => count(waiting.slice(0, rankOf(turn) + 1)),
-    take(turn, work) {
+    ahead: (turn: Turn) => count(waiting.slice(0, rankOf(turn) + 1)),
+    take<T>(turn: Turn, work: () => Promise<T>): Promise<T> {
       const rank = rankOf(turn)
       const owner = rank === 0 && typeof turn === 'object' ? turn.knownTo : undefined
       if (owner !== undefined) served.add(owner)
@@ -113,12 +107,9 @@ function yieldToRequests(): void {
   if (process.platform !== 'linux') return
   try {
     for (const id of readdirSync(threads))
-      if (readFileSync(`${threads}/${id}/comm`, 'utf8').trim() === 'libuv-worker') yieldThread(Number(id))
+      if (readFileSync(`${threads}/${id}/comm`, 'utf8').trim() === 'libuv-worker')
+        setPriority(Number(id), Math.min(19, getPriority() + leniency))
   } catch {
     // Without /proc the threads are not known.
   }
-}
-
-function yieldThread(id: number): void {
-  setPriority(id, Math.min(19, getPriority() + leniency))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addTestAccount, testPassword } from '#workshop/testing/app/identity.ts'
 import { createIdentityServer, type IdentityServer } from '#workshop/testing/protocol/identity-client.ts'
-import { signInWithPassword } from '../operations/sign-in-with-password.ts'
+import { signInWithPassword } from '../operations/sign-in/sign-in-with-password.ts'
 import { usualCost } from '../passwords/password-hash.ts'
 
 const email = 'ada@example.org'

@@ -3,7 +3,7 @@ import { createIdentityServer } from '#workshop/testing/protocol/identity-client
 import type { Person } from '#workshop/testing/providers/openid-provider.ts'
 import { createVisitor, fragmentOf } from '#workshop/testing/providers/provider-visit.ts'
 import { startTestProvider } from '#workshop/testing/providers/test-provider.ts'
-import { nonceOf } from '../providers/verified-identity.ts'
+import { nonceOf } from '../providers/verify-provider-token.ts'
 
 const ada: Person = { sub: 'ada', email: 'ada@example.org', email_verified: true, name: 'Ada' }
 

@@ -7,11 +7,10 @@ import { requestLimits } from '../limits/identity-limits.ts'
 import {
   finishProviderRedirect,
   newSecret,
-  type ProviderReturn,
   returnPath,
   startProviderRedirect,
-} from '../operations/provider-redirect.ts'
-import { type Provider, ProviderAwayError } from '../providers/provider.ts'
+} from '../operations/sign-in/provider-redirect.ts'
+import { ProviderAwayError } from '../providers/provider.ts'
 
 const page = '/auth/provider'
 
@@ -53,7 +52,10 @@ export function registerProviderRedirects(app: FastifyInstance, identity: Identi
       search: /\?.*$/.exec(request.url)?.[0] ?? '',
       secret: cookie.read(request.headers.cookie),
     })
-    if ('idToken' in outcome) return sendToPage(reply, tokenFragment(provider, outcome))
+    if ('idToken' in outcome) {
+      const { idToken, rawNonce: nonce, returnTo, visit } = outcome
+      return sendToPage(reply, { providerId: provider.id, idToken, nonce, returnTo, visit })
+    }
     const { failure: error, returnTo, visit, cause } = outcome
     if (error === 'failed') request.log.warn({ err: cause }, 'a login through an identity provider failed')
     return sendToPage(reply, { error, returnTo, visit })
@@ -63,11 +65,6 @@ export function registerProviderRedirects(app: FastifyInstance, identity: Identi
 interface To {
   Params: { providerId: string }
 }
-
-const tokenFragment = (
-  { id }: Provider,
-  { idToken, rawNonce, returnTo, visit }: Extract<ProviderReturn, { idToken: string }>,
-) => ({ providerId: id, idToken, nonce: rawNonce, returnTo, visit }) satisfies ProviderFragment
 
 function visitName(name: unknown): string | undefined {
   return typeof name === 'string' && /^[\w-]{1,64}$/.test(name) ? name : undefined

@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import Negotiator from 'negotiator'
 import type { z } from 'zod'
+import { pageLanguages } from '#platform/contract/languages.ts'
 import { networkOf } from '#platform/server/connections/network.ts'
 import { quote, readJson, readUtf8 } from '#platform/server/http/json-body.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
 import { admitRequest, createCallLimit, type RequestLimit } from '#platform/server/limits/request-limits.ts'
-import { emailLanguages } from '#platform/server/mail/email-frame.ts'
 import type { IdentitySettings } from '../identity.config.ts'
 import { type IdentityErrorCode, refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
@@ -112,7 +112,7 @@ export function openServiceHost(
 function emailLanguageOf({ headers }: FastifyRequest): string {
   const locale = headers['x-firebase-locale']
   const accepted = typeof locale === 'string' ? { 'accept-language': locale } : headers
-  return new Negotiator({ headers: accepted }).language([...emailLanguages]) ?? 'en'
+  return new Negotiator({ headers: accepted }).language([...pageLanguages]) ?? 'en'
 }
 
 const everyMethod: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

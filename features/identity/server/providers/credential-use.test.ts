@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#workshop/testing/app/identity.ts'
-import { linkIdp } from '../operations/link-idp.ts'
-import { signInWithIdp } from '../operations/sign-in-with-idp.ts'
-import type { VerifiedIdentity } from './verified-identity.ts'
+import { linkIdp } from '../operations/account/link-idp.ts'
+import { signInWithIdp } from '../operations/sign-in/sign-in-with-idp.ts'
+import type { VerifiedIdentity } from './verify-provider-token.ts'
 
 async function prepare() {
   const identity = await createTestIdentity()

@@ -2,7 +2,7 @@ import { minute } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { throttleKey } from '#platform/server/limits/request-limits.ts'
 import { countInWindow, deleteCount } from '#platform/server/limits/throttle.store.ts'
-import type { VerifiedIdentity } from './verified-identity.ts'
+import type { VerifiedIdentity } from './verify-provider-token.ts'
 
 /** In ms: longer than a provider's clock may be off. */
 const tolerance = 5 * minute

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { testClientId } from '#workshop/testing/providers/openid-provider.ts'
 import { createProviderClient, failureCode, oauth } from '#workshop/testing/providers/provider-client.ts'
 import { startTestProvider } from '#workshop/testing/providers/test-provider.ts'
-import { nonceOf } from './verified-identity.ts'
+import { nonceOf } from './verify-provider-token.ts'
 
 describe('an ID token opens nothing when it', () => {
   const raw = 'a raw nonce'

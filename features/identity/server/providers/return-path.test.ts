@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { returnPath } from '../operations/provider-redirect.ts'
+import { returnPath } from '../operations/sign-in/provider-redirect.ts'
 
 it.each(['/', '/dashboard', '/module/3?from=mail#quiz', '/%2F%2Fevil.example'])(
   'keeps the path %j',

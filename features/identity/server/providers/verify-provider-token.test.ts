@@ -3,8 +3,7 @@ import { codeOf, createTestIdentity, expectDone } from '#workshop/testing/app/id
 import { testClientId } from '#workshop/testing/providers/openid-provider.ts'
 import { startTestProvider } from '#workshop/testing/providers/test-provider.ts'
 import { type Provider, ProviderAwayError } from './provider.ts'
-import { nonceOf } from './verified-identity.ts'
-import { verifyProviderToken } from './verify-provider-token.ts'
+import { nonceOf, verifyProviderToken } from './verify-provider-token.ts'
 
 const rawNonce = 'a raw nonce'
 

@@ -1,24 +1,22 @@
+import { hash } from 'node:crypto'
 import { errors, type JWTPayload, jwtVerify } from 'jose'
+import { z } from 'zod'
 import type { Refusal } from '#platform/server/http/refusal.ts'
+import { normaliseEmail } from '#platform/server/mail/email-address.ts'
 import { refuseIdentity } from '../identity.errors.ts'
+import { isDisplayName, isPhotoUrl } from '../records/account.ts'
+import type { LinkedIdentity } from '../records/linked-identity.store.ts'
 import type { BaseParts } from '../records/parts.ts'
 import { type Provider, ProviderAwayError } from './provider.ts'
-import { nonceOf, readVerifiedIdentity, type VerifiedIdentity } from './verified-identity.ts'
+
+/** `claims` is what the verified ID token says, word for word. */
+export interface VerifiedIdentity extends LinkedIdentity {
+  readonly emailVerified: boolean
+  readonly claims: JWTPayload
+}
 
 /** Only signatures that the provider alone can make. */
-const algorithms = [
-  'RS256',
-  'RS384',
-  'RS512',
-  'PS256',
-  'PS384',
-  'PS512',
-  'ES256',
-  'ES384',
-  'ES512',
-  'EdDSA',
-  'Ed25519',
-]
+const algorithms = 'RS256 RS384 RS512 PS256 PS384 PS512 ES256 ES384 ES512 EdDSA Ed25519'.split(' ')
 
 /** In seconds. */
 const clockTolerance = 60
@@ -73,3 +71,40 @@ function isForUs({ aud, azp }: JWTPayload, { clientId }: Provider): boolean {
   if (azp !== undefined) return azp === clientId
   return typeof aud === 'string' || aud?.length === 1
 }
+
+// PostgreSQL cannot store U+0000.
+const storable = (text: string) => text.isWellFormed() && !text.includes('\0')
+
+const payload = z.object({
+  sub: z.string().min(1).max(255).refine(storable),
+  email: z.string().nullish().catch(null),
+  // Some providers send it as text.
+  email_verified: z
+    .union([z.literal(true), z.literal('true')])
+    .optional()
+    .catch(undefined),
+  name: z.string().min(1).refine(isDisplayName).nullish().catch(null),
+  picture: z
+    .url({ protocol: /^https?$/ })
+    .refine(isPhotoUrl)
+    .nullish()
+    .catch(null),
+})
+
+function readVerifiedIdentity(providerId: string, claims: JWTPayload): VerifiedIdentity | undefined {
+  const { data } = payload.safeParse(claims)
+  if (!data) return undefined
+  const email = normaliseEmail(data.email ?? '') ?? null
+  return {
+    providerId,
+    subject: data.sub,
+    email,
+    emailVerified: email !== null && data.email_verified !== undefined,
+    displayName: data.name ?? null,
+    photoUrl: data.picture ?? null,
+    claims,
+  }
+}
+
+/** What the identity client makes of the raw nonce. The ID token alone is not enough to sign in. */
+export const nonceOf = (rawNonce: string) => hash('sha256', rawNonce, 'hex')

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '#platform/server/db/database.ts'
 import { type Places, prepareQuery } from '#platform/server/db/prepared-query.ts'
+import { changesOne } from '#platform/server/db/statements.ts'
 import type { Account, AccountChange, AccountFacts } from './account.ts'
 import type { AccountTable } from './identity.tables.ts'
 
@@ -24,52 +25,41 @@ const byEmail = prepareQuery((db: Db, { email }: Places<{ email: string }>) =>
 )
 
 /** False, and writes nothing, when another one has the e-mail or the id. */
-export async function insertAccount(db: Db, account: Account): Promise<boolean> {
-  const row = await db
+export function insertAccount(db: Db, account: Account): Promise<boolean> {
+  return db
     .insertInto('accounts')
     .values({
+      ...columnsOf(account),
       id: account.uid,
-      email: account.email,
       email_verified: flag(account.emailVerified),
-      password_hash: account.passwordHash,
-      password_updated_at: account.passwordUpdatedAt,
-      display_name: account.displayName,
-      photo_url: account.photoUrl,
       disabled: flag(account.disabled),
       valid_since: account.validSince,
       created_at: account.createdAt,
-      last_login_at: account.lastLoginAt,
-      last_refresh_at: account.lastRefreshAt,
-      entered_by_link: flag(account.enteredByLink),
     })
     .onConflict((on) => on.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+    .$call(changesOne)
 }
 
 /** @throws the engine's unique violation when another account has the new e-mail. */
 export async function changeAccount(db: Db, uid: string, change: AccountChange): Promise<void> {
   if (Object.values(change).every((value) => value === undefined)) return
-  await db
-    .updateTable('accounts')
-    // A value that is undefined leaves its column as it is.
-    .set({
-      email: change.email,
-      email_verified: change.emailVerified === undefined ? undefined : flag(change.emailVerified),
-      password_hash: change.passwordHash,
-      password_updated_at: change.passwordUpdatedAt,
-      display_name: change.displayName,
-      photo_url: change.photoUrl,
-      disabled: change.disabled === undefined ? undefined : flag(change.disabled),
-      valid_since: change.validSince,
-      last_login_at: change.lastLoginAt,
-      last_refresh_at: change.lastRefreshAt,
-      entered_by_link: change.enteredByLink === undefined ? undefined : flag(change.enteredByLink),
-    })
-    .where('id', '=', uid)
-    .execute()
+  await db.updateTable('accounts').set(columnsOf(change)).where('id', '=', uid).execute()
 }
+
+/** A value that is undefined leaves its column as it is. */
+const columnsOf = (change: AccountChange) => ({
+  email: change.email,
+  email_verified: change.emailVerified === undefined ? undefined : flag(change.emailVerified),
+  password_hash: change.passwordHash,
+  password_updated_at: change.passwordUpdatedAt,
+  display_name: change.displayName,
+  photo_url: change.photoUrl,
+  disabled: change.disabled === undefined ? undefined : flag(change.disabled),
+  valid_since: change.validSince,
+  last_login_at: change.lastLoginAt,
+  last_refresh_at: change.lastRefreshAt,
+  entered_by_link: change.enteredByLink === undefined ? undefined : flag(change.enteredByLink),
+})
 
 /** Takes the row until the transaction ends. */
 export function noteRefresh(tx: Db, uid: string, now: number): Promise<void> {
@@ -93,7 +83,7 @@ export async function removeAccount(db: Db, uid: string): Promise<void> {
   await db.deleteFrom('accounts').where('id', '=', uid).execute()
 }
 
-const flag = (value: boolean) => (value ? 1 : 0)
+const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
 
 export function toAccount(row: Selectable<AccountTable>): Account {
   return {

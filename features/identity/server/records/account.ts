@@ -21,14 +21,15 @@ export type AccountChange = {
   readonly [K in Exclude<keyof Account, 'uid' | 'createdAt'>]?: Account[K] | undefined
 }
 
+export const withoutPassword = { passwordHash: null, passwordUpdatedAt: null } as const
+
 /** `now` in ms. */
 export function emptyAccount(uid: string, now: number): Account {
   return {
     uid,
     email: null,
     emailVerified: false,
-    passwordHash: null,
-    passwordUpdatedAt: null,
+    ...withoutPassword,
     displayName: null,
     photoUrl: null,
     disabled: false,
@@ -72,11 +73,6 @@ export function newAccountId(random: (size: number) => Uint8Array): string {
   return id
 }
 
-export interface AccountFacts {
+export interface AccountFacts extends Pick<Account, 'email' | 'emailVerified' | 'disabled' | 'createdAt'> {
   readonly id: string
-  readonly email: string | null
-  readonly emailVerified: boolean
-  readonly disabled: boolean
-  /** In ms. */
-  readonly createdAt: number
 }

@@ -1,6 +1,5 @@
 import type { Db } from '#platform/server/db/database.ts'
 import { changesOne, countChanges } from '#platform/server/db/statements.ts'
-import type { ActionCodeTable } from './identity.tables.ts'
 
 /** In the words of the identity service. */
 export type RequestType =
@@ -22,34 +21,41 @@ export interface ActionCode {
   readonly usedAt: number | null
 }
 
-export async function insertActionCode(db: Db, code: ActionCode): Promise<void> {
-  const row: ActionCodeTable = {
-    code_hash: code.hash,
-    request_type: code.requestType,
-    account_id: code.uid,
-    email: code.email,
-    new_email: code.newEmail,
-    created_at: code.createdAt,
-    expires_at: code.expiresAt,
-    used_at: code.usedAt,
-  }
-  await db.insertInto('action_codes').values(row).execute()
+export async function insertActionCode(db: Db, code: Omit<ActionCode, 'usedAt'>): Promise<void> {
+  await db
+    .insertInto('action_codes')
+    .values({
+      code_hash: code.hash,
+      request_type: code.requestType,
+      account_id: code.uid,
+      email: code.email,
+      new_email: code.newEmail,
+      created_at: code.createdAt,
+      expires_at: code.expiresAt,
+    })
+    .execute()
 }
 
-const codes = (db: Db) =>
-  db
+export function findActionCode(db: Db, hash: string): Promise<ActionCode | undefined> {
+  return db
     .selectFrom('action_codes')
     .select(['code_hash as hash', 'request_type as requestType', 'account_id as uid', 'email'])
     .select(['new_email as newEmail', 'created_at as createdAt'])
     .select(['expires_at as expiresAt', 'used_at as usedAt'])
     .$narrowType<{ requestType: RequestType }>()
-
-export function findActionCode(db: Db, hash: string): Promise<ActionCode | undefined> {
-  return codes(db).where('code_hash', '=', hash).executeTakeFirst()
+    .where('code_hash', '=', hash)
+    .executeTakeFirst()
 }
 
-export function listActionCodesOf(db: Db, uid: string): Promise<ActionCode[]> {
-  return codes(db).where('account_id', '=', uid).orderBy('created_at').execute()
+/** As their owner downloads them. */
+export function exportActionCodes(db: Db, uid: string) {
+  return db
+    .selectFrom('action_codes')
+    .select(['request_type as about', 'email', 'new_email as newEmail'])
+    .select(['created_at as sentAt', 'used_at as usedAt'])
+    .where('account_id', '=', uid)
+    .orderBy('created_at')
+    .execute()
 }
 
 export async function listActionCodes(

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { minute } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 
@@ -27,4 +27,4 @@ export async function findEndOfDeletedAccount(db: Db, uid: string, now: number):
   return row?.valid_since ?? 0
 }
 
-const hashId = (uid: string) => createHash('sha256').update(uid).digest('base64url')
+const hashId = (uid: string) => hash('sha256', uid, 'base64url')

@@ -12,22 +12,20 @@ export interface LinkedIdentity {
 }
 
 export function listLinkedIdentities(db: Db, uid: string): Promise<LinkedIdentity[]> {
-  return identitiesOf(db, uid).execute()
+  return identitiesOf(db, uid).select(['provider_id as providerId', 'subject']).execute()
 }
 
-/** With the time (ms) each was linked. */
-export function listLinkedIdentitiesWithTimes(
-  db: Db,
-  uid: string,
-): Promise<(LinkedIdentity & { readonly linkedAt: number })[]> {
-  return identitiesOf(db, uid).select('linked_at as linkedAt').execute()
+/** As their owner downloads them. */
+export function exportLinkedIdentities(db: Db, uid: string) {
+  return identitiesOf(db, uid)
+    .select(['provider_id as provider', 'subject as id', 'linked_at as linkedAt'])
+    .execute()
 }
 
 const identitiesOf = (db: Db, uid: string) =>
   db
     .selectFrom('linked_identities')
-    .select(['provider_id as providerId', 'subject', 'email'])
-    .select(['display_name as displayName', 'photo_url as photoUrl'])
+    .select(['email', 'display_name as displayName', 'photo_url as photoUrl'])
     .where('account_id', '=', uid)
     .orderBy('provider_id')
 

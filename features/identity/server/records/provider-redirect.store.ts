@@ -7,7 +7,7 @@ export interface ProviderRedirect {
   readonly nonce: string
   readonly codeVerifier: string
   readonly returnTo: string
-  readonly visit: string | undefined
+  readonly visit?: string | undefined
   readonly startedAt: number
 }
 
@@ -37,18 +37,10 @@ export async function takeRedirect(
     .set({ used_at: now })
     .where('state_hash', '=', stateHash)
     .where('used_at', 'is', null)
-    .returningAll()
+    .returning(['provider_id as providerId', 'nonce', 'code_verifier as codeVerifier', 'visit'])
+    .returning(['return_to as returnTo', 'created_at as startedAt'])
     .executeTakeFirst()
-  return (
-    row && {
-      providerId: row.provider_id,
-      nonce: row.nonce,
-      codeVerifier: row.code_verifier,
-      returnTo: row.return_to,
-      visit: row.visit ?? undefined,
-      startedAt: row.created_at,
-    }
-  )
+  return row && { ...row, visit: row.visit ?? undefined }
 }
 
 /** Begun before `before` (ms), `most` at most. Returns how many. */

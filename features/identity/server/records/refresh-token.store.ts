@@ -1,7 +1,6 @@
 import type { Db } from '#platform/server/db/database.ts'
 import { type Places, prepareQuery } from '#platform/server/db/prepared-query.ts'
 import { countChanges } from '#platform/server/db/statements.ts'
-import type { RefreshTokenTable } from './identity.tables.ts'
 
 /** `authenticatedAt` is in ms. */
 export interface Session {
@@ -12,52 +11,33 @@ export interface Session {
 }
 
 export function insertRefreshToken(tx: Db, tokenHash: string, session: Session, now: number): Promise<void> {
-  return inserted.runWithNext(tx, {
-    token_hash: tokenHash,
+  const { secondFactor = null, ...rest } = session
+  return inserted.runWithNext(tx, { ...rest, secondFactor, tokenHash, now })
+}
+
+type NewSession = Required<Omit<Session, 'secondFactor'>> & {
+  readonly secondFactor: string | null
+  readonly tokenHash: string
+  readonly now: number
+}
+
+const inserted = prepareQuery((db: Db, session: Places<NewSession>) =>
+  db.insertInto('refresh_tokens').values({
+    token_hash: session.tokenHash,
     account_id: session.uid,
     sign_in_provider: session.signInProvider,
     authenticated_at: session.authenticatedAt,
-    created_at: now,
-    used_at: now,
-    second_factor: session.secondFactor ?? null,
-  })
-}
-
-const inserted = prepareQuery((db: Db, row: Places<Omit<RefreshTokenTable, 'custom_claims'>>) =>
-  db.insertInto('refresh_tokens').values({
-    token_hash: row.token_hash,
-    account_id: row.account_id,
-    sign_in_provider: row.sign_in_provider,
-    authenticated_at: row.authenticated_at,
-    created_at: row.created_at,
-    used_at: row.used_at,
-    second_factor: row.second_factor,
+    created_at: session.now,
+    used_at: session.now,
+    second_factor: session.secondFactor,
   }),
 )
 
-async function findSession(db: Db, tokenHash: string): Promise<Session | undefined> {
-  const row = await db
-    .selectFrom('refresh_tokens')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst()
-  return (
-    row && {
-      uid: row.account_id,
-      signInProvider: row.sign_in_provider,
-      authenticatedAt: row.authenticated_at,
-      secondFactor: row.second_factor ?? undefined,
-    }
-  )
-}
-
-export function listSessions(
-  db: Db,
-  uid: string,
-): Promise<Pick<Session, 'signInProvider' | 'authenticatedAt'>[]> {
+/** As their owner downloads them. */
+export function exportSessions(db: Db, uid: string) {
   return db
     .selectFrom('refresh_tokens')
-    .select(['authenticated_at as authenticatedAt', 'sign_in_provider as signInProvider'])
+    .select(['authenticated_at as startedAt', 'sign_in_provider as signedInWith'])
     .where('account_id', '=', uid)
     .orderBy('authenticated_at')
     .execute()
@@ -74,8 +54,14 @@ export async function reuseSession(
     .where('token_hash', '=', tokenHash)
     .where('used_at', '<', idleSince)
     .execute()
-  await db.updateTable('refresh_tokens').set({ used_at: now }).where('token_hash', '=', tokenHash).execute()
-  return findSession(db, tokenHash)
+  const row = await db
+    .updateTable('refresh_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .returning(['account_id as uid', 'sign_in_provider as signInProvider'])
+    .returning(['authenticated_at as authenticatedAt', 'second_factor as secondFactor'])
+    .executeTakeFirst()
+  return row && { ...row, secondFactor: row.secondFactor ?? undefined }
 }
 
 /** Last used before `before` (ms), `most` at most. Returns how many. */
@@ -104,7 +90,7 @@ export async function deleteRefreshTokensOf(db: Db, uid: string): Promise<void> 
 export async function deleteRefreshTokensBy(
   db: Db,
   signInProviders: readonly string[],
-  own: { readonly uid: string; readonly signInProvider: string; readonly authenticatedAt: number },
+  own: Omit<Session, 'secondFactor'>,
 ): Promise<void> {
   if (signInProviders.length === 0) return
   const second = own.authenticatedAt * 1000

@@ -1,7 +1,5 @@
-import type { Selectable } from 'kysely'
 import type { Db } from '#platform/server/db/database.ts'
 import { changesOne, countRows } from '#platform/server/db/statements.ts'
-import type { SecondFactorTable } from './identity.tables.ts'
 
 export interface SecondFactor {
   readonly id: string
@@ -11,13 +9,13 @@ export interface SecondFactor {
   readonly lastStep: number
 }
 
-export async function findSecondFactor(db: Db, uid: string): Promise<SecondFactor | undefined> {
-  const row = await db
+export function findSecondFactor(db: Db, uid: string): Promise<SecondFactor | undefined> {
+  return db
     .selectFrom('second_factors')
-    .selectAll()
+    .select(['id', 'secret', 'display_name as displayName'])
+    .select(['enrolled_at as enrolledAt', 'last_step as lastStep'])
     .where('account_id', '=', uid)
     .executeTakeFirst()
-  return row && toFactor(row)
 }
 
 /** False when the account has one. */
@@ -94,11 +92,3 @@ export function consumeRecoveryCode(db: Db, uid: string, hash: string): Promise<
 export function countRecoveryCodes(db: Db, uid: string): Promise<number> {
   return db.selectFrom('recovery_codes').where('account_id', '=', uid).$call(countRows)
 }
-
-export const toFactor = (row: Selectable<SecondFactorTable>): SecondFactor => ({
-  id: row.id,
-  secret: row.secret,
-  displayName: row.display_name,
-  enrolledAt: row.enrolled_at,
-  lastStep: row.last_step,
-})

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { RandomBytes } from '../records/parts.ts'
 
@@ -44,6 +44,5 @@ export function newRecoveryCode(random: RandomBytes): string {
 }
 
 export function hashRecoveryCode(text: string): string {
-  const plain = text.toLowerCase().replace(/[^a-z0-9]/g, '')
-  return createHash('sha256').update(plain).digest('base64url')
+  return hash('sha256', text.toLowerCase().replace(/[^a-z0-9]/g, ''), 'base64url')
 }

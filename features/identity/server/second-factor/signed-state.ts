@@ -1,8 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { inSeconds } from '#platform/server/clock/clock.ts'
-import type { TokenParts } from '../tokens/verify-id-token.ts'
-import { findTokenKey } from '../tokens/verify-id-token.ts'
+import { findTokenKey, type TokenParts } from '../tokens/verify-id-token.ts'
 
 /** What a client carries from one call to the next. Signed, not encrypted: it is no secret to its bearer. */
 const states = {

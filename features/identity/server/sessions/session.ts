@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { day, inSeconds } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
@@ -48,21 +48,14 @@ export async function openSession<Outcome extends object>(
     async (tx) => {
       const outcome = await decide(tx)
       if (!isOpening(outcome)) return { outcome: outcome as Exclude<Outcome, Opening> }
-      const { account, identities, isNew, isRecycled } = outcome
-      const session = { ...outcome.session, uid: account.uid }
-      return {
-        account,
-        session,
-        identities,
-        how: { isNew, isRecycled },
-        token: await startSession(tx, identity, session),
-      }
+      const session = { ...outcome.session, uid: outcome.account.uid }
+      return { ...outcome, session, token: await startSession(tx, identity, session) }
     },
     options,
   )
   if ('outcome' in opened) return opened.outcome
-  const { account, session, identities, how, token } = opened
-  return { ...(await issueTokens(identity, account, session, token, identities)), ...how }
+  const { account, session, identities, token, isNew, isRecycled } = opened
+  return { ...(await issueTokens(identity, account, session, token, identities)), isNew, isRecycled }
 }
 
 const isOpening = (outcome: object): outcome is Opening => 'session' in outcome
@@ -82,16 +75,10 @@ export async function startSession(db: Db, identity: BaseParts, session: Session
   return refreshToken
 }
 
-export function hashRefreshToken(refreshToken: string): string {
-  return createHash('sha256').update(refreshToken).digest('base64url')
-}
+export const hashRefreshToken = (refreshToken: string): string => hash('sha256', refreshToken, 'base64url')
 
 /** Returns what to write of the account: ID tokens issued in this very millisecond (`now`) end too. */
-export async function endSessions(
-  tx: Db,
-  uid: string,
-  now: number,
-): Promise<{ readonly validSince: number }> {
+export async function endSessions(tx: Db, uid: string, now: number) {
   await deleteRefreshTokensOf(tx, uid)
   return { validSince: now + 1 }
 }

@@ -10,7 +10,7 @@ import {
   type TestIdentity,
 } from '#workshop/testing/app/identity.ts'
 import { createIdentity } from '../identity.ts'
-import { refreshSession } from '../operations/refresh-session.ts'
+import { refreshSession } from '../operations/sessions/refresh-session.ts'
 import { openSigningKeys, rotateSigningKey } from './signing-keys.ts'
 import { createVerifiedTokens, verifyIdToken } from './verify-id-token.ts'
 

@@ -110,13 +110,7 @@ async function createSigningKey(): Promise<StoredKey> {
 const clockSkew = minute
 
 /** The older keys verify until the last token they may have signed has expired, at `olderUntil` (ms). */
-export async function rotateSigningKey({
-  db,
-  clock,
-}: {
-  db: Db
-  clock: Clock
-}): Promise<{ readonly kid: string; readonly olderUntil: number }> {
+export async function rotateSigningKey({ db, clock }: { db: Db; clock: Clock }) {
   const key = await createSigningKey()
   const now = clock()
   const olderUntil = now + keysReadEvery + idTokenLife * 1000 + clockSkew

@@ -42,7 +42,7 @@ interface SignedToken {
 
 export interface TokenParts extends BaseParts {
   readonly keys: SigningKeys
-  readonly verifiedTokens: VerifiedTokens<SignedToken>
+  readonly verifiedTokens: ReturnType<typeof createVerifiedTokens<SignedToken>>
 }
 
 export async function verifyIdToken(
@@ -105,19 +105,13 @@ export function findTokenKey({ keys }: TokenParts) {
 /** About 5 MB. */
 const mostTokens = 10_000
 
-/** By the SHA-256 of the whole token. */
-interface VerifiedTokens<Found> {
-  find(token: string): Found | undefined
-  add(token: string, found: Found): void
-}
-
 /** Decision 17. Only what can never change is remembered: not expiry, nor whether key or account is gone. */
-export function createVerifiedTokens<Found>(most = mostTokens): VerifiedTokens<Found> {
+export function createVerifiedTokens<Found>(most = mostTokens) {
   const known = new Map<string, Found>()
   const keyOf = (token: string) => hash('sha256', token, 'base64url')
   return {
-    find: (token) => known.get(keyOf(token)),
-    add(token, found) {
+    find: (token: string) => known.get(keyOf(token)),
+    add(token: string, found: Found) {
       known.set(keyOf(token), found)
       if (known.size > most) known.delete(known.keys().next().value ?? '')
     },

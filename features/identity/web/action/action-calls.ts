@@ -18,17 +18,11 @@ export async function checkCode({ mode, code }: ActionLink): Promise<CheckedCode
   return { email: data.email ?? null, previousEmail: data.previousEmail ?? null }
 }
 
-/** Uses a code up, which may end the session of this device. */
-export async function applyCode(code: string): Promise<void> {
+/** Uses a code up, one for a new password with that, which may end the session of this device. */
+export async function applyCode(code: string, newPassword?: string): Promise<void> {
   const { auth } = await openIdentity()
-  await applyActionCode(auth, code)
-  await auth.currentUser?.reload().catch(() => {})
-}
-
-export async function setNewPassword(code: string, password: string): Promise<void> {
-  const { auth } = await openIdentity()
-  await confirmPasswordReset(auth, code, password)
-  // It ended every session of the account, of which this device may have had one.
+  if (newPassword === undefined) await applyActionCode(auth, code)
+  else await confirmPasswordReset(auth, code, newPassword)
   await auth.currentUser?.reload().catch(() => {})
 }
 

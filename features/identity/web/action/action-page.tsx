@@ -1,13 +1,11 @@
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { TicketPage } from '#platform/web/ui/ticket.tsx'
 import * as text from './action.en.tsx'
-import { readActionLink } from './action-link.ts'
+import { type CheckedCode, checkCode } from './action-calls.ts'
+import { type ActionProps, ConfirmAction, LoginByLink, ResetPassword } from './action-forms.tsx'
+import { type ActionLink, readActionLink } from './action-link.ts'
 import { BrokenLink } from './broken-link.tsx'
-import { ConfirmAction } from './confirm-action.tsx'
-import { LoginByLink } from './login-by-link.tsx'
-import { ResetPassword } from './reset-password.tsx'
-import type { ActionProps } from './use-action.ts'
-import { useCheckedCode } from './use-checked-code.ts'
 
 /** Where the links in our e-mails lead. Programs that check e-mails open links too, so only a click uses one up. */
 export function ActionPage() {
@@ -26,8 +24,37 @@ export function ActionPage() {
   )
 }
 
-function Action({ link, about, onBroken }: ActionProps) {
-  if (link.mode === 'resetPassword') return <ResetPassword link={link} about={about} onBroken={onBroken} />
-  if (link.mode === 'signIn') return <LoginByLink link={link} about={about} onBroken={onBroken} />
-  return <ConfirmAction link={link} about={about} onBroken={onBroken} />
+function Action(props: ActionProps) {
+  if (props.link.mode === 'resetPassword') return <ResetPassword {...props} />
+  if (props.link.mode === 'signIn') return <LoginByLink {...props} />
+  return <ConfirmAction {...props} />
+}
+
+type CodeState =
+  | { readonly status: 'checking' }
+  | { readonly status: 'good'; readonly about: CheckedCode }
+  | { readonly status: 'failed'; readonly error: unknown }
+
+function useCheckedCode(link: ActionLink | null) {
+  const [state, setState] = useState<CodeState>({ status: 'checking' })
+  const [attempt, setAttempt] = useState(0)
+  const address = link && `${link.mode} ${link.code}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is the same as long as its address is
+  useEffect(() => {
+    if (!link) return
+    let isStale = false
+    setState({ status: 'checking' })
+    checkCode(link).then(
+      (about) => isStale || setState({ status: 'good', about }),
+      (error: unknown) => isStale || setState({ status: 'failed', error }),
+    )
+    return () => {
+      isStale = true
+    }
+  }, [address, attempt])
+  return {
+    state,
+    retry: () => setAttempt(attempt + 1),
+    fail: (error: unknown) => setState({ status: 'failed', error }),
+  }
 }

@@ -1,11 +1,11 @@
 import { paths } from '#platform/web/paths.ts'
-import { Button, buttonClass } from '#platform/web/ui/button.tsx'
-import { Link } from '#platform/web/ui/link.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
 import { TicketPage } from '#platform/web/ui/ticket.tsx'
 import { describeFailure, failureCode } from '../failures/describe-failure.tsx'
+import { WideLink } from '../wide-link.tsx'
 import * as text from './action.en.tsx'
+import { isBrokenCode } from './action-forms.tsx'
 import type { ActionMode } from './action-link.ts'
-import { isBrokenCode } from './use-action.ts'
 
 interface BrokenLinkProps {
   /** Null for a link that is not complete. */
@@ -27,7 +27,7 @@ export function BrokenLink({ mode, error, onRetry }: BrokenLinkProps) {
     return (
       <TicketPage title={text.brokenTitle}>
         <p className="mb-5">{text.broken}</p>
-        <Next to={paths.login} words={text.toLogin} />
+        <WideLink to={paths.login} words={text.toLogin} />
       </TicketPage>
     )
   }
@@ -49,13 +49,7 @@ export function BrokenLink({ mode, error, onRetry }: BrokenLinkProps) {
       <p role="alert" className="mb-5">
         {isExpired ? text.expired : text.used}
       </p>
-      <Next {...newLink[mode]} />
+      <WideLink {...newLink[mode]} />
     </TicketPage>
   )
 }
-
-const Next = ({ to, words }: { readonly to: string; readonly words: string }) => (
-  <Link to={to} className={`${buttonClass()} w-full`}>
-    {words}
-  </Link>
-)

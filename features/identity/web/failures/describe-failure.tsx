@@ -10,12 +10,8 @@ export function describeFailure(error: unknown): string {
   return failures[failureCode(error)] ?? otherFailure
 }
 
-interface EndedNoteProps {
-  /** A code of the identity service. */
-  readonly reason: string
-}
-
-export function EndedNote({ reason }: EndedNoteProps) {
+/** `reason` is a code of the identity service. */
+export function EndedNote({ reason }: { readonly reason: string }) {
   return (
     <p role="alert" className="mb-4">
       {describeFailure({ code: reason })}

@@ -2,17 +2,15 @@ import { useRef, useState } from 'react'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import { describeFailure } from './describe-failure.tsx'
 
-type Report = (words: string, error: unknown) => void
-
 /** Thrown by a task that its user cancelled: nothing to report. */
 export class CalledOff extends Error {
   override readonly name = 'CalledOff'
 }
 
-const reportInToast: Report = (words) => showToast(words, 'alert-error')
-
 /** Runs one task at a time and reports failures, in a toast by default; `run` resolves to whether all went well. */
-export function useTask(report: Report = reportInToast) {
+export function useTask(
+  report: (words: string, error: unknown) => void = (words) => showToast(words, 'alert-error'),
+) {
   const [busy, setBusy] = useState(false)
   const isRunning = useRef(false)
 

@@ -14,13 +14,13 @@ type MailCalls = typeof import('./mail-calls.ts')
 
 interface MailFormProps {
   readonly title: string
+  readonly note: string
   readonly send: (calls: MailCalls, email: string, from: string) => Promise<void>
   readonly sent: (email: ReactNode) => ReactNode
-  readonly children: ReactNode
 }
 
 /** The part that sends is loaded when it is needed. */
-function MailForm({ title, send, sent, children }: MailFormProps) {
+function MailForm({ title, note, send, sent }: MailFormProps) {
   const arrival = readArrival(useLocation().state)
   const [email, setEmail] = useState(arrival.typedEmail ?? arrival.email ?? '')
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -51,7 +51,11 @@ function MailForm({ title, send, sent, children }: MailFormProps) {
           <p className="mb-5">{sent(<strong className="wrap-anywhere">{sentTo}</strong>)}</p>
         )}
       </div>
-      {sentTo === null && <div className="mb-5 text-soft">{children}</div>}
+      {sentTo === null && (
+        <div className="mb-5 text-soft">
+          <p>{note}</p>
+        </div>
+      )}
       <form method="dialog" onSubmit={submit} onFocus={warmIdentity} onPointerDown={warmIdentity}>
         <TextField
           label={text.email}
@@ -80,11 +84,10 @@ export function ForgotPasswordPage() {
   return (
     <MailForm
       title={text.resetTitle}
+      note={text.resetNote}
       send={(calls, email, from) => calls.sendResetMail(email, from)}
       sent={text.resetSent}
-    >
-      <p>{text.resetNote}</p>
-    </MailForm>
+    />
   )
 }
 
@@ -92,10 +95,9 @@ export function SignInLinkPage() {
   return (
     <MailForm
       title={text.signInTitle}
+      note={text.signInNote}
       send={(calls, email, from) => calls.sendLoginMail(email, from)}
       sent={text.signInSent}
-    >
-      <p>{text.signInNote}</p>
-    </MailForm>
+    />
   )
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useStoredSession } from '#features/identity/web/session.ts'
 import type { Season } from '#features/modules/contract.ts'
 import { BackIcon } from '#platform/web/drawings/icons.tsx'
 import { Landscape } from '#platform/web/drawings/landscape.tsx'
+import { latePart } from '#platform/web/lib/late-page.tsx'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './lesson.en.ts'
@@ -21,16 +22,8 @@ interface LessonHeadProps {
 }
 
 /** The beginning of a lesson: its season's part of the landscape, and its title on the paper below. */
-export function LessonHead({
-  season,
-  moduleNumber,
-  line,
-  title,
-  language,
-  scene,
-  shortcuts = <OwnShortcuts moduleNumber={moduleNumber} />,
-  children,
-}: LessonHeadProps) {
+export function LessonHead(props: LessonHeadProps) {
+  const { season, moduleNumber, line, title, language, scene, shortcuts, children } = props
   return (
     <>
       {scene || (
@@ -40,7 +33,7 @@ export function LessonHead({
         </div>
       )}
       <div className="lesson-title">
-        {shortcuts}
+        {shortcuts ?? <OwnShortcuts moduleNumber={moduleNumber} />}
         <hgroup>
           <p className="font-display text-xl text-season">{line}</p>
           <h1 lang={language} className="text-4xl sm:text-5xl">
@@ -86,4 +79,15 @@ const seasons: readonly (Season | undefined)[] = ['dawn', 'winter', 'spring', 's
 export function wideView(season: Season | undefined): string {
   const middle = 200 + 400 * seasons.indexOf(season)
   return season ? `${Math.min(1000, Math.max(0, middle - 500))} 310 1000 250` : '0 200 2000 360'
+}
+
+const Drawn = latePart(() => import('#platform/web/drawings/train.tsx').then((part) => part.Train))
+
+/** The train of a lesson: it stands over what is there, and moves nothing when it comes. */
+export function LateTrain(props: { readonly className?: string; readonly carriages?: number }) {
+  return (
+    <Suspense>
+      <Drawn {...props} />
+    </Suspense>
+  )
 }

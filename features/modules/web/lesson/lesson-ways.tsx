@@ -6,9 +6,8 @@ import { hasPage } from '#platform/web/lib/optional-page.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import { stationOf } from '../stations.ts'
-import { LateTrain } from './late-train.tsx'
 import * as text from './lesson.en.ts'
-import { ground, wideView } from './lesson-head.tsx'
+import { ground, LateTrain, wideView } from './lesson-head.tsx'
 import './lesson-ways.css'
 
 interface LessonWaysProps {

@@ -1,3 +1,8 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { readLocal } from '#platform/web/lib/local-storage.ts'
+import type { Lesson } from '../get-lesson.ts'
+import { keepPlace, markLessonRead, readPlace } from '../state/lessons-read.ts'
+
 /** Where a reader's eyes are, of the height of the screen. */
 const eyes = 0.4
 
@@ -39,4 +44,71 @@ export class Reader {
     this.#place = place
     return place
   }
+}
+
+function finish(moduleNumber: number): void {
+  markLessonRead(moduleNumber)
+  if (readLocal('authenticated') === 'true')
+    import('../state/send-lessons-read.ts').then(({ sendLessonsRead }) => sendLessonsRead()).catch(() => {})
+}
+
+/** Words a minute, for people who read in a second language. */
+const pace = 150
+
+interface Reading {
+  /** The number of the section that is being read, from 0 on; as many as there are at the end. */
+  readonly at: number
+  readonly minutesLeft: number
+}
+
+/**
+ * Follows the reader through the sections of a lesson that is on the page: sets `--read` on `rail`, from 0 at the first
+ * section to 1 at the last, and keeps on this device how far they came.
+ */
+export function useReading(
+  { moduleNumber, sections }: Pick<Lesson, 'moduleNumber' | 'sections'>,
+  article: RefObject<HTMLElement | null>,
+  rail: RefObject<HTMLElement | null>,
+): Reading {
+  const [at, setAt] = useState(0)
+
+  useEffect(() => {
+    const parts = sections.flatMap(({ id }) => document.getElementById(id)?.parentElement ?? [])
+    if (parts.length === 0) return
+    const place = readPlace(moduleNumber)
+    const reader = new Reader(
+      Math.max(
+        0,
+        sections.findIndex(({ id }) => id === place),
+      ),
+    )
+    let frame = 0
+
+    function look() {
+      frame = 0
+      const tops = parts.map((part) => part.getBoundingClientRect().top)
+      const end = article.current?.getBoundingClientRect().bottom ?? 0
+      const progress = progressAt(tops, end, innerHeight)
+      rail.current?.style.setProperty('--read', String(Math.min(1, progress / (tops.length - 1))))
+      setAt(Math.floor(progress))
+      const reached = reader.look(tops, end, innerHeight)
+      if (reached === 'end') finish(moduleNumber)
+      else if (reached !== null) keepPlace(moduleNumber, sections[reached]?.id ?? null)
+    }
+
+    const lookSoon = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    look()
+    addEventListener('scroll', lookSoon, { passive: true })
+    addEventListener('resize', lookSoon)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', lookSoon)
+      removeEventListener('resize', lookSoon)
+    }
+  }, [moduleNumber, sections, article, rail])
+
+  const words = sections.slice(at).reduce((sum, section) => sum + section.words, 0)
+  return { at, minutesLeft: Math.max(1, Math.round(words / pace)) }
 }

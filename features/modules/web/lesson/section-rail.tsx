@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
 import { CheckIcon } from '#platform/web/drawings/icons.tsx'
-import type { Lesson } from '../lesson-in-page.ts'
-import { LateTrain } from './late-train.tsx'
+import type { Lesson } from '../get-lesson.ts'
 import * as text from './lesson.en.ts'
-import { useReading } from './use-reading.ts'
+import { LateTrain } from './lesson-head.tsx'
+import { useReading } from './reading.ts'
 
 interface SectionRailProps {
   readonly lesson: Lesson

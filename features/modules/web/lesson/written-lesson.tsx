@@ -47,7 +47,7 @@ export function WrittenLesson({ moduleNumber, toFill, line, scene, note, above }
           <article
             lang={toFill.language}
             className="lesson"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: a placeholder
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a placeholder of ours, which the server fills in
             dangerouslySetInnerHTML={{ __html: toFill.article }}
           />
         </div>
@@ -55,7 +55,7 @@ export function WrittenLesson({ moduleNumber, toFill, line, scene, note, above }
       <script
         id={toFill.dataId}
         type="application/json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a placeholder
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a placeholder of ours, which the server fills in
         dangerouslySetInnerHTML={{ __html: toFill.data }}
       />
     </>

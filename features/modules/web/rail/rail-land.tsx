@@ -3,8 +3,7 @@ import type { Programme } from '#features/modules/contract.ts'
 import { Landscape } from '#platform/web/drawings/landscape.tsx'
 import { TrainDrawing } from '#platform/web/drawings/train.tsx'
 import { handPath } from '../practice-sign.tsx'
-import { moved, standingAt } from './rail-moves.ts'
-import { scene, stationPlaces, trackBetween, trackHeight, trackPath } from './track.ts'
+import { scene, stationPlaces, trackBetween, trackHeight, trackPath, trackSlope } from './track.ts'
 
 interface RailLandProps {
   readonly programmes: readonly Programme[]
@@ -144,4 +143,13 @@ function Engine({ nose, from, season }: EngineProps) {
       </g>
     </g>
   )
+}
+
+/** A `transform` to a place of the scene. */
+const moved = (x: number, y: number) => `translate(${x} ${y})`
+
+/** A `transform` for a train whose foremost point stands at an x of the track, turned as the rail is below it. */
+function standingAt(x: number, size: number): string {
+  const turn = (Math.atan(trackSlope(x - 50)) * 180) / Math.PI
+  return `${moved(x, trackHeight(x) - 5)} rotate(${turn.toFixed(1)}) scale(${size})`
 }

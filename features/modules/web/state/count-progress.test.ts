@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Progress } from '#features/progress/contract.ts'
-import { withCompletion, withLessons } from './count-progress.ts'
+import { withCompletion, withLessons } from './get-progress.ts'
 
 const progress: Progress = {
   completedModules: [1, 3],

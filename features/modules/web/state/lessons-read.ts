@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { readLocal, subscribeLocal, writeLocal } from '#platform/web/lib/local-storage.ts'
+import { readLocal, readLocalObject, subscribeLocal, writeLocal } from '#platform/web/lib/local-storage.ts'
 
 /**
  * The modules whose lesson was read to its end on this device, of which the server does not know yet: by this account, or
@@ -23,7 +23,7 @@ export function markLessonRead(moduleNumber: number): void {
 
 /** The server knows of it. */
 export function forgetLessonRead(moduleNumber: number): void {
-  const lists = Object.entries(stored('lessonsRead')).map(([owner, list]) => {
+  const lists = Object.entries(readLocalObject('lessonsRead')).map(([owner, list]) => {
     const isOurs = owner === account() || owner === visitor
     return [owner, isOurs && Array.isArray(list) ? list.filter((number) => number !== moduleNumber) : list]
   })
@@ -48,11 +48,11 @@ type Key = 'lessonsRead' | 'lessonPlaces'
 const visitor = ''
 const account = () => readLocal('userEmail') ?? visitor
 
-const ownPlaces = (): Readonly<Record<number, unknown>> => Object(stored('lessonPlaces')[account()])
+const ownPlaces = (): Readonly<Record<number, unknown>> => Object(readLocalObject('lessonPlaces')[account()])
 
 // A string, so that it is the same one while nothing has changed.
 function readPart(): string {
-  const { [account()]: own, [visitor]: before } = stored('lessonsRead')
+  const { [account()]: own, [visitor]: before } = readLocalObject('lessonsRead')
   return JSON.stringify([own, before])
 }
 
@@ -62,13 +62,5 @@ function lessonsIn(part: string): number[] {
   return [...new Set<number>(numbers)].sort((a, b) => a - b)
 }
 
-function stored(key: Key): Record<string, unknown> {
-  try {
-    return { ...Object(JSON.parse(readLocal(key) ?? '{}')) }
-  } catch {
-    return {}
-  }
-}
-
 const writeOwn = (key: Key, value: unknown) =>
-  writeLocal(key, JSON.stringify({ ...stored(key), [account()]: value }))
+  writeLocal(key, JSON.stringify({ ...readLocalObject(key), [account()]: value }))

@@ -1,9 +1,9 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
 import type { ModuleClass } from '#features/classes/contract.ts'
 import { NextClass } from '#features/classes/web/next-class.tsx'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
-import type { Step } from '../state/next-step.ts'
+import type { Step } from '../state/progress-rules.ts'
 import { ClassLink } from '../tasks/class-link.tsx'
 import * as tasks from '../tasks/tasks.en.ts'
 import * as text from './boarding.en.ts'
@@ -23,11 +23,11 @@ export function BoardingAction({ moduleNumber, step, announced, openQuestion }: 
   const place = useOneButton(step)
   const isClass = step === 'class'
   return (
-    <div ref={place} className="boarding-action pt-[0.9rem] beside:max-w-96">
+    <div {...place} className="boarding-action pt-[0.9rem] beside:max-w-96">
       {isClass && announced ? (
         <>
           <ClassLink {...announced} className={look} noteId={noteId} />
-          <p id={noteId} className="boarding-note pt-[0.55rem] *:text-inherit">
+          <p id={noteId} className="pt-[0.55rem] text-center text-sm/[1.3] *:text-inherit beside:text-start">
             <NextClass {...announced} />
             {announced.link === '' ? tasks.noSpace : tasks.opensInTab}
           </p>
@@ -49,28 +49,20 @@ export function BoardingAction({ moduleNumber, step, announced, openQuestion }: 
 function useOneButton(step: Step) {
   const place = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
-  useLayoutEffect(() => {
-    const element = place.current
-    const note = (event: FocusEvent) => {
-      hadFocus.current = event.type === 'focusin'
-    }
-    // The second click of a double one would press what has just taken the button's place.
-    const once = (event: MouseEvent) => {
-      if (event.detail < 2) return
-      event.preventDefault()
-      event.stopPropagation()
-    }
-    element?.addEventListener('focusin', note)
-    element?.addEventListener('click', once, true)
-    return () => {
-      element?.removeEventListener('focusin', note)
-      element?.removeEventListener('click', once, true)
-    }
-  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step draws another button
   useLayoutEffect(() => {
     if (hadFocus.current && document.activeElement === document.body)
       place.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
   }, [step])
-  return place
+  const onFocus = () => {
+    hadFocus.current = true
+  }
+  return { ref: place, onFocus, onClickCapture: once }
+}
+
+/** The second click of a double one would press what has just taken the button's place. */
+export function once(event: MouseEvent): void {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopPropagation()
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { ModuleClass } from '#features/classes/contract.ts'
 import type { Station } from '#features/modules/web/stations.ts'
 import type { Progress } from '#features/progress/contract.ts'
@@ -8,12 +8,10 @@ import { latePart } from '#platform/web/lib/late-page.tsx'
 import { hasPage } from '#platform/web/lib/optional-page.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
-import { nextStep } from '../state/next-step.ts'
-import { classRowState, isByLesson } from '../state/progress-rules.ts'
+import { classRowState, isByLesson, nextStep, type Step } from '../state/progress-rules.ts'
 import * as tasks from '../tasks/tasks.en.ts'
 import * as text from './boarding.en.ts'
 import { BoardingAction } from './boarding-action.tsx'
-import { BoardingSteps } from './boarding-steps.tsx'
 import './boarding.css'
 
 // A picture: the words and the button are there before it.
@@ -42,11 +40,11 @@ export function BoardingCard({ station, progress, announced, distance }: Boardin
         <BoardingScene season={season} number={number} />
       </Suspense>
       <div className="boarding-words">
-        <p className="boarding-line">
+        <p className="font-display text-[1.125rem]/[1.2] beside:text-[1.3rem]">
           <span aria-hidden="true">{text.nextModule} · </span>
           {programme}
         </p>
-        <h1 className="boarding-title">
+        <h1 className="text-[2rem]/[1.08] beside:text-[2.75rem] beside:pb-[0.9rem]">
           <span className="sr-only">{text.nextStop('')}</span>
           {title}
         </h1>
@@ -67,7 +65,11 @@ export function BoardingCard({ station, progress, announced, distance }: Boardin
           )}
           {hasExercise(number) && <Link to={paths.practice(number)}>{text.practise}</Link>}
         </p>
-        {distance && <p className="boarding-note text-balance beside:max-w-96">{distance}</p>}
+        {distance && (
+          <p className="text-center text-sm/[1.3] text-balance beside:max-w-96 beside:text-start">
+            {distance}
+          </p>
+        )}
       </div>
     </section>
   )
@@ -75,3 +77,51 @@ export function BoardingCard({ station, progress, announced, distance }: Boardin
 
 const hasExercise = (moduleNumber: number) =>
   PRACTISED_MODULES.includes(moduleNumber) && hasPage(paths.practice(moduleNumber))
+
+interface BoardingStepsProps {
+  readonly step: Step
+  readonly isClassDone: boolean
+  /** Its lesson, instead of a visit. */
+  readonly isLessonRead: boolean
+}
+
+/** Class and quiz of the next stop, each with its state in a sign and in words. */
+function BoardingSteps({ step, isClassDone, isLessonRead }: BoardingStepsProps) {
+  const { steps } = text
+  const isClass = step === 'class'
+  return (
+    <ol className="boarding-steps flex flex-wrap gap-x-3 gap-y-2 pt-1 text-[0.9375rem]/[1.25] beside:max-w-96">
+      <StepSign
+        number={1}
+        name={isLessonRead ? steps.lesson : steps.class}
+        isDone={isClassDone}
+        isNow={isClass}
+      >
+        {isLessonRead ? steps.read : isClassDone ? steps.done : isClass ? steps.now : steps.open}
+      </StepSign>
+      <StepSign number={2} name={steps.quiz} isNow={!isClass}>
+        {isClass ? steps.later : steps.now}
+      </StepSign>
+    </ol>
+  )
+}
+
+interface StepSignProps {
+  readonly number: number
+  readonly name: string
+  readonly isDone?: boolean
+  readonly isNow: boolean
+  readonly children: ReactNode
+}
+
+function StepSign({ number, name, isDone, isNow, children }: StepSignProps) {
+  return (
+    <li data-done={isDone || undefined} aria-current={isNow ? 'step' : undefined}>
+      <span className="boarding-sign" aria-hidden="true">
+        {isDone ? <CheckIcon className="size-5" strokeWidth={3.5} /> : number}
+      </span>
+      <span className="font-display text-[1.25rem]/[1.15]">{name}</span>
+      {children}
+    </li>
+  )
+}

@@ -24,7 +24,12 @@ export function BoardingScene({ season, number }: BoardingSceneProps) {
       <div className="boarding-track" />
       <Train className="boarding-train" />
       <span className="boarding-stop">{number ?? <CheckIcon className="size-6" strokeWidth={3.5} />}</span>
-      <svg className="boarding-edge" viewBox="0 0 40 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        viewBox="0 0 40 100"
+        preserveAspectRatio="none"
+        className="absolute inset-y-0 start-[-1px] z-1 hidden h-full w-20 fill-season-full [scale:var(--start)_1] beside:block"
+        aria-hidden="true"
+      >
         <path opacity=".5" d="M0 0h34c8 34-24 58-12 100H0Z" />
         <path d="M0 0h24c10 34-22 60-8 100H0Z" />
       </svg>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { withLessons } from '#features/modules/web/state/count-progress.ts'
-import { useKeptProgress, useProgress } from '#features/modules/web/state/get-progress.ts'
+import { useKeptProgress, useProgress, withLessons } from '#features/modules/web/state/get-progress.ts'
 import { useLessonsRead } from '#features/modules/web/state/lessons-read.ts'
 
 /** With the lessons of which the server does not know yet. What this device knew last while the server cannot be reached or takes its time; `keptAt` is its time, in ms. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextStep } from './next-step.ts'
+import { nextStep } from './progress-rules.ts'
 
 const newcomer = { classState: 'open', hasBegun: false } as const
 

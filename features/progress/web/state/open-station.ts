@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { moduleInAddress } from '#features/modules/web/module-in-address.ts'
+import { moduleInAddress } from '#features/modules/web/stations.ts'
 
 /**
  * Which entry is open: none at first, for what is next stands on the card above. `/dashboard#module-3` opens its module,

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { PracticeSign } from '#features/modules/web/practice-sign.tsx'
 import type { Station } from '#features/modules/web/stations.ts'
+import type { Progress } from '#features/progress/contract.ts'
 import { CheckIcon, ChevronDownIcon } from '#platform/web/drawings/icons.tsx'
 import { LockIcon } from '#platform/web/drawings/lock-icon.tsx'
+import { isLocked, quizRowState } from '../state/progress-rules.ts'
 import * as text from './stations.en.ts'
 
 interface StationEntryProps {
@@ -69,4 +71,11 @@ export function StationEntry(props: StationEntryProps) {
       </details>
     </li>
   )
+}
+
+/** What a station's entry and its stop on the map say of it, in a word; the most advanced state wins. */
+export function stationTag(progress: Progress, moduleNumber: number, nextStop: number | null): string {
+  if (quizRowState(progress, moduleNumber) === 'checked') return text.tags.done
+  if (moduleNumber === nextStop) return text.tags.nextStop
+  return isLocked(progress, moduleNumber) ? text.tags.locked : text.tags.open
 }

@@ -7,12 +7,10 @@ import { CheckIcon, ChevronDownIcon } from '#platform/web/drawings/icons.tsx'
 import type { Exercises } from '../state/exercises.ts'
 import { useOpenStation } from '../state/open-station.ts'
 import { classRowState, isByLesson, isLocked, quizRowState } from '../state/progress-rules.ts'
-import { ClassRow } from './class-row.tsx'
-import { QuizRow } from './quiz-row.tsx'
 import { SeasonCard } from './season-card.tsx'
-import { StationEntry } from './station-entry.tsx'
-import { stationTag } from './station-tag.ts'
+import { StationEntry, stationTag } from './station-entry.tsx'
 import * as text from './stations.en.ts'
+import { ClassRow, QuizRow } from './task-row.tsx'
 
 // For newcomers alone. The page waits for it: it stands above the line, which would move.
 const FirstSteps = lazy(() => import('./first-steps.tsx').then((part) => ({ default: part.FirstSteps })))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Progress } from '#features/progress/contract.ts'
-import { stationTag } from './station-tag.ts'
+import { stationTag } from './station-entry.tsx'
 
 // Modules 1 and 2 and, out of order, 8 are completed; the classes up to 4 attended.
 const progress: Progress = {

@@ -1,15 +1,19 @@
-import { lazy, Suspense } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { setProgress } from '#features/modules/web/state/get-progress.ts'
 import { stationOf, stations } from '#features/modules/web/stations.ts'
+import type { Progress, recordCompletion } from '#features/progress/contract.ts'
 import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import { Landscape } from '#platform/web/drawings/landscape.tsx'
 import { Train } from '#platform/web/drawings/train.tsx'
+import { callApi } from '#platform/web/lib/api.ts'
+import { worthRetrying } from '#platform/web/lib/back-off.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import { showToast } from '#platform/web/ui/toast.tsx'
 import type { Finish } from '../go-to-success.ts'
-import { JourneyTicket } from './journey-ticket.tsx'
-import { PunchFall } from './punch-fall.tsx'
-import { useRecordCompletion } from './record-completion.ts'
+import { JourneyTicket, PunchFall } from './journey-ticket.tsx'
 import * as text from './success.en.ts'
 import './success.css'
 
@@ -106,3 +110,35 @@ const wideViews = {
   summer: { view: '921 300 966 256', align: 'xMidYMax' },
   fall: { view: '1034 326 966 256', align: 'xMaxYMax' },
 } as const
+
+async function sendCompletion(moduleNumber: number): Promise<Progress> {
+  const { progress } = await callApi<typeof recordCompletion>('POST', '/api/progress', {
+    body: { moduleNumber },
+  })
+  return progress
+}
+
+/**
+ * `onSettled` follows in any case: the tenth right answer has recorded it already (S4.25). Once is enough: what is
+ * clicked again, also while the next page is on its way, does nothing.
+ */
+function useRecordCompletion(onSettled: () => void) {
+  const client = useQueryClient()
+  const isSent = useRef(false)
+  const { mutate, isIdle } = useMutation({
+    mutationFn: sendCompletion,
+    retry: (failures, error) => worthRetrying(failures, error),
+    async onSuccess(progress) {
+      await setProgress(client, progress)
+      showToast(text.recorded, 'alert-success')
+    },
+    onError: () => showToast(text.recordFailed, 'alert-error'),
+    onSettled,
+  })
+  const record = (moduleNumber: number) => {
+    if (isSent.current) return
+    isSent.current = true
+    mutate(moduleNumber)
+  }
+  return { record, isPending: !isIdle }
+}

@@ -1,4 +1,5 @@
 import { programmes } from 'virtual:programmes'
+import type { CSSProperties } from 'react'
 import { Punch } from '#features/modules/web/punch.tsx'
 import { stations } from '#features/modules/web/stations.ts'
 import { TicketHoles } from '#features/modules/web/ticket-holes.tsx'
@@ -6,9 +7,9 @@ import { useLearnerName } from '#features/shell/web/learner-name.ts'
 import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { DateStamp } from '#platform/web/ui/date-stamp.tsx'
 import type { Finish } from '../go-to-success.ts'
-import { FreshPunch } from './fresh-punch.tsx'
 import * as text from './success.en.ts'
 import '#platform/web/ui/torn-ticket.css'
+import './journey-ticket.css'
 
 interface JourneyTicketProps {
   readonly moduleNumber: number
@@ -65,3 +66,51 @@ export function JourneyTicket({ moduleNumber, title, completed, isCounted, finis
     </div>
   )
 }
+
+/** The newest hole, about three times as large as those below: the bit of paper falls out of it, and rays stay. */
+function FreshPunch({ number }: { readonly number: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="fresh-punch relative grid w-[var(--fresh,4.5rem)] flex-none place-items-center text-season"
+    >
+      <Punch number={number} className="w-full" />
+      <Punch number={number} className="hole-chad absolute w-full" />
+      <svg viewBox="-40 -40 80 80" className="hole-rays absolute" aria-hidden="true">
+        {rays.map((turn) => (
+          <path key={turn} d="M0-29v-8" transform={turn} />
+        ))}
+      </svg>
+    </span>
+  )
+}
+
+const rays = [-90, -64, -38, -12, 12, 38, 64, 90].map((angle) => `rotate(${angle})`)
+
+/** At the end of the journey: what was punched out of the ticket falls once over the page, and is gone. */
+export function PunchFall() {
+  return (
+    <div aria-hidden="true" className="punch-fall pointer-events-none absolute -inset-x-4.5 -top-44 z-2">
+      {bits.map(({ id, number, season, style }) => (
+        <span key={id} data-season={season} style={style}>
+          <Punch number={number} />
+        </span>
+      ))}
+    </div>
+  )
+}
+
+const bitCount = 45
+
+// Strewn, and yet alike each time: steps that have no common divisor with the whole.
+const bits = Array.from({ length: bitCount }, (_, id) => {
+  const { number = 1, season } = stations[id % stations.length] ?? {}
+  const style = {
+    insetInlineStart: `${(id * 37) % 100}%`,
+    width: `${0.8 + (id % 4) * 0.15}rem`,
+    animationDelay: `${((id * 29) % 60) / 100 + 0.3}s`,
+    '--drift': `${((id * 17) % 11) - 5}rem`,
+    '--turn': `${((id * 53) % 720) - 360}deg`,
+  } as CSSProperties
+  return { id, number, season, style }
+})

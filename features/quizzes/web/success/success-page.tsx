@@ -1,14 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { classesQuery } from '#features/classes/web/list-classes.ts'
 import { useProgress } from '#features/modules/web/state/get-progress.ts'
 import { paths } from '#platform/web/paths.ts'
 import { buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
-import { useCurrentModule } from '../current-module.ts'
+import { addClassLink, type CurrentModule, useCurrentModule } from '../current-module.ts'
 import type { Finish } from '../go-to-success.ts'
 import { Congratulations } from './congratulations.tsx'
-import { useLateClassLink } from './finished-module.ts'
 import * as text from './success.en.ts'
 
 /** The page after a finished quiz (S2.24): of this tab's module, else of the one completed last. */
@@ -44,4 +46,21 @@ export function SuccessPage() {
       </Link>
     </div>
   )
+}
+
+/** Brings the class link into session state where it was not known when the quiz was left. */
+function useLateClassLink(current: CurrentModule | null): void {
+  const client = useQueryClient()
+  const moduleNumber = current?.link === null ? current.moduleNumber : null
+  useEffect(() => {
+    if (moduleNumber === null) return
+    client.fetchQuery(classesQuery).then(
+      (classes) => {
+        const link = classes.find((each) => each.moduleNumber === moduleNumber)?.link
+        if (link !== undefined) addClassLink(moduleNumber, link)
+      },
+      // The next visit of the page asks again.
+      () => {},
+    )
+  }, [client, moduleNumber])
 }

@@ -1,8 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
-import type { ClassMeter } from './class-parts.ts'
 
 /** For Prometheus. */
-export function measureClasses(registry: Registry): ClassMeter {
+export function measureClasses(registry: Registry) {
   const registers = [registry]
   const received = new Counter({
     name: 'class_frames_in_total',
@@ -15,7 +14,7 @@ export function measureClasses(registry: Registry): ClassMeter {
     registers,
   })
   return {
-    watch(figures) {
+    watch(figures: () => { readonly rooms: number; readonly learners: number }): void {
       const gauge = (name: string, help: string, count: () => number) =>
         new Gauge({
           ...{ name, help, registers },
@@ -31,6 +30,6 @@ export function measureClasses(registry: Registry): ClassMeter {
       )
     },
     received: () => received.inc(),
-    sent: (frames) => sent.inc(frames),
+    sent: (frames: number) => sent.inc(frames),
   }
 }

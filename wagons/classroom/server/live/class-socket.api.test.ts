@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { maxFrameBytes } from '#wagons/classroom/contract/classroom-frames.ts'
 import { placeOfSeat } from '#wagons/classroom/contract/classroom-hall.ts'
-import { createClassSite } from '#workshop/testing/classroom/class-site.ts'
-import { openClassSocket } from '#workshop/testing/classroom/class-visitor.ts'
+import { createClassSite } from '#wagons/classroom/testing/class-site.ts'
+import { openClassSocket } from '#wagons/classroom/testing/class-visitor.ts'
 import { openRawConnection } from '#workshop/testing/processes/raw-connection.ts'
 
 const policy = 1008

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { placeOfSeat } from '#wagons/classroom/contract/classroom-hall.ts'
+import { createClassSite } from '#wagons/classroom/testing/class-site.ts'
 import { makeOperator } from '#workshop/testing/app/make-operator.ts'
-import { createClassSite } from '#workshop/testing/classroom/class-site.ts'
 
 const policy = 1008
 

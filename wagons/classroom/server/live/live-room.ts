@@ -4,7 +4,7 @@ import {
   packServerFrame,
   type ReceivedByServer,
 } from '#wagons/classroom/contract/classroom-codec.ts'
-import type { ServerFrame } from '#wagons/classroom/contract/classroom-frames.ts'
+import type { ServerData, ServerFrame } from '#wagons/classroom/contract/classroom-frames.ts'
 import { saveScene } from '../records/held-class.store.ts'
 import { removeSeat } from '../records/seat.store.ts'
 import { leaveRoom } from '../room/entering.ts'
@@ -22,10 +22,8 @@ export type LiveRoom = ReturnType<typeof createLiveRoom>
 export function createLiveRoom(parts: ClassParts, holder: string, moduleNumber: number) {
   const { db, clock, settings, log, meter } = parts
   const film = parts.filmLength(moduleNumber)
-  const rules = {
-    ...{ seats: settings.seats, hasChat: settings.chat },
-    ...{ filmMs: film.ms, isFilmTimed: film.isKnown },
-  }
+  const { seats, chat: hasChat } = settings
+  const rules = { seats, hasChat, filmMs: film.ms, isFilmTimed: film.isKnown }
   let room: Room = emptyRoom(rules, randomUUID())
   let writing: Promise<unknown> = Promise.resolve()
   let emptySince = clock()
@@ -153,5 +151,4 @@ export function createLiveRoom(parts: ClassParts, holder: string, moduleNumber: 
   }
 }
 
-const pack = <Frame extends ServerFrame>({ name, data }: Frame) =>
-  packServerFrame(name, data as Parameters<typeof packServerFrame<Frame['name']>>[1])
+const pack = <Name extends keyof ServerData>({ name, data }: ServerFrame<Name>) => packServerFrame(name, data)

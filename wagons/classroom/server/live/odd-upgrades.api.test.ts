@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { it } from 'vitest'
-import { createClassSite } from '#workshop/testing/classroom/class-site.ts'
-import { openClassSocket } from '#workshop/testing/classroom/class-visitor.ts'
+import { createClassSite } from '#wagons/classroom/testing/class-site.ts'
+import { openClassSocket } from '#wagons/classroom/testing/class-visitor.ts'
 import { connectionsBecome, openRawConnection } from '#workshop/testing/processes/raw-connection.ts'
 
 const good = {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { listAuditEvents } from '#features/operators/server/audit-log.ts'
+import { addTestClass } from '#wagons/classroom/testing/class-rows.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
-import { addTestClass } from '#workshop/testing/classroom/class-rows.ts'
 import { recordDeed } from './record-deed.ts'
 
 async function prepare() {

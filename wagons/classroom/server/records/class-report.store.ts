@@ -29,7 +29,7 @@ export async function insertClassReport(db: Db, report: NewReport, now: number):
 }
 
 export const classReportCursor = z.strictObject({ reportedAt: z.int(), id: cursorText })
-export type ClassReportCursor = z.output<typeof classReportCursor>
+type ClassReportCursor = z.output<typeof classReportCursor>
 
 export type FoundReport = Omit<ClassReport, 'lines'> & {
   readonly classId: string | null

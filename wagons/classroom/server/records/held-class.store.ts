@@ -21,12 +21,7 @@ export interface OpenClass {
 export const isAbandoned = ({ hostId, hostSeenAt }: OpenClass, now: number): boolean =>
   hostId === null || now - hostSeenAt > hostAbsence
 
-interface NewClass {
-  readonly id: string
-  readonly moduleNumber: number
-  readonly hostId: string
-  readonly host: string
-}
+type NewClass = Pick<OpenClass, 'id' | 'moduleNumber' | 'host'> & { readonly hostId: string }
 
 /** False while another class of the module is held. */
 export function insertHeldClass(db: Db, { id, moduleNumber, hostId, host }: NewClass, now: number) {
@@ -80,7 +75,7 @@ export function markClosed(db: Db, id: string, now: number): Promise<boolean> {
 }
 
 export const heldClassCursor = z.strictObject({ openedAt: z.int(), id: cursorText })
-export type HeldClassCursor = z.output<typeof heldClassCursor>
+type HeldClassCursor = z.output<typeof heldClassCursor>
 
 const heldClasses = (db: Db) =>
   db
@@ -97,11 +92,7 @@ const heldClasses = (db: Db) =>
     )
 
 /** Latest first. */
-export async function selectHeldClasses(
-  db: Db,
-  cursor: HeldClassCursor | undefined,
-  limit: number,
-): Promise<HeldClass[]> {
+export async function selectHeldClasses(db: Db, cursor: HeldClassCursor | undefined, limit: number) {
   const after = cursor && ([cursor.openedAt, cursor.id] as const)
   const rows = await heldClasses(db)
     .$call((query) =>

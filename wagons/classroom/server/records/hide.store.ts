@@ -17,12 +17,7 @@ export async function deleteHide(db: Db, accountId: string, hiddenId: string): P
     .execute()
 }
 
-export interface Hides {
-  readonly hides: readonly string[]
-  readonly hiddenBy: readonly string[]
-}
-
-export async function selectHides(db: Db, accountId: string): Promise<Hides> {
+export async function selectHides(db: Db, accountId: string) {
   const rows = await db
     .selectFrom('class_hides')
     .select(['account_id as by', 'hidden_id as hidden'])

@@ -7,16 +7,11 @@ export interface Lease {
   readonly until: number
 }
 
-export interface Holder {
-  readonly process: string
-  readonly holder: string
-}
-
 /** In ms: how long a room belongs to a process that says nothing more. */
 export const leaseTime = 10_000
 
 /** Takes the room if no process has it now, or has been this holder's all along. Returns whose it is. */
-export async function takeLease(db: Db, moduleNumber: number, own: Holder, now: number): Promise<Lease> {
+export async function takeLease(db: Db, moduleNumber: number, own: Omit<Lease, 'until'>, now: number) {
   const lease = { ...own, until: now + leaseTime }
   await db
     .insertInto('class_leases')

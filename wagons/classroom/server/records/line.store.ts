@@ -24,16 +24,12 @@ export async function markLineRemoved(db: Db, classId: string, number: number, n
     .execute()
 }
 
-interface StoredLine extends Omit<ChatLine, 'visitor'> {
-  readonly accountId: string
-}
-
 /** The last `limit` up to number `last`, in order; `withRemoved` those that the host took away too. */
 export async function selectLines(
   db: Db,
   classId: string,
   { last, limit, withRemoved }: { last: number; limit: number; withRemoved: boolean },
-): Promise<readonly StoredLine[]> {
+) {
   const rows = await db
     .selectFrom('class_lines')
     .select(['number as id', 'seat', 'nickname', 'text', 'said_at as at', 'account_id as accountId'])

@@ -49,11 +49,7 @@ export async function markRemoved(
 }
 
 /** Undefined for an account that was not in the class. */
-export function findVisit(
-  db: Db,
-  classId: string,
-  accountId: string,
-): Promise<{ readonly removedAt: number | null } | undefined> {
+export function findVisit(db: Db, classId: string, accountId: string) {
   return db
     .selectFrom('class_presences')
     .select('removed_at as removedAt')

@@ -40,18 +40,8 @@ export async function clearSeats(db: Db, moduleNumber: number): Promise<void> {
   await db.deleteFrom('class_seats').where('module_number', '=', moduleNumber).execute()
 }
 
-export interface RoomSeat {
-  readonly accountId: string
-  readonly nicknameKey: string
-  readonly isHost: boolean
-}
-
 /** None of an earlier holder. */
-export async function selectSeats(
-  db: Db,
-  moduleNumber: number,
-  holder: string,
-): Promise<readonly RoomSeat[]> {
+export async function selectSeats(db: Db, moduleNumber: number, holder: string) {
   const rows = await db
     .selectFrom('class_seats')
     .select(['account_id', 'nickname_key', 'is_host'])
@@ -65,11 +55,6 @@ export async function selectSeats(
   }))
 }
 
-export interface Admitted {
-  readonly moduleNumber: number
-  readonly accountId: string
-}
-
 const admitted = (db: Db) =>
   db
     .selectFrom('class_seats')
@@ -79,7 +64,7 @@ const admitted = (db: Db) =>
     .whereRef('valid_since', '<=', 'admitted_at')
 
 /** Those whose accounts exist, are not disabled, and whose sessions have not been ended since. */
-export function selectAdmitted(db: Db, holder: string): Promise<readonly Admitted[]> {
+export function selectAdmitted(db: Db, holder: string) {
   return admitted(db).where('holder', '=', holder).execute()
 }
 

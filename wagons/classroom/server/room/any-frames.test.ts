@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { packServerFrame, type ReceivedByServer } from '#wagons/classroom/contract/classroom-codec.ts'
 import { type clientFrames, serverFrames } from '#wagons/classroom/contract/classroom-frames.ts'
 import { isOnFloor } from '#wagons/classroom/contract/classroom-hall.ts'
-import { hostConnection, playRoom, visitorOfConnection } from '#workshop/testing/classroom/played-room.ts'
+import { hostConnection, playRoom, visitorOfConnection } from '#wagons/classroom/testing/played-room.ts'
 import type { Room } from './room.ts'
 
 const visitor = fc.constantFrom(...[1, 2, 3, 4, 5, hostConnection].map(visitorOfConnection), 7)

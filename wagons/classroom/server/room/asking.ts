@@ -1,6 +1,6 @@
 import { noLink } from '#platform/contract/plain-text.ts'
 import type { AskedQuestion } from '#wagons/classroom/contract/classroom-frames.ts'
-import { type Effect, type Held, hostSeat, type Room, record, type Seated, type Step } from './room.ts'
+import { audit, type Effect, type Held, hostSeat, type Room, type Seated, type Step } from './room.ts'
 import { tell } from './visibility.ts'
 
 const mostQuestions = 100
@@ -30,13 +30,8 @@ export function answered(room: Room, held: Held, id: number): Step | 'gone' {
   if (!question) return 'gone'
   const changed = { ...room, held: { ...held, questions: held.questions.filter((one) => one !== question) } }
   const { accountId, text } = question
-  return {
-    room: changed,
-    effects: [
-      ...tellQuestions(changed, accountId),
-      record({ kind: 'audit', type: 'class-question-answered', accountId, detail: text }),
-    ],
-  }
+  const done = audit('class-question-answered', { accountId, detail: text })
+  return { room: changed, effects: [...tellQuestions(changed, accountId), done] }
 }
 
 /** All of them to the host, to learners their own. */

@@ -1,9 +1,9 @@
 import { cleaned, oneLine } from '#platform/contract/plain-text.ts'
-import type { Board, ClientFrame } from '#wagons/classroom/contract/classroom-frames.ts'
-import { type Effect, type Held, type Room, type RoomRules, record, type Step } from './room.ts'
+import type { Board, ClientData } from '#wagons/classroom/contract/classroom-frames.ts'
+import { audit, type Effect, type Held, keepScene, type Room, type RoomRules, type Step } from './room.ts'
 import { tellAll } from './visibility.ts'
 
-type HostBoard = Extract<ClientFrame, { name: 'setBoard' }>['data']['board']
+type HostBoard = ClientData['setBoard']['board']
 
 /** In ms. */
 export const countdown = 10_000
@@ -22,10 +22,7 @@ export function setBoard(room: Room, held: Held, asked: HostBoard, now: number):
   const board = boardOf(asked, room.rules, now)
   const moved = { ...room, board, held: { ...held, boardToRecord: describe(asked) } }
   const recorded = recordBoard(moved, now)
-  return {
-    room: recorded.room,
-    effects: [...tellBoard(moved, now), record({ kind: 'scene' }), ...recorded.effects],
-  }
+  return { room: recorded.room, effects: [...tellBoard(moved, now), keepScene, ...recorded.effects] }
 }
 
 function boardOf(asked: HostBoard, { filmMs, isFilmTimed }: RoomRules, now: number): Board {
@@ -42,7 +39,7 @@ export function endFilm(room: Room, now: number): Step {
   const isRunning = board.shows === 'film' && now < board.startedAt + rules.filmMs
   if (board.shows !== 'film' || isRunning || !rules.isFilmTimed) return { room, effects: [] }
   const ended = { ...room, board: filmOver(rules.filmMs) }
-  return { room: ended, effects: [...tellBoard(ended, now), ...(held ? [record({ kind: 'scene' })] : [])] }
+  return { room: ended, effects: [...tellBoard(ended, now), ...(held ? [keepScene] : [])] }
 }
 
 /** Dragging through a film would fill the audit log: the latest, every five seconds. */
@@ -52,7 +49,7 @@ export function recordBoard(room: Room, now: number): Step {
     return { room, effects: [] }
   return {
     room: { ...room, held: { ...held, boardToRecord: undefined, boardRecordedAt: now } },
-    effects: [record({ kind: 'audit', type: 'class-board-moved', detail: held.boardToRecord })],
+    effects: [audit('class-board-moved', { detail: held.boardToRecord })],
   }
 }
 
@@ -66,8 +63,8 @@ export function setCaption(room: Room, held: Held, caption: string): Step {
     room: changed,
     effects: [
       ...tellAll(changed, { name: 'caption', data: { caption } }),
-      record({ kind: 'audit', type: 'class-caption', detail: caption }),
-      record({ kind: 'scene' }),
+      audit('class-caption', { detail: caption }),
+      keepScene,
     ],
   }
 }

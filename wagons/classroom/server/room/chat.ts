@@ -1,9 +1,11 @@
 import { noLink } from '#platform/contract/plain-text.ts'
 import type { ChatLine } from '#wagons/classroom/contract/classroom-frames.ts'
 import {
+  audit,
   type Held,
   hostSeat,
   isHostHere,
+  keepScene,
   type Room,
   type RoomLine,
   record,
@@ -60,8 +62,8 @@ export function openChat(room: Room, held: Held, isOpen: boolean): Step | WhyNot
     room: changed,
     effects: [
       ...tellAll(changed, { name: 'chat', data: { isOpen } }),
-      record({ kind: 'audit', type: isOpen ? 'class-chat-opened' : 'class-chat-closed' }),
-      record({ kind: 'scene' }),
+      audit(isOpen ? 'class-chat-opened' : 'class-chat-closed'),
+      keepScene,
     ],
   }
 }

@@ -16,6 +16,7 @@ import {
   type Step,
   send,
   type Visitor,
+  withoutKey,
 } from './room.ts'
 import { canSee, hiddenVisitors, isListed, tell, tellEach } from './visibility.ts'
 
@@ -44,7 +45,7 @@ export function enterRoom(room: Room, visitor: Visitor, now: number): Step | und
     ...named.room,
     people: new Map(named.room.people).set(seat, seated),
     visitors: know(named.room, seated, now),
-    keptSeats: without(arriving.keptSeats, visitor.accountId),
+    keptSeats: withoutKey(arriving.keptSeats, visitor.accountId),
     floor: before?.seat === seat ? arriving.floor : sitDown(arriving.floor, seat, now),
   }
   return {
@@ -90,8 +91,7 @@ export function leaveRoom(room: Room, connection: number, now: number, forGood: 
 
 export function removePerson(room: Room, person: Seated): Step {
   const { seat } = person
-  const people = new Map(room.people)
-  people.delete(seat)
+  const people = withoutKey(room.people, seat)
   const known = room.visitors.get(person.visitor)
   const left: Room = {
     ...room,
@@ -130,12 +130,10 @@ export const describePerson = (room: Room, person: Seated, viewer: Seated): Pers
 
 export function tellCame(room: Room, person: Seated, to = [...room.people.values()]): Effect[] {
   const viewers = to.filter((viewer) => viewer !== person && isListed(room, viewer, person))
-  const frame = (viewer: Seated): ServerFrame => ({
-    name: 'came',
-    data: { people: [describePerson(room, person, viewer)] },
+  return [...Map.groupBy(viewers, ({ isHost }) => isHost).values()].flatMap((group) => {
+    const people = group.slice(0, 1).map((viewer) => describePerson(room, person, viewer))
+    return tell(group, { name: 'came', data: { people } })
   })
-  const [host, learners] = [viewers.filter(({ isHost }) => isHost), viewers.filter(({ isHost }) => !isHost)]
-  return [host, learners].flatMap((group) => (group[0] ? tell(group, frame(group[0])) : []))
 }
 
 function findSeat(room: Room, visitor: Visitor, now: number): number | undefined {
@@ -149,9 +147,8 @@ function findSeat(room: Room, visitor: Visitor, now: number): number | undefined
   const own = keptSeats.get(accountId)
   if (own && !people.has(own.seat)) return own.seat
   const kept = new Set([...keptSeats.values()].filter(({ until }) => until > now).map(({ seat }) => seat))
-  const free = Array.from({ length: rules.seats }, (_, index) => index + 1).filter(
-    (seat) => !people.has(seat),
-  )
+  const seats = Array.from({ length: rules.seats }, (_, index) => index + 1)
+  const free = seats.filter((seat) => !people.has(seat))
   return free.find((seat) => !kept.has(seat)) ?? free[0]
 }
 
@@ -197,11 +194,4 @@ function addHides(room: Room, own: string, hides: readonly string[], hiddenBy: r
   if (hides.length > 0) all.set(own, new Set(hides))
   for (const by of hiddenBy) all.set(by, new Set(all.get(by)).add(own))
   return all
-}
-
-function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
-  if (!map.has(key)) return map
-  const rest = new Map(map)
-  rest.delete(key)
-  return rest
 }

@@ -3,7 +3,7 @@ import {
   hostConnection,
   playRoom,
   visitorOfConnection as visitorOf,
-} from '#workshop/testing/classroom/played-room.ts'
+} from '#wagons/classroom/testing/played-room.ts'
 import { sceneOf } from './holding.ts'
 
 const names = (frames: readonly { readonly name: string }[]) => frames.map(({ name }) => name)

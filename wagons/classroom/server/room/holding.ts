@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Board, board } from '#wagons/classroom/contract/classroom-frames.ts'
 import { tellBoard } from './board.ts'
 import { visitorOf } from './known.ts'
-import { type Effect, type Held, type Known, type Room, type RoomLine, record, type Step } from './room.ts'
+import { type Effect, type Held, type Known, keepScene, type Room, type RoomLine, type Step } from './room.ts'
 import { tellAll } from './visibility.ts'
 
 /** What a process that takes the room over cannot know from the tables. */
@@ -48,8 +48,7 @@ export function holdClass(room: Room, opened: OpenedClass, now: number): Step {
     ...{ poll: undefined, lastPoll: 0, questions: [], lastQuestion: 0 },
     muted: new Set(before?.muted),
     removed: new Set(),
-    boardToRecord: undefined,
-    boardRecordedAt: 0,
+    ...{ boardToRecord: undefined, boardRecordedAt: 0 },
   }
   const shown: Board = before?.board ?? { shows: 'nothing' }
   const visitors = new Map([...knownBefore(opened, salt), ...(taken ? [] : room.visitors)])
@@ -61,7 +60,7 @@ export function holdClass(room: Room, opened: OpenedClass, now: number): Step {
       ...tellBoard(next, now),
       ...(held.caption ? tellAll(next, { name: 'caption', data: { caption: held.caption } }) : []),
       ...(held.isChatOpen ? tellAll(next, { name: 'chat', data: { isOpen: true } }) : []),
-      ...(before?.salt === salt ? [] : [record({ kind: 'scene' })]),
+      ...(before?.salt === salt ? [] : [keepScene]),
     ],
   }
 }

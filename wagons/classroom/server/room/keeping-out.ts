@@ -1,6 +1,18 @@
 import { removePerson } from './entering.ts'
 import { findPresent } from './known.ts'
-import { type Effect, type Held, hostSeat, type Known, type Room, record, type Step } from './room.ts'
+import {
+  audit,
+  type Effect,
+  type Held,
+  hostSeat,
+  type Known,
+  keepScene,
+  type Room,
+  record,
+  type Step,
+  withItem,
+  withoutKey,
+} from './room.ts'
 import { tell } from './visibility.ts'
 
 /** In ms. */
@@ -21,7 +33,7 @@ export function removeRecent(room: Room, held: Held, now: number): Step {
   const all = [...room.visitors.values()].filter(isRecent)
   if (all.length === 0) return { room, effects: [] }
   const detail = String(all.length)
-  let step: Step = { room, effects: [record({ kind: 'audit', type: 'class-recent-removed', detail })] }
+  let step: Step = { room, effects: [audit('class-recent-removed', { detail })] }
   for (const known of all) {
     const next = removeKnown(step.room, step.room.held ?? held, known)
     step = { room: next.room, effects: [...step.effects, ...next.effects] }
@@ -33,9 +45,8 @@ function removeKnown(room: Room, held: Held, { accountId, nickname }: Known): St
   const seated = findPresent(room, accountId)
   const left = seated ? removePerson(room, seated) : { room, effects: [] }
   const end: Effect[] = seated ? [{ do: 'end', connection: seated.connection, reason: 'removed' }] : []
-  const keptSeats = new Map(left.room.keptSeats)
-  keptSeats.delete(accountId)
-  const removed = new Set(held.removed).add(accountId)
+  const keptSeats = withoutKey(left.room.keptSeats, accountId)
+  const removed = withItem(held.removed, accountId, true)
   return {
     room: { ...left.room, keptSeats, held: { ...held, removed } },
     effects: [...end, ...left.effects, record({ kind: 'removed', accountId, nickname })],
@@ -51,8 +62,8 @@ export function closeToNew(room: Room, held: Held, isClosed: boolean): Step {
     room: changed,
     effects: [
       ...(host ? tell([host], { name: 'closedToNew', data: { isClosed } }) : []),
-      record({ kind: 'audit', type: isClosed ? 'class-closed-to-new' : 'class-opened-to-new' }),
-      record({ kind: 'scene' }),
+      audit(isClosed ? 'class-closed-to-new' : 'class-opened-to-new'),
+      keepScene,
     ],
   }
 }

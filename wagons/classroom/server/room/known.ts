@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Known, Room, Seated } from './room.ts'
+import type { Room, Seated } from './room.ts'
 
 /** Of people who are not there any more: an open room must not grow for ever. */
 const mostKnown = 1_000
@@ -9,11 +9,7 @@ export const visitorOf = ({ salt }: Pick<Room, 'salt'>, accountId: string): numb
   createHash('sha256').update(`${salt} ${accountId}`).digest().readUIntBE(0, 6)
 
 /** With one more person who is there. */
-export function know(
-  room: Room,
-  { visitor, accountId, nickname, isHost, allowances }: Seated,
-  now: number,
-): ReadonlyMap<number, Known> {
+export function know(room: Room, { visitor, accountId, nickname, isHost, allowances }: Seated, now: number) {
   const visitors = new Map(room.visitors)
   const cameAt = visitors.get(visitor)?.cameAt ?? now
   // The latest to come stand last.

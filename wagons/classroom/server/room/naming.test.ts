@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hostConnection, playRoom } from '#workshop/testing/classroom/played-room.ts'
+import { hostConnection, playRoom } from '#wagons/classroom/testing/played-room.ts'
 
 const namesSeenBy = (room: ReturnType<typeof playRoom>, connection: number) =>
   room

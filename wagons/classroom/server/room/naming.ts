@@ -1,4 +1,4 @@
-import { freeNickname, nicknameKey } from './nickname.ts'
+import { freeNickname, nicknameKey } from './names/nickname.ts'
 import type { Room, Seated, Visitor } from './room.ts'
 import { canSee } from './visibility.ts'
 

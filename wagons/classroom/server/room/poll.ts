@@ -1,8 +1,6 @@
-import type { ClientFrame, Poll, ServerFrame } from '#wagons/classroom/contract/classroom-frames.ts'
-import { type Effect, type Held, type Room, type RoomPoll, record, type Seated, type Step } from './room.ts'
+import type { ClientData, Poll } from '#wagons/classroom/contract/classroom-frames.ts'
+import { audit, type Effect, type Held, type Room, type RoomPoll, type Seated, type Step } from './room.ts'
 import { tell } from './visibility.ts'
-
-type FrameData<Name extends ClientFrame['name']> = Extract<ClientFrame, { name: Name }>['data']
 
 /** In ms: counts of many voters at once go out together. */
 const countsEvery = 500
@@ -17,16 +15,13 @@ export function pollFor(poll: RoomPoll, viewer: Pick<Seated, 'isHost'>): Poll {
   }
 }
 
-export function openPoll(room: Room, held: Held, { question, options }: FrameData<'openPoll'>): Step {
+export function openPoll(room: Room, held: Held, { question, options }: ClientData['openPoll']): Step {
   const id = held.lastPoll + 1
   const poll = { id, question, options, isOpen: true, votes: new Map(), isStale: false, sentAt: 0 }
   const opened = { ...room, held: { ...held, poll, lastPoll: id } }
   return {
     room: opened,
-    effects: [
-      ...tellPoll(opened, poll),
-      record({ kind: 'audit', type: 'class-poll-opened', detail: question }),
-    ],
+    effects: [...tellPoll(opened, poll), audit('class-poll-opened', { detail: question })],
   }
 }
 
@@ -36,12 +31,12 @@ export function closePoll(room: Room, held: Held): Step {
   if (!poll) return { room, effects: [] }
   const closed = poll.isOpen ? { ...poll, isOpen: false, isStale: false } : undefined
   const next = { ...room, held: { ...held, poll: closed } }
-  const audit = record({ kind: 'audit', type: 'class-poll-closed', detail: poll.question })
-  return { room: next, effects: [...tellPoll(next, closed), ...(closed ? [audit] : [])] }
+  const closes = closed ? [audit('class-poll-closed', { detail: poll.question })] : []
+  return { room: next, effects: [...tellPoll(next, closed), ...closes] }
 }
 
 /** It may be changed while the poll is open. Undefined for what cannot be voted for. */
-export function vote(room: Room, held: Held, person: Seated, data: FrameData<'vote'>): Step | undefined {
+export function vote(room: Room, held: Held, person: Seated, data: ClientData['vote']): Step | undefined {
   const { poll } = held
   if (!poll?.isOpen || poll.id !== data.poll || data.option >= poll.options.length) return undefined
   const votes = new Map(poll.votes).set(person.accountId, data.option)
@@ -56,15 +51,8 @@ export function sendCounts(room: Room, now: number): Step {
 }
 
 function tellPoll(room: Room, poll: RoomPoll | undefined): Effect[] {
-  const people = [...room.people.values()]
-  const frame = (isHost: boolean): ServerFrame => ({
-    name: 'poll',
-    data: poll ? { poll: pollFor(poll, { isHost }) } : {},
+  return [true, false].flatMap((isHost) => {
+    const people = [...room.people.values()].filter((person) => person.isHost === isHost)
+    return tell(people, { name: 'poll', data: poll ? { poll: pollFor(poll, { isHost }) } : {} })
   })
-  return [true, false].flatMap((isHost) =>
-    tell(
-      people.filter((person) => person.isHost === isHost),
-      frame(isHost),
-    ),
-  )
 }

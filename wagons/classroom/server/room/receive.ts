@@ -1,5 +1,5 @@
 import type { ReceivedByServer } from '#wagons/classroom/contract/classroom-codec.ts'
-import type { ClientFrame } from '#wagons/classroom/contract/classroom-frames.ts'
+import type { ClientData, ClientFrame } from '#wagons/classroom/contract/classroom-frames.ts'
 import { type Rate, spend } from './allowance.ts'
 import { answered, ask } from './asking.ts'
 import { setBoard, setCaption, startFilm } from './board.ts'
@@ -22,9 +22,8 @@ import {
 import { hide, lowerHand, mute, report } from './safety.ts'
 import { tellOf } from './visibility.ts'
 
-type Why = WhyNot | 'too-fast' | 'gone'
-type Outcome = Step | Why
-type Received<Name> = Extract<ClientFrame, { name: Name }>
+type Outcome = Step | WhyNot | 'too-fast' | 'gone'
+type HostsName = Exclude<ClientFrame['name'], Limited | 'enter' | 'leave' | 'startFilm'>
 
 const rates: Record<Limited, Rate> = {
   hand: { burst: 4, perSecond: 1 },
@@ -57,9 +56,10 @@ export function receive(
   const { held } = room
   if (isHosts(frame)) {
     if (!person.isHost || !held) return undefined
-    return answer(room, person, frame, hostDoes(room, held, frame, now))
+    return answer(room, person, frame, doAsHost(room, held, frame, now))
   }
-  return answer(room, person, frame, limited(room, person, frame, now))
+  const outcome = frame.name === 'startFilm' ? startFilm(room, now) : limited(room, person, frame, now)
+  return answer(room, person, frame, outcome)
 }
 
 function answer(room: Room, person: Seated, { name }: ClientFrame, outcome: Outcome): Step {
@@ -68,44 +68,39 @@ function answer(room: Room, person: Seated, { name }: ClientFrame, outcome: Outc
   return { room, effects: [send([person.connection], refusal)] }
 }
 
-function limited(room: Room, person: Seated, frame: LearnersFrame, now: number): Outcome {
-  if (frame.name === 'startFilm') return startFilm(room, now)
+function limited<Name extends Limited>(
+  room: Room,
+  person: Seated,
+  { name, data }: ClientFrame<Name>,
+  now: number,
+): Outcome {
   // The host leads the talk.
-  if (person.isHost && frame.name === 'say') return say(room, person, frame.data.text, now)
-  const { name } = frame
+  if (person.isHost && name === 'say') return learnerDoes[name](room, person, data, now)
   const allowance = spend(rates[name], person.allowances[name], now)
   if (!allowance) return 'too-fast'
   const seated = { ...person, allowances: { ...person.allowances, [name]: allowance } }
   const spent = { ...room, people: new Map(room.people).set(person.seat, seated) }
-  return learnerDoes(spent, seated, frame, now)
+  return learnerDoes[name](spent, seated, data, now)
 }
 
-function learnerDoes(
-  room: Room,
-  person: Seated,
-  frame: Exclude<LearnersFrame, { name: 'startFilm' }>,
-  now: number,
-): Outcome {
-  switch (frame.name) {
-    case 'hand':
-      return raiseHand(room, person, frame.data.isUp)
-    case 'react': {
-      const reactions = spend(reactionRate, room.reactions, now)
-      if (!reactions) return { room, effects: [] }
-      const data = { seat: person.seat, reaction: frame.data.reaction }
-      return { room: { ...room, reactions }, effects: tellOf(room, person, { name: 'reacted', data }) }
-    }
-    case 'say':
-      return say(room, person, frame.data.text, now)
-    case 'ask':
-      return ask(room, person, frame.data.text)
-    case 'vote':
-      return (room.held && vote(room, room.held, person, frame.data)) ?? 'gone'
-    case 'hide':
-      return hide(room, person, frame.data)
-    case 'report':
-      return report(room, person, frame.data)
-  }
+/** What a frame of each name does, to a room as one who is in it, or to a class that is held. */
+type Doing<Names extends keyof ClientData, Of> = {
+  readonly [Name in Names]: (room: Room, of: Of, data: ClientData[Name], now: number) => Outcome
+}
+
+const learnerDoes: Doing<Limited, Seated> = {
+  hand: (room, person, { isUp }) => raiseHand(room, person, isUp),
+  react(room, person, { reaction }, now) {
+    const reactions = spend(reactionRate, room.reactions, now)
+    if (!reactions) return { room, effects: [] }
+    const data = { seat: person.seat, reaction }
+    return { room: { ...room, reactions }, effects: tellOf(room, person, { name: 'reacted', data }) }
+  },
+  say: (room, person, { text }, now) => say(room, person, text, now),
+  ask: (room, person, { text }) => ask(room, person, text),
+  vote: (room, person, data) => (room.held && vote(room, room.held, person, data)) ?? 'gone',
+  hide,
+  report,
 }
 
 /** Hands are for a host to see. */
@@ -118,57 +113,30 @@ function raiseHand(room: Room, person: Seated, isUp: boolean): Outcome {
   return { room: changed, effects: tellHands(changed) }
 }
 
-function hostDoes(room: Room, held: Held, frame: HostsFrame, now: number): Outcome {
-  switch (frame.name) {
-    case 'setBoard':
-      return setBoard(room, held, frame.data.board, now)
-    case 'setCaption':
-      return setCaption(room, held, frame.data.caption)
-    case 'lowerHand':
-      return lowerHand(room, frame.data.visitor)
-    case 'openChat':
-      return openChat(room, held, frame.data.isOpen)
-    case 'removeLine':
-      return removeLine(room, held, frame.data.id)
-    case 'mute':
-      return mute(room, held, frame.data)
-    case 'remove':
-      return remove(room, held, frame.data.visitor)
-    case 'removeRecent':
-      return removeRecent(room, held, now)
-    case 'closeToNew':
-      return closeToNew(room, held, frame.data.isClosed)
-    case 'openPoll':
-      return openPoll(room, held, frame.data)
-    case 'closePoll':
-      return closePoll(room, held)
-    case 'answered':
-      return answered(room, held, frame.data.id)
-    case 'closeClass': {
-      const closed = closeClass(room)
-      return { ...closed, effects: [record({ kind: 'class-closed' }), ...closed.effects] }
-    }
-  }
+const doAsHost = <Name extends HostsName>(
+  room: Room,
+  held: Held,
+  { name, data }: ClientFrame<Name>,
+  now: number,
+): Outcome => hostDoes[name](room, held, data, now)
+
+const hostDoes: Doing<HostsName, Held> = {
+  setBoard: (room, held, { board }, now) => setBoard(room, held, board, now),
+  setCaption: (room, held, { caption }) => setCaption(room, held, caption),
+  lowerHand: (room, _held, { visitor }) => lowerHand(room, visitor),
+  openChat: (room, held, { isOpen }) => openChat(room, held, isOpen),
+  removeLine: (room, held, { id }) => removeLine(room, held, id),
+  mute,
+  remove: (room, held, { visitor }) => remove(room, held, visitor),
+  removeRecent: (room, held, _data, now) => removeRecent(room, held, now),
+  closeToNew: (room, held, { isClosed }) => closeToNew(room, held, isClosed),
+  openPoll,
+  closePoll,
+  answered: (room, held, { id }) => answered(room, held, id),
+  closeClass(room) {
+    const closed = closeClass(room)
+    return { ...closed, effects: [record({ kind: 'class-closed' }), ...closed.effects] }
+  },
 }
 
-const hostsNames = [
-  'setBoard',
-  'setCaption',
-  'lowerHand',
-  'openChat',
-  'removeLine',
-  'mute',
-  'remove',
-  'openPoll',
-  'closePoll',
-  'answered',
-  'closeClass',
-  'closeToNew',
-  'removeRecent',
-] as const
-
-type HostsFrame = Received<(typeof hostsNames)[number]>
-type LearnersFrame = Exclude<ClientFrame, HostsFrame | { name: 'enter' | 'leave' }>
-
-const isHosts = (frame: ClientFrame): frame is HostsFrame =>
-  (hostsNames as readonly string[]).includes(frame.name)
+const isHosts = (frame: ClientFrame): frame is ClientFrame<HostsName> => frame.name in hostDoes

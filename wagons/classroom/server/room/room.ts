@@ -6,6 +6,7 @@ import type {
   Board,
   ByeReason,
   ChatLine,
+  Poll,
   ServerFrame,
 } from '#wagons/classroom/contract/classroom-frames.ts'
 import type { Allowance } from './allowance.ts'
@@ -59,12 +60,8 @@ export interface Seated extends Omit<Visitor, 'hides' | 'hiddenBy'> {
  * Who has been in the class: kept until it is closed, so that what is said or done about people reaches them, and no one
  * else, after they have left. `cameAt` is the first time, in ms.
  */
-export interface Known {
-  readonly accountId: string
-  readonly nickname: string
-  readonly isHost: boolean
+export interface Known extends Pick<Seated, 'accountId' | 'nickname' | 'isHost' | 'allowances'> {
   readonly cameAt: number
-  readonly allowances: Readonly<Partial<Record<Limited, Allowance>>>
 }
 
 /** Kept for a learner who lost the connection, so that what was said still has its owner. */
@@ -74,11 +71,7 @@ interface KeptSeat {
   readonly until: number
 }
 
-export interface RoomPoll {
-  readonly id: number
-  readonly question: string
-  readonly options: readonly string[]
-  readonly isOpen: boolean
+export interface RoomPoll extends Readonly<Omit<Poll, 'votes' | 'counts'>> {
   /** Options, by account. */
   readonly votes: ReadonlyMap<string, number>
   /** Whether the counts have changed since they were sent. */
@@ -135,21 +128,23 @@ export interface Room {
   readonly held: Held | undefined
 }
 
+interface Audit {
+  readonly kind: 'audit'
+  readonly type: AuditEventType
+  readonly accountId?: string
+  readonly detail?: string
+}
+
 /** What is to be written down. */
 export type Deed =
   | { readonly kind: 'line'; readonly accountId: string; readonly line: ChatLine }
   | { readonly kind: 'line-removed'; readonly id: number; readonly accountId: string | undefined }
-  | {
-      readonly kind: 'audit'
-      readonly type: AuditEventType
-      readonly accountId?: string
-      readonly detail?: string
-    }
+  | Audit
   | { readonly kind: 'hide'; readonly accountId: string; readonly other: string; readonly isHidden: boolean }
   | {
       readonly kind: 'report'
-      readonly reporter: { readonly accountId: string; readonly nickname: string }
-      readonly reported: { readonly accountId: string; readonly nickname: string }
+      readonly reporter: Pick<Known, 'accountId' | 'nickname'>
+      readonly reported: Pick<Known, 'accountId' | 'nickname'>
       readonly words: string
       readonly lastLine: number
     }
@@ -201,3 +196,28 @@ export function findByConnection({ people }: Room, connection: number): Seated |
 export const send = (to: readonly number[], frame: ServerFrame): Effect => ({ do: 'send', to, frame })
 
 export const record = (deed: Deed): Effect => ({ do: 'record', deed })
+
+/** For the audit log, of what a host does. */
+export const audit = (type: AuditEventType, about: Omit<Audit, 'kind' | 'type'> = {}): Effect =>
+  record({ kind: 'audit', type, ...about })
+
+/** What the host has set is to be kept. */
+export const keepScene = record({ kind: 'scene' })
+
+/** The same set, with or without an item. */
+export function withItem<Item>(
+  set: ReadonlySet<Item> | undefined,
+  item: Item,
+  isIn: boolean,
+): ReadonlySet<Item> {
+  const changed = new Set(set)
+  if (isIn) changed.add(item)
+  else changed.delete(item)
+  return changed
+}
+
+export function withoutKey<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): ReadonlyMap<Key, Value> {
+  const rest = new Map(map)
+  rest.delete(key)
+  return rest
+}

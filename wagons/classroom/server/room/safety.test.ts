@@ -4,7 +4,7 @@ import {
   hostConnection,
   playRoom,
   visitorOfConnection as visitorOf,
-} from '#workshop/testing/classroom/played-room.ts'
+} from '#wagons/classroom/testing/played-room.ts'
 
 const names = (frames: readonly { readonly name: string }[]) => frames.map(({ name }) => name)
 

@@ -1,24 +1,30 @@
-import type { ClientFrame } from '#wagons/classroom/contract/classroom-frames.ts'
+import type { ClientData } from '#wagons/classroom/contract/classroom-frames.ts'
 import { tellCame, tellHands } from './entering.ts'
 import { findPresent } from './known.ts'
-import { type Effect, type Held, hostSeat, type Room, record, type Seated, type Step } from './room.ts'
+import {
+  audit,
+  type Effect,
+  type Held,
+  hostSeat,
+  keepScene,
+  type Room,
+  record,
+  type Seated,
+  type Step,
+  withItem,
+} from './room.ts'
 import { hiddenVisitors, isListed, tell } from './visibility.ts'
 
-type FrameData<Name extends ClientFrame['name']> = Extract<ClientFrame, { name: Name }>['data']
+type WhyNot = 'gone' | 'not-allowed'
 
 /** Both ways, at once and in every class from now on; also of one who has left. */
-export function hide(
-  room: Room,
-  person: Seated,
-  { visitor, isHidden }: FrameData<'hide'>,
-): Step | 'gone' | 'not-allowed' {
+export function hide(room: Room, person: Seated, { visitor, isHidden }: ClientData['hide']): Step | WhyNot {
   const other = room.visitors.get(visitor)
   if (!other) return 'gone'
   if (person.isHost || other.isHost || visitor === person.visitor) return 'not-allowed'
-  const own = new Set(room.hides.get(person.accountId))
-  if (own.has(other.accountId) === isHidden) return { room, effects: [] }
-  if (isHidden) own.add(other.accountId)
-  else own.delete(other.accountId)
+  const before = room.hides.get(person.accountId)
+  if ((before?.has(other.accountId) ?? false) === isHidden) return { room, effects: [] }
+  const own = withItem(before, other.accountId, isHidden)
   const hides = new Map(room.hides).set(person.accountId, own)
   if (own.size === 0) hides.delete(person.accountId)
   const changed = { ...room, hides }
@@ -38,9 +44,8 @@ export function hide(
 function tellSight(before: Room, after: Room, viewer: Seated, other: Seated): Effect[] {
   const [was, is] = [isListed(before, viewer, other), isListed(after, viewer, other)]
   if (was === is) return []
-  return is
-    ? tellCame(after, other, [viewer])
-    : tell([viewer], { name: 'gone', data: { seats: [other.seat] } })
+  if (is) return tellCame(after, other, [viewer])
+  return tell([viewer], { name: 'gone', data: { seats: [other.seat] } })
 }
 
 /** With so many lines behind the one that it is about, of twenty. */
@@ -50,8 +55,8 @@ const linesAfter = 5
 export function report(
   room: Room,
   person: Seated,
-  { visitor, line, words }: FrameData<'report'>,
-): Step | 'gone' | 'not-allowed' {
+  { visitor, line, words }: ClientData['report'],
+): Step | WhyNot {
   const reported = room.visitors.get(visitor)
   if (!reported) return 'gone'
   if (visitor === person.visitor) return 'not-allowed'
@@ -72,18 +77,12 @@ export function report(
   }
 }
 
-export function mute(
-  room: Room,
-  held: Held,
-  { visitor, isMuted }: FrameData<'mute'>,
-): Step | 'gone' | 'not-allowed' {
+export function mute(room: Room, held: Held, { visitor, isMuted }: ClientData['mute']): Step | WhyNot {
   const person = room.visitors.get(visitor)
   if (!person) return 'gone'
   if (person.isHost) return 'not-allowed'
-  const muted = new Set(held.muted)
-  if (muted.has(person.accountId) === isMuted) return { room, effects: [] }
-  if (isMuted) muted.add(person.accountId)
-  else muted.delete(person.accountId)
+  if (held.muted.has(person.accountId) === isMuted) return { room, effects: [] }
+  const muted = withItem(held.muted, person.accountId, isMuted)
   const there = findPresent(room, person.accountId)
   const concerned = [room.people.get(hostSeat), there].filter((one) => one !== undefined)
   const type = isMuted ? 'class-learner-muted' : 'class-learner-unmuted'
@@ -94,8 +93,8 @@ export function mute(
     effects: [
       ...tell(concerned, { name: 'muted', data: { visitor, isMuted } }),
       ...(hands.length < room.hands.length ? tellHands(changed) : []),
-      record({ kind: 'audit', type, accountId: person.accountId }),
-      record({ kind: 'scene' }),
+      audit(type, { accountId: person.accountId }),
+      keepScene,
     ],
   }
 }
@@ -104,11 +103,6 @@ export function lowerHand(room: Room, visitor: number): Step | 'gone' {
   const person = [...room.people.values()].find((one) => one.visitor === visitor)
   if (!person || !room.hands.includes(person.seat)) return 'gone'
   const lowered = { ...room, hands: room.hands.filter((hand) => hand !== person.seat) }
-  return {
-    room: lowered,
-    effects: [
-      ...tellHands(lowered),
-      record({ kind: 'audit', type: 'class-hand-lowered', accountId: person.accountId }),
-    ],
-  }
+  const { accountId } = person
+  return { room: lowered, effects: [...tellHands(lowered), audit('class-hand-lowered', { accountId })] }
 }

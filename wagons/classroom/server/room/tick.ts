@@ -1,7 +1,7 @@
 import { endFilm, recordBoard } from './board.ts'
 import { movedPlaces, settled } from './floor.ts'
 import { sendCounts } from './poll.ts'
-import type { Effect, Room, Step } from './room.ts'
+import type { Effect, Room, Seated, Step } from './room.ts'
 import { canSee } from './visibility.ts'
 
 /** What has gathered since the last one. Nothing where nothing moved. */
@@ -20,23 +20,22 @@ export function tick(room: Room, now: number): Step {
 function tellPlaces(room: Room): Effect[] {
   const moved = movedPlaces(room.floor)
   if (moved.length === 0) return []
-  const groups = new Map<string, { to: number[]; places: typeof moved }>()
-  for (const viewer of room.people.values()) {
-    const places =
-      room.hides.size === 0
-        ? moved
-        : moved.filter(({ seat }) => {
-            const other = room.people.get(seat)
-            return other && canSee(room, viewer, other)
-          })
-    const key = places === moved ? '' : places.map(({ seat }) => seat).join()
-    const group = groups.get(key) ?? { to: [], places }
-    group.to.push(viewer.connection)
-    groups.set(key, group)
-  }
-  return [...groups.values()]
-    .filter(({ places }) => places.length > 0)
-    .map(({ to, places }) => ({ do: 'places', to, places }))
+  const seenBy = (viewer: Seated) =>
+    moved.filter(({ seat }) => {
+      const other = room.people.get(seat)
+      return other && canSee(room, viewer, other)
+    })
+  const viewers = [...room.people.values()].map((viewer) => ({
+    connection: viewer.connection,
+    places: room.hides.size === 0 ? moved : seenBy(viewer),
+  }))
+  const groups = Map.groupBy(viewers, ({ places }) =>
+    places === moved ? '' : places.map(({ seat }) => seat).join(),
+  )
+  return [...groups.values()].flatMap((group): Effect[] => {
+    const places = group[0]?.places ?? []
+    return places.length > 0 ? [{ do: 'places', to: group.map(({ connection }) => connection), places }] : []
+  })
 }
 
 function forgetSeats(room: Room, now: number): Room {
@@ -46,10 +45,6 @@ function forgetSeats(room: Room, now: number): Room {
   const { held } = room
   const isStillHere = (accountId: string) =>
     rest.has(accountId) || [...room.people.values()].some((person) => person.accountId === accountId)
-  const questions = held?.questions.filter(({ accountId }) => isStillHere(accountId))
-  return {
-    ...room,
-    keptSeats: rest,
-    held: held && { ...held, questions: questions ?? [] },
-  }
+  const questions = held?.questions.filter(({ accountId }) => isStillHere(accountId)) ?? []
+  return { ...room, keptSeats: rest, held: held && { ...held, questions } }
 }

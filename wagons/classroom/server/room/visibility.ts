@@ -29,34 +29,29 @@ export const hiddenVisitors = (room: Room, viewer: Viewer): HiddenVisitor[] =>
     .map(([visitor, { nickname }]) => ({ visitor, nickname }))
 
 /** To all who see this person, themselves included. */
-export const tellOf = (room: Room, person: Viewer, frame: ServerFrame): Effect[] =>
-  tell(
-    [...room.people.values()].filter((viewer) => canSee(room, viewer, person)),
-    frame,
-  )
+export function tellOf(room: Room, person: Viewer, frame: ServerFrame): Effect[] {
+  const viewers = [...room.people.values()].filter((viewer) => canSee(room, viewer, person))
+  return tell(viewers, frame)
+}
 
 export const tellAll = (room: Room, frame: ServerFrame): Effect[] => tell([...room.people.values()], frame)
 
-export const tell = (people: readonly Seated[], frame: ServerFrame): Effect[] =>
-  people.length === 0
-    ? []
-    : [
-        send(
-          people.map(({ connection }) => connection),
-          frame,
-        ),
-      ]
+export function tell(people: readonly Seated[], frame: ServerFrame): Effect[] {
+  const connections = people.map(({ connection }) => connection)
+  return connections.length === 0 ? [] : [send(connections, frame)]
+}
 
 /** Viewers who see the same get one frame; undefined for none. */
 export function tellEach(room: Room, frameFor: (viewer: Seated) => ServerFrame | undefined): Effect[] {
-  const groups = new Map<string, { readonly frame: ServerFrame; readonly to: number[] }>()
-  for (const viewer of room.people.values()) {
-    const frame = frameFor(viewer)
-    if (!frame) continue
-    const text = JSON.stringify(frame)
-    const group = groups.get(text) ?? { frame, to: [] }
-    group.to.push(viewer.connection)
-    groups.set(text, group)
-  }
-  return [...groups.values()].map(({ to, frame }) => send(to, frame))
+  const seen = [...room.people.values()].map((viewer) => ({ viewer, frame: frameFor(viewer) }))
+  const groups = Map.groupBy(seen, ({ frame }) => JSON.stringify(frame))
+  return [...groups.values()].flatMap((group) => {
+    const frame = group[0]?.frame
+    return frame
+      ? tell(
+          group.map(({ viewer }) => viewer),
+          frame,
+        )
+      : []
+  })
 }

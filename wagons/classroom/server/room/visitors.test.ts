@@ -3,7 +3,7 @@ import {
   hostConnection,
   playRoom,
   visitorOfConnection as visitorOf,
-} from '#workshop/testing/classroom/played-room.ts'
+} from '#wagons/classroom/testing/played-room.ts'
 import { sceneOf } from './holding.ts'
 
 /** The first has insulted all and left, another has sat down on the seat. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { Lesson } from '#features/modules/web/lesson-in-page.ts'
+import type { Lesson } from '#features/modules/web/get-lesson.ts'
 import * as text from './board.en.ts'
 
 interface BoardSectionProps {

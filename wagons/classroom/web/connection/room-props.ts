@@ -1,3 +1,6 @@
+import type { ComponentType } from 'react'
+import type { FilmLead } from '#features/films/web/player/film-time.ts'
+import type { Season } from '#features/modules/contract.ts'
 import type { Person } from '#wagons/classroom/contract/classroom-frames.ts'
 import type { Room } from './room.ts'
 import type { RoomState } from './room-state.ts'
@@ -10,3 +13,18 @@ export interface RoomProps {
 
 /** Someone to do something about: of those who have left, only what their lines say. */
 export type About = Pick<Person, 'visitor' | 'nickname'> & Partial<Person>
+
+/** What the board has everyone watch: the film, or a section of the lesson in its place. */
+export type Lead = FilmLead | { readonly section: string }
+
+export interface ClassroomProps {
+  readonly moduleNumber: number
+  readonly season: Season | undefined
+  readonly spaceName: string
+  /** Undefined while each watches alone, or nothing is on the board. */
+  readonly onLead: (lead: Lead | undefined) => void
+  /** What only the host of a class has: a late part. */
+  readonly HostTools: ComponentType<HostToolsProps>
+}
+
+export type HostToolsProps = RoomProps & { readonly moduleNumber: number }

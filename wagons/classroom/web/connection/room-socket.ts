@@ -1,7 +1,20 @@
 import { ApiError } from '#platform/web/lib/api-error.ts'
-import { packMove } from '#wagons/classroom/contract/classroom-bytes.ts'
-import type { ByeReason, ClientFrame, Place } from '#wagons/classroom/contract/classroom-frames.ts'
-import { type DataOf, packFrame, type Received, readFrame } from './frames.ts'
+import {
+  clientTypes,
+  type PlaceOf,
+  packJson,
+  packMove,
+  placesType,
+  readJson,
+  readPlaces,
+  serverTypes,
+} from '#wagons/classroom/contract/classroom-bytes.ts'
+import type {
+  ByeReason,
+  ClientData,
+  Place,
+  ServerFrame,
+} from '#wagons/classroom/contract/classroom-frames.ts'
 
 /** `lost` is being mended; `out` is for good, by the server's word or the learner's. */
 export type Connection =
@@ -12,32 +25,15 @@ export type Connection =
   /** The code of what the server refuses at the door. */
   | { readonly is: 'refused'; readonly code: string }
 
-interface Ticket {
-  readonly ticket: string
-  readonly socketPath: string
-}
-
 export interface RoomSocketParts {
   /** Asked anew for each connection: a ticket serves once. @throws ApiError */
-  readonly fetchTicket: () => Promise<Ticket>
+  readonly fetchTicket: () => Promise<{ readonly ticket: string; readonly socketPath: string }>
   readonly openSocket: (path: string) => WebSocket
   readonly onFrame: (frame: Received) => void
   readonly onConnection: (connection: Connection) => void
   readonly random?: () => number
   /** Returns what cancels it. */
   readonly after?: (ms: number, action: () => void) => () => void
-}
-
-export interface RoomSocket {
-  /** False while there is no connection: nothing was sent. */
-  send<Name extends ClientFrame['name']>(name: Name, data: DataOf<Name>): boolean
-  /** Held to the pace that the server takes; the last one always goes. */
-  move(place: Place): void
-  leave(): void
-  /** The page is looked at again after `slept` ms, or the device has a connection again (after any time). */
-  wake(slept: number): void
-  /** Ends it without a word, for a page that is left. */
-  close(): void
 }
 
 /** In ms: the first pause before coming back, and the longest. */
@@ -56,7 +52,7 @@ const later = (ms: number, action: () => void) => {
 }
 
 /** Connects at once, and again with growing, jittered pauses, until one side ends it. */
-export function connectRoom(parts: RoomSocketParts): RoomSocket {
+export function connectRoom(parts: RoomSocketParts) {
   const { fetchTicket, openSocket, onFrame, onConnection } = parts
   const { random = Math.random, after = later } = parts
   let socket: WebSocket | undefined
@@ -133,11 +129,16 @@ export function connectRoom(parts: RoomSocketParts): RoomSocket {
   const pause = () => Math.min(longestPause, firstPause * 2 ** failures) * (0.5 + random() / 2)
 
   function end(connection: Connection): void {
+    close()
+    onConnection(connection)
+  }
+
+  /** Without a word, for a page that is left. */
+  function close(): void {
     isOver = true
     cancelWait()
     cancelMove?.()
     dropSocket()
-    onConnection(connection)
   }
 
   function dropSocket(): void {
@@ -156,27 +157,49 @@ export function connectRoom(parts: RoomSocketParts): RoomSocket {
 
   void connect()
   return {
-    send(name, data) {
+    /** False while there is no connection: nothing was sent. */
+    send<Name extends keyof ClientData>(name: Name, data: ClientData[Name]): boolean {
       if (!isHere || socket?.readyState !== 1) return false
       socket.send(packFrame(name, data))
       return true
     },
-    move(place) {
+    /** Held to the pace that the server takes; the last one always goes. */
+    move(place: Place): void {
       nextMove = place
       if (!cancelMove) sendMove()
     },
-    leave() {
+    leave(): void {
       if (isHere) socket?.send(packFrame('leave', {}))
       end({ is: 'out', why: 'left' })
     },
-    wake(slept) {
+    /** The page is looked at again after `slept` ms, or the device has a connection again (after any time). */
+    wake(slept: number): void {
       if (!isOver && (!isHere || slept > longSleep)) void connect()
     },
-    close() {
-      isOver = true
-      cancelWait()
-      cancelMove?.()
-      dropSocket()
-    },
+    close,
+  }
+}
+
+export type Received = ServerFrame | { readonly name: 'places'; readonly places: readonly PlaceOf[] }
+
+const names = new Map(
+  Object.entries(serverTypes).map(([name, type]) => [type as number, name as ServerFrame['name']]),
+)
+
+const packFrame = <Name extends keyof ClientData>(name: Name, data: ClientData[Name]) =>
+  packJson(clientTypes[name], data)
+
+/** Undefined for what this version of the page does not know. The server checks what it sends by its schemas. */
+function readFrame(bytes: Uint8Array): Received | undefined {
+  if (bytes[0] === placesType) {
+    const places = readPlaces(bytes)
+    return places && { name: 'places', places }
+  }
+  const name = names.get(bytes[0] ?? 0)
+  if (!name) return undefined
+  try {
+    return { name, data: readJson(bytes) } as ServerFrame
+  } catch {
+    return undefined
   }
 }

@@ -1,39 +1,23 @@
 import type {
-  AskedQuestion,
-  Board,
   ByeReason,
   ChatLine,
-  HiddenVisitor,
   Person,
   Poll,
-  Reaction,
-  ServerFrame,
+  ServerData,
 } from '#wagons/classroom/contract/classroom-frames.ts'
 
-/** What a learner or a host knows of the room. Where figures stand is apart (room-places.ts): it changes at every step. */
-export interface RoomState {
+type Welcome = ServerData['welcome']
+
+/** What a learner or a host knows of the room. Where figures stand is apart (room.ts): it changes at every step. */
+export interface RoomState extends Readonly<Omit<Welcome, 'now' | 'people' | 'poll' | 'vote'>> {
   /** False until the first welcome. */
   readonly isKnown: boolean
-  readonly you: number
-  readonly isHost: boolean
-  readonly mode: 'any-time' | 'hosted'
-  readonly seats: number
   /** In the order of their seats, those who are hidden among them. */
   readonly people: readonly Person[]
-  /** In the order in which they went up. */
-  readonly hands: readonly number[]
-  readonly board: Board
   /** The server's clock less this device's, in ms. */
   readonly clockLead: number
-  readonly caption: string
-  readonly isChatOpen: boolean
-  readonly hasChat: boolean
-  readonly isClosedToNew: boolean
-  readonly lines: readonly ChatLine[]
   readonly poll: Poll | undefined
   readonly vote: number | undefined
-  readonly questions: readonly AskedQuestion[]
-  readonly hidden: readonly HiddenVisitor[]
   /** Visitors. */
   readonly reported: readonly number[]
   /** Those to be seen now. */
@@ -42,116 +26,80 @@ export interface RoomState {
   readonly bye: ByeReason | undefined
 }
 
-export interface Reacted {
-  readonly id: number
-  readonly seat: number
-  readonly reaction: Reaction
-}
+export type Reacted = Readonly<ServerData['reacted']> & { readonly id: number }
 
-export type Refusal = Extract<ServerFrame, { name: 'refused' }>['data'] & { readonly id: number }
+export type Refusal = ServerData['refused'] & { readonly id: number }
 
 /** What the page itself changes. */
-type OwnAction =
-  | { readonly name: 'voted'; readonly data: { readonly option: number } }
-  | { readonly name: 'faded'; readonly data: { readonly id: number } }
-  | { readonly name: 'tried'; readonly data: { readonly to: string } }
-  | { readonly name: 'entering'; readonly data: object }
+interface OwnData {
+  readonly voted: { readonly option: number }
+  readonly faded: { readonly id: number }
+  readonly tried: { readonly to: string }
+  readonly entering: object
+}
 
-export type RoomAction = ServerFrame | OwnAction
+type ActionData = ServerData & OwnData
+export type RoomAction<Names extends keyof ActionData = keyof ActionData> = {
+  [Name in Names]: { readonly name: Name; readonly data: ActionData[Name] }
+}[Names]
+
+/** Without a host, who leads all of this. */
+const hostless = {
+  ...{ mode: 'any-time', hands: [], caption: '', isChatOpen: false, isClosedToNew: false },
+  ...{ lines: [], poll: undefined, vote: undefined, questions: [] },
+} satisfies Partial<RoomState>
 
 export const emptyRoom: RoomState = {
-  isKnown: false,
-  you: 0,
-  isHost: false,
-  mode: 'any-time',
-  seats: 0,
-  people: [],
-  hands: [],
-  board: { shows: 'nothing' },
-  clockLead: 0,
-  caption: '',
-  isChatOpen: false,
-  hasChat: false,
-  isClosedToNew: false,
-  lines: [],
-  poll: undefined,
-  vote: undefined,
-  questions: [],
-  hidden: [],
-  reported: [],
-  reactions: [],
-  refusal: undefined,
-  bye: undefined,
+  ...hostless,
+  ...{ isKnown: false, you: 0, isHost: false, seats: 0, people: [], hasChat: false },
+  ...{ board: { shows: 'nothing' }, clockLead: 0, hidden: [], reported: [], reactions: [] },
+  ...{ refusal: undefined, bye: undefined },
 }
 
 const mostLines = 200
 const mostReactions = 12
 
 /** `at` is this device's time, in ms. What is about to come twice (after the connection was lost) changes nothing. */
-export function changeRoom(room: RoomState, action: RoomAction, at: number): RoomState {
-  switch (action.name) {
-    case 'welcome':
-      return welcomed(action.data, at)
-    case 'came':
-      return { ...room, people: withPeople(room.people, action.data.people) }
-    case 'gone':
-      return gone(room, action.data.seats)
-    case 'hands':
-      return { ...room, hands: action.data.hands }
-    case 'reacted':
-      return { ...room, reactions: [...others(room, action.data.seat), reacted(room, action.data)] }
-    case 'faded':
-      return { ...room, reactions: room.reactions.filter(({ id }) => id !== action.data.id) }
-    case 'board':
-      return { ...room, board: action.data.board, clockLead: betterLead(room, action.data.now - at) }
-    case 'caption':
-      return { ...room, caption: action.data.caption }
-    case 'chat':
-      return { ...room, isChatOpen: action.data.isOpen }
-    case 'line':
-      if (room.lines.some(({ id }) => id === action.data.id)) return room
-      return { ...room, lines: [...room.lines, action.data].slice(-mostLines) }
-    case 'lineRemoved':
-      return { ...room, lines: room.lines.filter(({ id }) => id !== action.data.id) }
-    case 'poll':
-      return withPoll(room, action.data.poll)
-    case 'voted':
-      return { ...room, vote: action.data.option }
-    case 'questions':
-      return { ...room, questions: action.data.questions }
-    case 'muted':
-      return { ...room, people: room.people.map((one) => muted(one, action.data)) }
-    case 'mode':
-      return action.data.mode === 'hosted' ? { ...room, mode: 'hosted' } : withoutHost(room)
-    case 'hidden':
-      return { ...room, hidden: action.data.hidden }
-    case 'closedToNew':
-      return { ...room, isClosedToNew: action.data.isClosed }
-    case 'reported':
-      return { ...room, reported: [...new Set([...room.reported, action.data.visitor])] }
-    case 'refused':
-      return { ...room, refusal: { ...action.data, id: (room.refusal?.id ?? 0) + 1 } }
-    case 'tried':
-      return room.refusal?.to === action.data.to ? { ...room, refusal: undefined } : room
-    case 'bye':
-      return { ...room, bye: action.data.reason }
-    case 'entering':
-      return { ...room, bye: undefined, refusal: undefined }
-  }
-}
+export const changeRoom = <Name extends keyof ActionData>(
+  room: RoomState,
+  { name, data }: RoomAction<Name>,
+  at: number,
+): RoomState => changes[name](room, data, at)
 
-type Welcome = Extract<ServerFrame, { name: 'welcome' }>['data']
-
-function welcomed({ now, vote, poll, people, ...rest }: Welcome, at: number): RoomState {
-  return {
+const changes: {
+  readonly [Name in keyof ActionData]: (room: RoomState, data: ActionData[Name], at: number) => RoomState
+} = {
+  welcome: (_room, { now, vote, poll, people, ...rest }, at) => ({
     ...emptyRoom,
     ...rest,
-    isKnown: true,
-    people: withPeople([], people),
-    clockLead: now - at,
-    poll,
-    vote,
-  }
+    ...{ isKnown: true, people: withPeople([], people), clockLead: now - at, poll, vote },
+  }),
+  came: (room, { people }) => ({ ...room, people: withPeople(room.people, people) }),
+  gone: (room, { seats }) => gone(room, seats),
+  hands: (room, { hands }) => ({ ...room, hands }),
+  reacted: (room, data) => ({ ...room, reactions: [...others(room, data.seat), reacted(room, data)] }),
+  faded: (room, data) => ({ ...room, reactions: room.reactions.filter(({ id }) => id !== data.id) }),
+  board: (room, { board, now }, at) => ({ ...room, board, clockLead: betterLead(room, now - at) }),
+  caption: (room, { caption }) => ({ ...room, caption }),
+  chat: (room, { isOpen }) => ({ ...room, isChatOpen: isOpen }),
+  line: (room, line) =>
+    room.lines.some(({ id }) => id === line.id)
+      ? room
+      : { ...room, lines: [...room.lines, line].slice(-mostLines) },
+  lineRemoved: (room, data) => ({ ...room, lines: room.lines.filter(({ id }) => id !== data.id) }),
+  poll: (room, { poll }) => ({ ...room, poll, vote: poll?.id === room.poll?.id ? room.vote : undefined }),
+  voted: (room, { option }) => ({ ...room, vote: option }),
+  questions: (room, { questions }) => ({ ...room, questions }),
+  muted: (room, data) => ({ ...room, people: room.people.map((one) => muted(one, data)) }),
+  // The class that has ended for the host goes on for those who are there.
+  mode: (room, { mode }) => (mode === 'hosted' ? { ...room, mode } : { ...room, ...hostless }),
+  hidden: (room, { hidden }) => ({ ...room, hidden }),
+  closedToNew: (room, { isClosed }) => ({ ...room, isClosedToNew: isClosed }),
+  reported: (room, { visitor }) => ({ ...room, reported: [...new Set([...room.reported, visitor])] }),
+  refused: (room, data) => ({ ...room, refusal: { ...data, id: (room.refusal?.id ?? 0) + 1 } }),
+  tried: (room, { to }) => (room.refusal?.to === to ? { ...room, refusal: undefined } : room),
+  bye: (room, { reason }) => ({ ...room, bye: reason }),
+  entering: (room) => ({ ...room, bye: undefined, refusal: undefined }),
 }
 
 function withPeople(people: readonly Person[], came: readonly Person[]): Person[] {
@@ -201,23 +149,5 @@ export const ownVisitor = ({ people, you }: RoomState): number | undefined =>
 /** What took longest to arrive makes the server look late: the latest time seen is the truest. */
 const betterLead = ({ clockLead }: RoomState, seen: number) => Math.max(clockLead, seen)
 
-function withPoll(room: RoomState, poll: Poll | undefined): RoomState {
-  return { ...room, poll, vote: poll?.id === room.poll?.id ? room.vote : undefined }
-}
-
-const muted = (person: Person, { visitor, isMuted }: { visitor: number; isMuted: boolean }): Person =>
+const muted = (person: Person, { visitor, isMuted }: ServerData['muted']): Person =>
   person.visitor === visitor ? { ...person, isMuted } : person
-
-/** The class has ended for the host, and goes on for those who are there. */
-const withoutHost = (room: RoomState): RoomState => ({
-  ...room,
-  mode: 'any-time',
-  hands: [],
-  caption: '',
-  isChatOpen: false,
-  isClosedToNew: false,
-  lines: [],
-  poll: undefined,
-  vote: undefined,
-  questions: [],
-})

@@ -1,7 +1,6 @@
-import type { ClientFrame, Place } from '#wagons/classroom/contract/classroom-frames.ts'
-import type { DataOf, Received } from './frames.ts'
-import { createRoomPlaces, type RoomPlaces } from './room-places.ts'
-import { type Connection, connectRoom, type RoomSocketParts } from './room-socket.ts'
+import { followedValue } from '#platform/web/lib/shared-value.ts'
+import type { ClientData, Place } from '#wagons/classroom/contract/classroom-frames.ts'
+import { type Connection, connectRoom, type Received, type RoomSocketParts } from './room-socket.ts'
 import { changeRoom, emptyRoom, type RoomAction, type RoomState } from './room-state.ts'
 
 export interface RoomView {
@@ -9,65 +8,50 @@ export interface RoomView {
   readonly connection: Connection
 }
 
-/** A room that is being visited: its state, its socket, and what its buttons do. */
-export interface Room {
-  current(): RoomView
-  subscribe(listener: () => void): () => void
-  readonly places: RoomPlaces
-  /** False while there is no connection: then what was typed stays. */
-  send<Name extends ClientFrame['name']>(name: Name, data: DataOf<Name>): boolean
-  move(place: Place): void
-  leave(): void
-  close(): void
-}
+export type Room = ReturnType<typeof openRoom>
 
 /** In ms: how long a reaction is to be seen. */
 const reactionTime = 4_000
 
-type Opening = Pick<RoomSocketParts, 'fetchTicket' | 'openSocket'>
-
-export function openRoom({ fetchTicket, openSocket }: Opening): Room {
-  let view: RoomView = { room: emptyRoom, connection: { is: 'entering' } }
-  const listeners = new Set<() => void>()
+/** A room that is being visited: its state, its socket, and what its buttons do. */
+export function openRoom(opening: Pick<RoomSocketParts, 'fetchTicket' | 'openSocket'>) {
+  const { current, subscribe, set } = followedValue<RoomView>({
+    room: emptyRoom,
+    connection: { is: 'entering' },
+  })
   const places = createRoomPlaces()
 
-  function change(changed: Partial<RoomView>) {
-    view = { ...view, ...changed }
-    for (const listener of listeners) listener()
-  }
-  const dispatch = (action: RoomAction) => change({ room: changeRoom(view.room, action, Date.now()) })
+  const change = (changed: Partial<RoomView>) => set({ ...current(), ...changed })
+  const dispatch = (action: RoomAction) => change({ room: changeRoom(current().room, action, Date.now()) })
 
   function take(frame: Received) {
     places.take(frame)
     if (frame.name === 'places') return
     dispatch(frame)
-    const shown = frame.name === 'reacted' && view.room.reactions.at(-1)?.id
+    const shown = frame.name === 'reacted' && current().room.reactions.at(-1)?.id
     if (shown) setTimeout(() => dispatch({ name: 'faded', data: { id: shown } }), reactionTime)
   }
 
   const socket = connectRoom({
-    fetchTicket,
-    openSocket,
+    ...opening,
     onFrame: take,
     onConnection: (connection) => change({ connection }),
   })
   const stopWaking = onWaking((slept) => socket.wake(slept))
 
   return {
-    current: () => view,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    current,
+    subscribe,
     places,
-    send(name, data) {
+    /** False while there is no connection: then what was typed stays. */
+    send<Name extends keyof ClientData>(name: Name, data: ClientData[Name]): boolean {
       dispatch({ name: 'tried', data: { to: name } })
       const isSent = socket.send(name, data)
-      if (isSent && name === 'vote') dispatch({ name: 'voted', data: data as DataOf<'vote'> })
+      if (isSent && name === 'vote') dispatch({ name: 'voted', data: data as ClientData['vote'] })
       return isSent
     },
-    move: (place) => socket.move(place),
-    leave: () => socket.leave(),
+    move: socket.move,
+    leave: socket.leave,
     close() {
       stopWaking()
       socket.close()
@@ -94,3 +78,23 @@ function onWaking(wake: (slept: number) => void): () => void {
     removeEventListener('pageshow', show)
   }
 }
+
+/** Where the figures of a room stand, for the hall, which draws them; the page does not show it. */
+function createRoomPlaces() {
+  const { current, subscribe, set } = followedValue<ReadonlyMap<number, Place>>(new Map())
+  return {
+    current,
+    subscribe,
+    take(frame: Received) {
+      if (frame.name === 'welcome') set(placesOf(frame.data.people))
+      if (frame.name === 'came') set(new Map([...current(), ...placesOf(frame.data.people)]))
+      if (frame.name === 'places')
+        set(new Map([...current(), ...frame.places.map(({ seat, ...place }) => [seat, place] as const)]))
+      if (frame.name === 'gone')
+        set(new Map([...current()].filter(([seat]) => !frame.data.seats.includes(seat))))
+    },
+  }
+}
+
+const placesOf = (people: readonly { seat: number; place: Place }[]) =>
+  new Map(people.map(({ seat, place }) => [seat, place]))

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { openIdentity } from '#features/identity/web/session.ts'
 import type { Body } from '#platform/contract/endpoint.ts'
 import { callApi } from '#platform/web/lib/api.ts'
-import type { enterClassroom, hostClassroom } from '#wagons/classroom/contract/classroom.ts'
+import { worthRetrying } from '#platform/web/lib/back-off.ts'
+import type { enterClassroom, getClassroom, hostClassroom } from '#wagons/classroom/contract/classroom.ts'
 
 export type Figure = Body<typeof enterClassroom>
 
@@ -29,3 +31,21 @@ export function openClassSocket(path: string): WebSocket {
   address.protocol = address.protocol.replace('http', 'ws')
   return new WebSocket(address)
 }
+
+/** Who is there now, as seen from the door: asked again while it is looked at. */
+export const useClassroom = (moduleNumber: number, isAtDoor: boolean) =>
+  useQuery({
+    queryKey: ['classroom', moduleNumber],
+    queryFn: async () => {
+      const { classroom } = await callApi<typeof getClassroom>(
+        'GET',
+        '/api/modules/:moduleNumber/classroom',
+        { params: { moduleNumber }, token: null },
+      )
+      return classroom
+    },
+    enabled: isAtDoor,
+    retry: worthRetrying,
+    staleTime: 5_000,
+    refetchInterval: 20_000,
+  })

@@ -1,15 +1,11 @@
 import { type PointerEvent, useRef } from 'react'
 import type { Direction } from './scene/walking.ts'
 
-interface ThumbStickProps {
-  readonly onPush: (direction: Direction) => void
-}
-
 /** In pixels: how far the knob goes. */
 const reach = 34
 
 /** For touch alone: keys and a tap on the floor lead everywhere, too. */
-export function ThumbStick({ onPush }: ThumbStickProps) {
+export function ThumbStick({ onPush }: { readonly onPush: (direction: Direction) => void }) {
   const knob = useRef<HTMLSpanElement>(null)
 
   function push(event: PointerEvent<HTMLDivElement>) {

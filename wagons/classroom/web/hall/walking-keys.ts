@@ -12,12 +12,7 @@ const ways: Readonly<Record<string, Direction>> = {
   KeyD: { x: 1, z: 0 },
 }
 
-interface KeyStroke {
-  readonly code: string
-  readonly ctrlKey: boolean
-  readonly altKey: boolean
-  readonly metaKey: boolean
-}
+type KeyStroke = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'altKey' | 'metaKey'>
 
 /** Shortcuts of the browser are not taken. */
 export const isWalkingKey = ({ code, ctrlKey, altKey, metaKey }: KeyStroke): boolean =>

@@ -1,12 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
+import type { Output } from '#platform/contract/endpoint.ts'
+import { callApi } from '#platform/web/lib/api.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
-import type { maxPollOptionLength, maxPollQuestionLength } from '#wagons/classroom/contract/classroom.ts'
-import type { HostToolsProps } from '../connection/lead.ts'
-import { PollResult } from '../room/poll-result.tsx'
+import type {
+  listPollQuestions,
+  maxPollOptionLength,
+  maxPollQuestionLength,
+} from '#wagons/classroom/contract/classroom.ts'
+import type { HostToolsProps } from '../connection/room-props.ts'
+import { PollResult } from '../room/poll-card.tsx'
 import * as text from './host.en.ts'
 import { HostPart } from './host-part.tsx'
-import { type PollQuestion, usePollQuestions } from './list-poll-questions.ts'
 
 const longestQuestion: typeof maxPollQuestionLength = 400
 const longestOption: typeof maxPollOptionLength = 80
@@ -129,4 +135,22 @@ function fill({ elements }: HTMLFormElement, { question, options }: PollQuestion
     const field = elements.namedItem(name)
     if (field instanceof HTMLInputElement) field.value = [question, ...options][index] ?? ''
   }
+}
+
+type PollQuestion = Output<typeof listPollQuestions>['questions'][number]
+
+/** Those of the quiz that can be asked in a class. */
+function usePollQuestions(moduleNumber: number) {
+  return useQuery({
+    queryKey: ['poll-questions', moduleNumber],
+    queryFn: async () => {
+      const { questions } = await callApi<typeof listPollQuestions>(
+        'GET',
+        '/api/operator/classrooms/:moduleNumber/questions',
+        { params: { moduleNumber } },
+      )
+      return questions
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 }

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { setModal } from '#platform/web/ui/modal.tsx'
-import type { HostToolsProps } from '../connection/lead.ts'
-import type { RoomProps } from '../connection/room-props.ts'
-import { BoardControl } from './board-control.tsx'
-import { CaptionForm } from './caption-form.tsx'
+import type { HostToolsProps, RoomProps } from '../connection/room-props.ts'
+import { BoardControl, CaptionForm } from './board-control.tsx'
 import * as text from './host.en.ts'
 import { HostPart } from './host-part.tsx'
 import { HostPoll } from './host-poll.tsx'
-import { Newcomers } from './newcomers.tsx'
-import { SureDialog } from './sure-dialog.tsx'
 
 /** What only the host of a class has. */
 export function HostTools(props: HostToolsProps) {
@@ -116,4 +113,75 @@ const Waiting = ({ title, none, action, items }: WaitingProps) => (
     </ol>
     {items.length === 0 && <p className="text-sm text-soft">{none}</p>}
   </HostPart>
+)
+
+/** Against many who come only to disturb: no one new, and out with those who have just come. */
+function Newcomers({ room: { isClosedToNew }, send }: RoomProps) {
+  return (
+    <HostPart title={text.newcomers}>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          look="outline"
+          aria-pressed={isClosedToNew}
+          aria-describedby="host-newcomers-note"
+          onClick={() => send('closeToNew', { isClosed: !isClosedToNew })}
+        >
+          {text.noOneNew}
+        </Button>
+        <Button
+          look="outline"
+          onClick={() =>
+            setModal(
+              <SureDialog
+                title={text.removeRecentTitle}
+                note={text.removeRecentNote}
+                action={text.removeRecentNow}
+                onSure={() => send('removeRecent', {})}
+              />,
+            )
+          }
+        >
+          {text.removeRecent}
+        </Button>
+      </div>
+      <p id="host-newcomers-note" role="status" className="text-sm text-soft">
+        {isClosedToNew ? text.closedToNew : text.openToNew}
+      </p>
+    </HostPart>
+  )
+}
+
+interface SureDialogProps {
+  readonly title: string
+  /** What stands in the way, if anything. */
+  readonly warning?: string | undefined
+  readonly note: string
+  readonly action: string
+  readonly onSure: () => void
+}
+
+/** Before what cannot be taken back. */
+const SureDialog = ({ title, warning, note, action, onSure }: SureDialogProps) => (
+  <Dialog title={title} onClose={() => setModal(null)}>
+    {(close) => (
+      <>
+        {warning && <p className="mb-4 font-bold">{warning}</p>}
+        <p className="mb-4">{note}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button look="outline" onClick={close}>
+            {text.cancel}
+          </Button>
+          <Button
+            look="danger"
+            onClick={() => {
+              onSure()
+              close()
+            }}
+          >
+            {action}
+          </Button>
+        </div>
+      </>
+    )}
+  </Dialog>
 )

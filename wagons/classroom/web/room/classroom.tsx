@@ -4,13 +4,16 @@ import { ApiError } from '#platform/web/lib/api-error.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
-import type { ClassroomProps } from '../connection/lead.ts'
 import { openRoom, type Room, type RoomView } from '../connection/room.ts'
-import { fetchHostsTicket, fetchLearnersTicket, openClassSocket } from '../connection/ticket-calls.ts'
-import { useClassroom } from '../connection/use-classroom.ts'
+import type { ClassroomProps } from '../connection/room-props.ts'
+import {
+  fetchHostsTicket,
+  fetchLearnersTicket,
+  openClassSocket,
+  useClassroom,
+} from '../connection/ticket-calls.ts'
 import * as text from './door.en.ts'
-import { Door } from './door.tsx'
-import { HostDoor } from './host-door.tsx'
+import { Door, HostDoor } from './door.tsx'
 import { RoomPart } from './room-part.tsx'
 import './classroom.css'
 

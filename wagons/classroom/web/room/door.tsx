@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { noLink, somethingToSee } from '#platform/contract/plain-text.ts'
+import { readLocalObject, writeLocal } from '#platform/web/lib/local-storage.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import type { maxNicknameLength } from '#wagons/classroom/contract/classroom.ts'
@@ -8,7 +9,6 @@ import type { Figure as ChosenFigure } from '../connection/ticket-calls.ts'
 import { Figure } from '../figures/figure.tsx'
 import { figureShapes } from '../figures/figure-shapes.ts'
 import * as text from './door.en.ts'
-import { keepFigure, readFigure } from './kept-figure.ts'
 
 const longestNickname: typeof maxNicknameLength = 24
 /** Refusals that another nickname mends. */
@@ -90,9 +90,70 @@ export function Door({ refusal, busy, onEnter }: DoorProps) {
   )
 }
 
+interface HostDoorProps {
+  readonly refusal: string
+  readonly busy: boolean
+  readonly isHeld: boolean
+  readonly onOpen: (nickname: string) => void
+}
+
+/** For an operator: opens the class, or leads back to the one that is being held. */
+export function HostDoor({ refusal, busy, isHeld, onOpen }: HostDoorProps) {
+  const [fault, setFault] = useState('')
+  const code = fault || refusal
+  const field = useRef<HTMLInputElement>(null)
+  // From the desk one comes to open the class.
+  useEffect(() => {
+    if (location.hash === '#host') field.current?.focus()
+  }, [])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const nickname = String(new FormData(event.currentTarget).get('host') ?? '').trim()
+    const found = faultOf(nickname)
+    setFault(found)
+    if (found) event.currentTarget.querySelector('input')?.focus()
+    else onOpen(nickname)
+  }
+
+  return (
+    <form className="class-door mt-5 border-t-2 border-dashed border-line pt-4" noValidate onSubmit={submit}>
+      <h3 className="text-[1.3rem]">{text.hostTitle}</h3>
+      <p className="text-sm text-soft">{text.hostNote}</p>
+      <TextField
+        label={text.hostNickname}
+        ref={field}
+        name="host"
+        autoComplete="off"
+        required
+        error={code && (text.errors[code] ?? text.failed)}
+      />
+      <Button type="submit" busy={busy}>
+        {isHeld ? text.enterAsHost : text.openClass}
+      </Button>
+    </form>
+  )
+}
+
 /** What the server would refuse too; '' for a nickname that it may take. */
-export function faultOf(nickname: string): '' | 'empty' | 'invalid-input' {
+function faultOf(nickname: string): '' | 'empty' | 'invalid-input' {
   if (!somethingToSee.test(nickname)) return 'empty'
   const isTooLong = [...nickname].length > longestNickname
   return isTooLong || nickname.includes('@') || !noLink.test(nickname) ? 'invalid-input' : ''
+}
+
+/** How one went into a class the last time, on this device. */
+function readFigure(): ChosenFigure {
+  const kept = readLocalObject('figure')
+  const shape = figureShapes.find((one) => one === kept.shape)
+  return {
+    nickname: typeof kept.nickname === 'string' ? kept.nickname : '',
+    shape: shape ?? 'ticket',
+    showsName: kept.showsName === true,
+  }
+}
+
+function keepFigure(figure: ChosenFigure): void {
+  writeLocal('figure', JSON.stringify(figure))
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useBoardSource } from '../board/use-board-source.ts'
-import type { ClassroomProps } from '../connection/lead.ts'
 import type { Room } from '../connection/room.ts'
+import type { ClassroomProps } from '../connection/room-props.ts'
 import { type RoomState, seenPeople } from '../connection/room-state.ts'
 import { WalkIn } from '../hall/walk-in.tsx'
 

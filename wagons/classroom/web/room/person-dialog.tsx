@@ -8,7 +8,6 @@ import type { ChatLine } from '#wagons/classroom/contract/classroom-frames.ts'
 import type { About, RoomProps } from '../connection/room-props.ts'
 import { ownVisitor } from '../connection/room-state.ts'
 import { Figure } from '../figures/figure.tsx'
-import { HostActions } from './host-actions.tsx'
 import * as text from './person.en.ts'
 import { notSent } from './room.en.ts'
 
@@ -112,5 +111,44 @@ function ReportForm({ visitor, line, send, onClose }: ReportFormProps) {
         <Button type="submit">{text.send}</Button>
       </div>
     </form>
+  )
+}
+
+interface HostActionsProps extends RoomProps {
+  readonly person: About
+  readonly onDone: () => void
+}
+
+/** What a host can do about a learner, also one who has left. */
+function HostActions({ person: { visitor, seat, isMuted }, room, send, onDone }: HostActionsProps) {
+  const [isSure, setSure] = useState(false)
+  const doing = (action: () => unknown) => () => {
+    action()
+    onDone()
+  }
+  if (isSure)
+    return (
+      <>
+        <p>{text.removeNote}</p>
+        <Button look="danger" onClick={doing(() => send('remove', { visitor }))}>
+          {text.removeNow}
+        </Button>
+      </>
+    )
+  return (
+    <>
+      {seat !== undefined && room.hands.includes(seat) && (
+        <Button look="outline" onClick={doing(() => send('lowerHand', { visitor }))}>
+          {text.lowerHand}
+        </Button>
+      )}
+      <Button look="outline" onClick={doing(() => send('mute', { visitor, isMuted: !isMuted }))}>
+        {isMuted ? text.unmute : text.mute}
+      </Button>
+      <p className="text-sm text-soft">{text.muteNote}</p>
+      <Button look="outline" onClick={() => setSure(true)}>
+        {text.remove}
+      </Button>
+    </>
   )
 }

@@ -65,7 +65,7 @@ function ChatLines({ room, send, lines }: RoomProps & { readonly lines: readonly
   const own = ownVisitor(room)
   const log = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each line
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls at each new line, which the effect does not read
   useEffect(() => {
     if (isAtEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight
   }, [lines.at(-1)?.id])

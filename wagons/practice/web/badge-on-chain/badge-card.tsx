@@ -42,16 +42,9 @@ const drawings: Readonly<Record<Shown, ReactNode>> = {
   ),
   replaced: (
     <>
-      <rect
-        x="5"
-        y="5"
-        width="86"
-        height="86"
-        rx="6"
-        fill="var(--wrong-tint)"
-        stroke="var(--wrong)"
-        strokeWidth="5"
-      />
+      <g fill="var(--wrong-tint)" stroke="var(--wrong)" strokeWidth="5">
+        <rect x="5" y="5" width="86" height="86" rx="6" />
+      </g>
       <path d="M24 44h48v30H24zM20 34h56v10H20zM48 34v40" fill="var(--color-card)" />
       <path d="M48 34c-16 0-16-16-8-16 6 0 8 10 8 16 0-6 2-16 8-16 8 0 8 16-8 16" />
     </>

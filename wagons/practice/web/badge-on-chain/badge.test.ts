@@ -2,17 +2,22 @@ import { describe, expect, it } from 'vitest'
 import {
   type Action,
   beginning,
+  budget,
   canGoOn,
+  costOf,
   foreseen,
   holderOf,
+  lasts,
   next,
+  outcomeOf,
+  pictures,
   pieces,
+  places,
   type State,
   shownOf,
   stays,
   tieOf,
 } from './badge.ts'
-import { budget, costOf, lasts, outcomeOf, pictures, places } from './storage.ts'
 
 const played = (state: State, ...actions: Action[]) => actions.reduce(next, state)
 const claimed = (wallet: 'main' | 'badges') =>

@@ -1,8 +1,6 @@
-import { type ActionOf, type Acts, reducerOf, stepAfter, toggle } from '../parts/acts.ts'
-import type { StepProps } from '../parts/exercise.tsx'
-import { lasts, type Picture, type Place } from './storage.ts'
+import { type ActionOf, type Acts, reducerOf, type StepProps, stepAfter, toggle } from '../parts/acts.ts'
 
-export const steps = ['claim', 'record', 'gone', 'make'] as const
+const steps = ['claim', 'record', 'gone', 'make'] as const
 export type Step = (typeof steps)[number]
 
 /** The learner's addresses: one with money in it, and one that is new and empty. */
@@ -18,6 +16,13 @@ export const stays = (piece: Piece) => !offChain.includes(piece)
 /** What can be tried to get the picture back. */
 export const attempts = ['copy', 'explorer', 'wait'] as const
 export type Attempt = (typeof attempts)[number]
+
+export const pictures = ['photo', 'drawing'] as const
+export type Picture = (typeof pictures)[number]
+
+/** Where a file can be kept: on IPFS by one computer or by several. */
+export const places = ['server', 'ipfsOne', 'ipfsMany', 'chain'] as const
+export type Place = (typeof places)[number]
 
 export interface State {
   readonly step: Step
@@ -57,13 +62,11 @@ export const posterCode = 'LAMP-7'
 
 const plain = (code: string) => code.replace(/[\s-]/g, '').toUpperCase()
 
-export const isKnown = (code: string) => plain(code) === plain(posterCode)
-
 /** What a button that is not there or not yet enabled would do is not done. */
-export const acts = {
+const acts = {
   type: (state, code: string) => ({ ...state, code, claim: 'open' }),
   choose: (state, wallet: Wallet) => ({ ...state, wallet }),
-  claim: (state) => (canClaim(state) ? { ...state, claim: isKnown(state.code) ? 'done' : 'refused' } : state),
+  claim: (state) => (canClaim(state) ? { ...state, claim: isKnown(state) ? 'done' : 'refused' } : state),
   lookUp: (state, wallet: Wallet) => ({ ...state, lookedUp: withOne(state.lookedUp, wallet) }),
   move: (state) => (canMove(state) ? { ...state, isMoved: true } : state),
   /** Back to the event, as if nothing had been claimed. */
@@ -86,6 +89,8 @@ export const next = reducerOf<State, typeof acts>(acts)
 const withOne = <T>(all: readonly T[], one: T) => (all.includes(one) ? all : [...all, one])
 
 export const canClaim = ({ code, wallet }: State) => plain(code) !== '' && wallet !== null
+
+const isKnown = ({ code }: State) => plain(code) === plain(posterCode)
 
 export const canMove = ({ wallet, isMoved }: State) => wallet === 'main' && !isMoved
 
@@ -120,3 +125,24 @@ export function canGoOn(state: State): boolean {
       return state.isAged && !!state.picture && !!state.place && lasts(state.picture, state.place)
   }
 }
+
+/** In practice dollars. */
+export const budget = 20
+
+const kilobytes: Readonly<Record<Picture, number>> = { photo: 3000, drawing: 2 }
+
+export function costOf(picture: Picture, place: Place): number {
+  if (place === 'chain') return kilobytes[picture]
+  return place === 'ipfsMany' ? 8 : 0
+}
+
+export type Outcome = 'closed' | 'unkept' | 'kept' | 'tooDear' | 'onChain'
+
+/** What ten years bring: the company closes, and the learner's computer breaks. */
+export function outcomeOf(picture: Picture, place: Place): Outcome {
+  if (costOf(picture, place) > budget) return 'tooDear'
+  return ({ server: 'closed', ipfsOne: 'unkept', ipfsMany: 'kept', chain: 'onChain' } as const)[place]
+}
+
+export const lasts = (picture: Picture, place: Place) =>
+  ['kept', 'onChain'].includes(outcomeOf(picture, place))

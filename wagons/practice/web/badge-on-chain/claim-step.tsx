@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Choices, Named } from '../parts/choices.tsx'
-import { StepPart } from '../parts/exercise-step.tsx'
+import { StepPart } from '../parts/exercise.tsx'
 import { Form, WideButton } from '../parts/form.tsx'
 import { ResultNote } from '../parts/result-note.tsx'
 import { canClaim, holderOf, type Props, posterCode, wallets } from './badge.ts'

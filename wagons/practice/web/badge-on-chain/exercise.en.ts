@@ -1,5 +1,4 @@
-import type { Attempt, Piece, Step, Wallet } from './badge.ts'
-import type { Outcome, Picture, Place } from './storage.ts'
+import type { Attempt, Outcome, Picture, Piece, Place, Step, Wallet } from './badge.ts'
 
 export const intro =
   'Club Nivolo is invented. Each guest of its Repair Day can claim a badge, which is an NFT. Claim one, look at what others see of it, and find out what is left when its host closes.'

@@ -1,5 +1,4 @@
-import type { Attempt, Piece, Step, Wallet } from './badge.ts'
-import type { Outcome, Picture, Place } from './storage.ts'
+import type { Attempt, Outcome, Picture, Piece, Place, Step, Wallet } from './badge.ts'
 
 export const intro =
   'Le Club Nivolo est inventé. À son Jour de la réparation, chaque invité peut recevoir un badge, qui est un NFT. Demandez le vôtre, regardez ce que les autres en voient, et découvrez ce qu’il en reste quand son hébergeur ferme.'

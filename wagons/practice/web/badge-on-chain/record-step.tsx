@@ -1,5 +1,5 @@
 import { Button } from '#platform/web/ui/button.tsx'
-import { StepPart } from '../parts/exercise-step.tsx'
+import { StepPart } from '../parts/exercise.tsx'
 import { WideButton } from '../parts/form.tsx'
 import { ResultNote } from '../parts/result-note.tsx'
 import { canGoOn, canMove, holderOf, type Props, type State, tieOf, type Wallet, wallets } from './badge.ts'
@@ -59,12 +59,7 @@ function Found({ wallet, state }: { readonly wallet: Wallet; readonly state: Sta
   )
 }
 
-interface LinesProps {
-  readonly name: string
-  readonly lines: readonly string[]
-}
-
-const Lines = ({ name, lines }: LinesProps) => (
+const Lines = ({ name, lines }: { readonly name: string; readonly lines: readonly string[] }) => (
   <>
     <dt className="text-[0.875rem] text-soft not-first:mt-3">{name}</dt>
     {lines.map((line) => (

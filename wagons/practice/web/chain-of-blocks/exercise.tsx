@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { stepAfter } from '../parts/acts.ts'
-import type { Exercise, ExerciseProps } from '../parts/exercise.tsx'
-import { ExerciseStep } from '../parts/exercise-step.tsx'
+import { type Exercise, ExerciseStep } from '../parts/exercise.tsx'
 import { ChoiceQuestion } from '../parts/few/choice-question.tsx'
 import { WideButton } from '../parts/form.tsx'
 import { type Block, canHash, chainOf, mend, rewrite, type SealedBlock, sealAll } from './chain.ts'
@@ -13,26 +12,19 @@ const target = 1
 const steps = ['change', 'mend', 'ask', 'why'] as const
 
 /** Module 2: a chain with real fingerprints, to break, to mend, and to see refused. */
-function ChainSteps({ onFinish }: ExerciseProps) {
+const ChainSteps: Exercise['Steps'] = ({ onDone }) => {
   const [step, setStep] = useState<(typeof steps)[number]>('change')
-  const [isDone, setDone] = useState(false)
   const { blocks, original, change } = useChain()
   if (!blocks || !original) return null
   const isBroken = blocks.some(({ fits }) => !fits)
   const isChanged = blocks[target]?.line !== original[target]?.line
-
-  function finish() {
-    setDone(true)
-    onFinish()
-  }
-
   return (
     <ExerciseStep step={steps.indexOf(step) + 1} steps={steps.length} title={text.titles[step]}>
       <p>{text.tasks[step]}</p>
       {step === 'why' ? (
         <>
           <Copies own={blocks} others={original} />
-          {!isDone && <ChoiceQuestion question={text.whyRefused} choices={text.reasons} onDone={finish} />}
+          {onDone && <ChoiceQuestion question={text.whyRefused} choices={text.reasons} onDone={onDone} />}
         </>
       ) : (
         <>
@@ -154,12 +146,7 @@ function Fingerprint({ hash }: { readonly hash: string }) {
   )
 }
 
-interface CopiesProps {
-  readonly own: readonly SealedBlock[]
-  readonly others: readonly SealedBlock[]
-}
-
-function Copies({ own, others }: CopiesProps) {
+function Copies({ own, others }: Readonly<Record<'own' | 'others', readonly SealedBlock[]>>) {
   const last = (chain: readonly SealedBlock[]) => chain.at(-1)?.hash ?? ''
   return (
     <ul className="grid gap-1.5" aria-label={text.lastFingerprints}>

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { type Action, beginning, canGoOn, next, type State } from './dao.ts'
-import { countOf, holders, isValid, turnoutOf } from './quorum.ts'
+import {
+  type Action,
+  beginning,
+  canGoOn,
+  countOf,
+  endingOf,
+  holders,
+  hoursLeft,
+  isValid,
+  next,
+  type State,
+  turnoutOf,
+} from './dao.ts'
 import { areGood, fatesOf, type Rules, ruleChoices } from './rules.ts'
-import { endingOf, hoursLeft } from './timelock.ts'
 
 const played = (state: State, ...actions: Action[]) => actions.reduce(next, state)
 

@@ -1,7 +1,5 @@
-import type { Line, Step } from './dao.ts'
-import type { Holder } from './quorum.ts'
+import type { Deed, Ending, Holder, Line, Step } from './dao.ts'
 import type { Fates, Plan, Rule, Rules } from './rules.ts'
-import type { Deed, Ending } from './timelock.ts'
 
 export const intro =
   'Radio Tolumbe is an invented DAO that belongs to its listeners. It has 100 tokens, one vote each, and you hold 6 of them. Win a vote, read a plan closely, stop a theft, and write better rules.'

@@ -1,7 +1,5 @@
-import type { Line, Step } from './dao.ts'
-import type { Holder } from './quorum.ts'
+import type { Deed, Ending, Holder, Line, Step } from './dao.ts'
 import type { Fates, Plan, Rule, Rules } from './rules.ts'
-import type { Deed, Ending } from './timelock.ts'
 
 export const intro =
   'Radio Tolumbe est une DAO inventée, qui appartient à ses auditeurs. Elle a 100 jetons, un jeton vaut une voix, et vous en avez 6. Gagnez un vote, lisez un plan de près, arrêtez un vol et écrivez de meilleures règles.'

@@ -1,10 +1,9 @@
 import { Choices, Named } from '../parts/choices.tsx'
-import { StepPart } from '../parts/exercise-step.tsx'
+import { StepPart } from '../parts/exercise.tsx'
 import { Form, WideButton } from '../parts/form.tsx'
 import { ResultNote } from '../parts/result-note.tsx'
-import { canAsk, canCount, canGoOn, type Props } from './dao.ts'
+import { canAsk, canCount, canGoOn, countOf, holders, type Props, turnoutOf, votesOf } from './dao.ts'
 import * as text from './exercise.en.ts'
-import { countOf, holders, turnoutOf, votesOf } from './quorum.ts'
 import { TokenBar } from './token-bar.tsx'
 
 /** A vote that needs others to take part. */

@@ -1,8 +1,6 @@
-import { StepPart } from '../parts/exercise-step.tsx'
+import { StepPart } from '../parts/exercise.tsx'
 import { WideButton } from '../parts/form.tsx'
 import { ResultNote } from '../parts/result-note.tsx'
-import type { Props } from './dao.ts'
-import * as text from './exercise.en.ts'
 import {
   type Deed,
   deeds,
@@ -11,9 +9,11 @@ import {
   hoursOf,
   isSigner,
   keyHolders,
+  type Props,
   signaturesOf,
   timelock,
-} from './timelock.ts'
+} from './dao.ts'
+import * as text from './exercise.en.ts'
 import { Bar } from './token-bar.tsx'
 
 /** What can still be done between the vote and the payment. */
@@ -92,17 +92,12 @@ function Clock({ done }: { readonly done: readonly Deed[] }) {
   )
 }
 
-type KeyFate = 'open' | 'signed' | 'silent'
+const marks = { open: '', signed: 'm27 21 4 4 7-8', silent: 'm28 17 8 8m0-8-8 8' }
+type KeyFate = keyof typeof marks
 
 function fateOf(holder: Deed, done: readonly Deed[]): KeyFate {
   if (!done.includes(holder)) return 'open'
   return isSigner(holder) ? 'signed' : 'silent'
-}
-
-const marks: Readonly<Record<KeyFate, string>> = {
-  open: '',
-  signed: 'm27 21 4 4 7-8',
-  silent: 'm28 17 8 8m0-8-8 8',
 }
 
 const KeyDrawing = ({ fate }: { readonly fate: KeyFate }) => (

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
+import { type Count, quorum, turnoutOf } from './dao.ts'
 import * as text from './exercise.en.ts'
-import { type Count, quorum, turnoutOf } from './quorum.ts'
 
 /** All 100 tokens on a line, with the quorum as a mark on it. What it shows stands below in words. */
 export const TokenBar = ({ count }: { readonly count: Count }) => (
@@ -21,13 +21,8 @@ export const TokenBar = ({ count }: { readonly count: Count }) => (
   </div>
 )
 
-interface BarProps {
-  readonly percent: number
-  /** After what is filled. */
-  readonly children?: ReactNode
-}
-
-export const Bar = ({ percent, children }: BarProps) => (
+/** The children stand after what is filled. */
+export const Bar = ({ percent, children }: PropsWithChildren<{ readonly percent: number }>) => (
   <div
     aria-hidden="true"
     className="relative flex h-5 self-center rounded-[0.625rem] border-2 border-ink bg-card"

@@ -6,6 +6,14 @@ export type ActionOf<A> = {
   [N in keyof A]: A[N] extends (state: never, ...chosen: infer C) => unknown ? readonly [N, ...C] : never
 }[keyof A]
 
+/** What a step is made with: the state of an exercise, and what can be done in it. */
+export interface StepProps<S, A> {
+  readonly state: S
+  readonly act: (...action: ActionOf<A>) => void
+  /** Ends the exercise; undefined once it has been called. */
+  readonly onDone: (() => void) | undefined
+}
+
 export const reducerOf =
   <S, A extends Acts<S>>(acts: A) =>
   (state: S, [name, ...chosen]: ActionOf<A>): S =>

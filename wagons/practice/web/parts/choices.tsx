@@ -65,13 +65,8 @@ export function Choices<T extends string | number>(props: ChoicesProps<T>) {
   )
 }
 
-interface NamedProps {
-  readonly name: ReactNode
-  readonly about?: ReactNode
-}
-
 /** The name of an option, and below it in small print what it is. */
-export const Named = ({ name, about }: NamedProps) => (
+export const Named = ({ name, about }: { readonly name: ReactNode; readonly about?: ReactNode }) => (
   <>
     {name}
     <small className="block text-[0.9375rem]/[1.35] text-soft">{about}</small>

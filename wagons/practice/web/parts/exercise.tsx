@@ -1,11 +1,6 @@
-import { type ComponentType, useReducer, useState } from 'react'
-import type { ActionOf } from './acts.ts'
-import { ExerciseStep } from './exercise-step.tsx'
-
-export interface ExerciseProps {
-  /** Called once, at the end of the last step. */
-  readonly onFinish: () => void
-}
+import { type ComponentType, type ReactNode, useEffect, useId, useReducer, useRef } from 'react'
+import type { ActionOf, StepProps } from './acts.ts'
+import * as text from './practice.en.ts'
 
 /** What is fetched when an exercise is opened; its title is known before (`exercise-list.ts`). */
 export interface Exercise {
@@ -13,17 +8,9 @@ export interface Exercise {
   readonly intro: string
   /** What this browser lacks for it, and what to do about that; undefined where it lacks nothing. */
   readonly missing?: string | undefined
-  readonly Steps: ComponentType<ExerciseProps>
+  readonly Steps: ComponentType<Pick<StepProps<unknown, unknown>, 'onDone'>>
   /** What one would do for real, one piece of advice each. */
   readonly forReal: readonly string[]
-}
-
-/** What a step is made with: the state of an exercise, and what can be done in it. */
-export interface StepProps<S, A> {
-  readonly state: S
-  readonly act: (...action: ActionOf<A>) => void
-  /** Ends the exercise; undefined once it has been called. */
-  readonly onDone: (() => void) | undefined
 }
 
 interface Plan<S, A, Step extends string> extends Pick<Exercise, 'intro' | 'forReal'> {
@@ -42,20 +29,11 @@ interface Plan<S, A, Step extends string> extends Pick<Exercise, 'intro' | 'forR
 export function makeExercise<S, A, Step extends string>(plan: Plan<S, A, Step>): Exercise {
   const { intro, forReal, titles, tasks, parts, Below, stepOf, beginning, next } = plan
   const steps = Object.keys(parts)
-  function Steps({ onFinish }: ExerciseProps) {
+  const Steps: Exercise['Steps'] = ({ onDone }) => {
     const [state, dispatch] = useReducer(next, beginning)
-    const [isDone, setDone] = useState(false)
     const step = stepOf(state)
     const Part: ComponentType<StepProps<S, A>> = parts[step]
-    function finish() {
-      setDone(true)
-      onFinish()
-    }
-    const props: StepProps<S, A> = {
-      state,
-      act: (...action) => dispatch(action),
-      onDone: isDone ? undefined : finish,
-    }
+    const props: StepProps<S, A> = { state, act: (...action) => dispatch(action), onDone }
     return (
       <ExerciseStep step={steps.indexOf(step) + 1} steps={steps.length} title={titles[step]}>
         <p>{tasks[step]}</p>
@@ -65,4 +43,68 @@ export function makeExercise<S, A, Step extends string>(plan: Plan<S, A, Step>):
     )
   }
   return { intro, Steps, forReal }
+}
+
+interface ExerciseStepProps {
+  /** From 1 on; another one brings the step into view and gives it the focus. */
+  readonly step: number
+  readonly steps: number
+  readonly title: string
+  readonly children: ReactNode
+}
+
+export const partLook =
+  'practice-part mt-4 grid scroll-mt-3 grid-cols-1 gap-4 rounded-[1.25rem] border border-line bg-card px-[clamp(1rem,4vw,2rem)] py-[clamp(1.1rem,4vw,1.75rem)] [box-shadow:var(--lift)]'
+
+/** One step of an exercise: where one is, what to do, and what to do it with. */
+export function ExerciseStep({ step, steps, title, children }: ExerciseStepProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  const id = useId()
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest('section')?.scrollIntoView({ block: 'start' })
+  }, [step])
+  return (
+    <section className={partLook} aria-labelledby={id}>
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="text-soft">{text.stepOf(step, steps)}</span>
+        <span aria-hidden="true" className="flex flex-wrap gap-1.5">
+          {Array.from({ length: steps }, (_, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: the steps are these places
+              key={index}
+              className="h-2 w-[min(1.5rem,7vw)] rounded-sm border-2 border-field data-done:border-season data-done:bg-season"
+              data-done={index < step || undefined}
+            />
+          ))}
+        </span>
+      </p>
+      <h2 id={id} ref={heading} tabIndex={-1} className="text-[1.75rem]">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+interface StepPartProps {
+  /** Names what is shown now; another one brings its last heading (h3) into view and gives it the focus. */
+  readonly shown: string
+  readonly children: ReactNode
+}
+
+/** The part of a step that changes while the step stays, after which the button just pressed may be gone. */
+export function StepPart({ shown, children }: StepPartProps) {
+  const part = useRef<HTMLDivElement>(null)
+  const before = useRef(shown)
+  useEffect(() => {
+    if (before.current === shown) return
+    before.current = shown
+    const headings = part.current?.querySelectorAll('h3')
+    headings?.[headings.length - 1]?.focus()
+  }, [shown])
+  return <div ref={part}>{children}</div>
 }

@@ -1,24 +1,17 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Button, type ButtonLook } from '#platform/web/ui/button.tsx'
 import * as text from './practice.en.ts'
 
-interface FormProps {
-  readonly className?: string
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  readonly children: ReactNode
-}
-
 /** Nothing of it is sent. */
-export const Form = ({ className = 'gap-4', onSubmit, children }: FormProps) => (
+export const Form = ({ className = 'gap-4', onSubmit, ...props }: ComponentProps<'form'>) => (
   <form
+    {...props}
     className={`grid grid-cols-1 ${className}`}
     onSubmit={(event) => {
       event.preventDefault()
-      onSubmit(event)
+      onSubmit?.(event)
     }}
-  >
-    {children}
-  </form>
+  />
 )
 
 interface WideButtonProps {
@@ -32,10 +25,10 @@ interface WideButtonProps {
 }
 
 /** The button that leads on, as wide as its part. */
-export const WideButton = ({ words, look, className = '', isOff, onPress }: WideButtonProps) => (
+export const WideButton = ({ words, look = 'solid', className = '', isOff, onPress }: WideButtonProps) => (
   <Button
     type={onPress ? 'button' : 'submit'}
-    look={look ?? 'solid'}
+    look={look}
     className={`w-full ${className}`}
     disabled={isOff}
     onClick={onPress}

@@ -1,7 +1,7 @@
 import { type ComponentType, useReducer } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
-import { StepPart } from '../parts/exercise-step.tsx'
-import { ChatDrawing, drawing } from '../parts/few/drawings.tsx'
+import { StepPart } from '../parts/exercise.tsx'
+import { ChatDrawing, drawing } from '../parts/few/scenes.tsx'
 import { WideButton } from '../parts/form.tsx'
 import { finish } from '../parts/practice.en.ts'
 import { ResultNote } from '../parts/result-note.tsx'
@@ -70,51 +70,36 @@ export function InboxStep({ onDone }: Pick<Props, 'onDone'>) {
 
 function Piles({ inbox: { waiting, sorted } }: { readonly inbox: Inbox }) {
   const on = (pile: Pile) => sorted.filter((message) => message.pile === pile).length
+  const counts = [
+    { name: text.waiting, count: waiting.length, look: 'border-field' },
+    { name: text.piles.safe, count: on('safe'), look: 'border-right text-(--right)' },
+    { name: text.piles.fraud, count: on('fraud'), look: 'border-wrong text-wrong' },
+  ]
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-2">
-      <Count name={text.waiting} count={waiting.length} look="border-field" />
-      {piles.map((pile) => (
-        <Count key={pile} name={text.piles[pile]} count={on(pile)} look={looks[pile]} />
+      {counts.map(({ name, count, look }) => (
+        <div
+          key={name}
+          className={`flex flex-col-reverse items-center rounded-b-xl border-x-2 border-b-2 px-2 py-[0.4rem] text-center text-[0.875rem]/[1.2] ${look}`}
+        >
+          <dt>{name}</dt>
+          <dd className="font-display text-[1.75rem]">{count}</dd>
+        </div>
       ))}
     </dl>
   )
 }
 
-const looks: Readonly<Record<Pile, string>> = {
-  safe: 'border-right text-(--right)',
-  fraud: 'border-wrong text-wrong',
-}
-
-interface CountProps {
-  readonly name: string
-  readonly count: number
-  readonly look: string
-}
-
-const Count = ({ name, count, look }: CountProps) => (
-  <div
-    className={`flex flex-col-reverse items-center rounded-b-xl border-x-2 border-b-2 px-2 py-[0.4rem] text-center text-[0.875rem]/[1.2] ${look}`}
-  >
-    <dt>{name}</dt>
-    <dd className="font-display text-[1.75rem]">{count}</dd>
-  </div>
-)
-
 export const PhoneDrawing = drawing(
   'M11 3.500h10a2 2 0 0 1 2 2v21a2 2 0 0 1-2 2H11a2 2 0 0 1-2-2v-21a2 2 0 0 1 2-2Zm3.500 20.500h3',
 )
-const MailDrawing = drawing(
-  'M5 8h22a1 1 0 0 1 1 1v15a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1Zm-.500 1 11.500 9 11.500-9',
-)
-const VoiceDrawing = drawing(
-  'M16 4a4 4 0 0 1 4 4v7a4 4 0 0 1-8 0V8a4 4 0 0 1 4-4ZM8 15a8 8 0 0 0 16 0M16 23v5',
-)
-
 const drawings: Readonly<Record<Channel, ComponentType>> = {
   app: PhoneDrawing,
-  mail: MailDrawing,
+  mail: drawing(
+    'M5 8h22a1 1 0 0 1 1 1v15a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1Zm-.500 1 11.500 9 11.500-9',
+  ),
   chat: ChatDrawing,
-  voice: VoiceDrawing,
+  voice: drawing('M16 4a4 4 0 0 1 4 4v7a4 4 0 0 1-8 0V8a4 4 0 0 1 4-4ZM8 15a8 8 0 0 0 16 0M16 23v5'),
 }
 
 function MessageCard({ message: { id, channel } }: { readonly message: Message }) {

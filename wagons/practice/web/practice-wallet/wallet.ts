@@ -1,7 +1,7 @@
-import { type ActionOf, type Acts, reducerOf, stepWith, toggle } from '../parts/acts.ts'
-import type { StepProps } from '../parts/exercise.tsx'
+import { type ActionOf, type Acts, reducerOf, type StepProps, stepWith, toggle } from '../parts/acts.ts'
+
 /** What the learner sees: a place to choose, a window of the wallet, or what came of it. */
-export type Scene = keyof typeof ways
+type Scene = keyof typeof ways
 
 export type Move =
   | 'take-new'
@@ -59,7 +59,7 @@ export interface State {
 
 export const beginning: State = { scene: 'begin', kept: [], typed: [] }
 
-export const acts = {
+const acts = {
   go: (state, move: Move) => {
     const scene = wayOf(state, move)
     if (!scene || !canMove(state, move)) return state
@@ -92,9 +92,7 @@ const isInOrder = (typed: readonly number[]) =>
   typed.length === wordCount && typed.every((word, at) => word === at)
 
 /** The year has a thief in the e-mail, to which a phone copies its photos too, and water over phone and drawer. */
-const isStolen = (kept: readonly Place[]): boolean => kept.includes('photo') || kept.includes('mail')
-
 export function fateOf(kept: readonly Place[]): 'safe' | 'stolen' | 'lost' {
-  if (isStolen(kept)) return 'stolen'
+  if (kept.includes('photo') || kept.includes('mail')) return 'stolen'
   return kept.includes('second') ? 'safe' : 'lost'
 }

@@ -1,27 +1,22 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ComponentProps, PropsWithChildren } from 'react'
 import { Form, WideButton } from '../parts/form.tsx'
 import * as addresses from './addresses.ts'
 import * as text from './exercise.en.ts'
 import { AddressCode, OutcomeNote } from './messages.tsx'
 import { agreed, canConfirm, isRight, left, type Props, price, type State, testSum } from './payment.ts'
 
-interface PaymentFormProps extends Props {
-  /** What can be chosen. */
-  readonly children: ReactNode
-}
-
 /** What is chosen, the window to sign that shows it, and what came of it. */
-export function PaymentForm({ state, act, children }: PaymentFormProps) {
+export function PaymentForm({ state, act, children }: PropsWithChildren<Props>) {
   const { outcome } = state
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    if (!outcome || isRight(outcome)) return act(outcome ? 'goOn' : 'confirm')
-    act('takeBack')
-    event.currentTarget.querySelector('input')?.focus()
-  }
-
   return (
-    <Wallet state={state} onSubmit={submit}>
+    <Wallet
+      state={state}
+      onSubmit={(event) => {
+        if (!outcome || isRight(outcome)) return act(outcome ? 'goOn' : 'confirm')
+        act('takeBack')
+        event.currentTarget.querySelector('input')?.focus()
+      }}
+    >
       {children}
       <Request state={state} />
       <div role="status">
@@ -35,10 +30,8 @@ export function PaymentForm({ state, act, children }: PaymentFormProps) {
   )
 }
 
-interface WalletProps {
+interface WalletProps extends Pick<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   readonly state: State
-  readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void
-  readonly children: ReactNode
 }
 
 export function Wallet({ state, onSubmit, children }: WalletProps) {
@@ -87,13 +80,8 @@ function Request({ state }: { readonly state: State }) {
   )
 }
 
-interface RowProps {
-  readonly name: string
-  /** Null while it is not chosen. */
-  readonly children: ReactNode
-}
-
-function Row({ name, children }: RowProps) {
+/** It has no children while nothing is chosen. */
+function Row({ name, children }: PropsWithChildren<{ readonly name: string }>) {
   return (
     <div className="flex flex-wrap gap-x-4">
       <dt className="min-w-16 text-soft">{name}</dt>

@@ -1,12 +1,11 @@
-import { type ActionOf, type Acts, reducerOf } from '../parts/acts.ts'
-import type { StepProps } from '../parts/exercise.tsx'
+import { type ActionOf, type Acts, reducerOf, type StepProps } from '../parts/acts.ts'
+
 /** What Nadia asks for, and what a test is, in practice dollars. */
 export const price = 60
 export const testSum = 1
 const balance = 80
 
-export const steps = ['contact', 'test', 'ask', 'rest', 'compare'] as const
-export type Step = (typeof steps)[number]
+export type Step = 'contact' | 'test' | 'ask' | 'rest' | 'compare'
 
 export const networks = ['main', 'express', 'other'] as const
 export type Network = (typeof networks)[number]
@@ -55,7 +54,7 @@ export const beginning: State = {
 }
 
 /** What a button that is not yet enabled would do is not done. */
-export const acts = {
+const acts = {
   name: (state, name: string) => ({ ...state, name }),
   paste: (state) => ({ ...state, hasAddress: true }),
   save: (state) => (state.step === 'contact' && canSave(state) ? { ...state, step: 'test' } : state),

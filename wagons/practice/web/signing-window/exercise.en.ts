@@ -1,3 +1,4 @@
+import type { SceneWords } from '../parts/few/scenes.tsx'
 import type { Fate, OldApproval, ResultScene, Step } from './signing.ts'
 
 export const intro =
@@ -37,13 +38,7 @@ export const ballot = {
   meaning: 'What you have chosen. Compare it before you sign.',
 } as const
 
-interface ResultWords {
-  readonly title: string
-  readonly words: string
-  readonly button: string
-}
-
-export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, ResultWords>> = {
+export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, SceneWords>> = {
   'login-signed': {
     title: 'You are logged in',
     words: 'You showed that the address is yours. Nothing has moved, and the site cannot move anything.',

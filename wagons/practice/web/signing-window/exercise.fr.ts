@@ -1,3 +1,4 @@
+import type { SceneWords } from '../parts/few/scenes.tsx'
 import type { Fate, OldApproval, ResultScene, Step } from './signing.ts'
 
 export const intro =
@@ -37,13 +38,7 @@ export const ballot = {
   meaning: 'Ce que vous avez choisi. Comparez avant de signer.',
 } as const
 
-interface ResultWords {
-  readonly title: string
-  readonly words: string
-  readonly button: string
-}
-
-export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, ResultWords>> = {
+export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, SceneWords>> = {
   'login-signed': {
     title: 'La connexion est faite',
     words: 'Vous avez montré que l’adresse est à vous. Rien n’a bougé, et le site ne peut rien déplacer.',

@@ -1,13 +1,13 @@
 import { makeExercise } from '../parts/exercise.tsx'
-import { type SceneResult, SceneView } from '../parts/few/scene-view.tsx'
+import { type SceneResult, SceneView } from '../parts/few/scenes.tsx'
 import { WalletWindow, WindowLine } from '../parts/few/wallet-window.tsx'
 import type { Tone } from '../parts/result-note.tsx'
 import * as text from './exercise.en.ts'
-import { HoldingsCard } from './holdings-card.tsx'
 import { Amount, Approvals, Ballot, Doors } from './places.tsx'
 import {
   beginning,
   canMove,
+  type Holdings,
   holdingsOf,
   isTaken,
   isTidy,
@@ -109,7 +109,54 @@ const looks: Readonly<Partial<Record<Scene, Tone>>> = {
 
 const isWindow = (scene: Scene): scene is WindowScene => scene in windows
 
-const Holdings = ({ state }: Props) => <HoldingsCard holdings={holdingsOf(state)} lost={lossOf(state)} />
+const kinds = ['dollars', 'points', 'ether'] as const
+
+/** What the practice wallet has, so that what is taken is seen to go. */
+function HoldingsCard({ state }: Props) {
+  const holdings = holdingsOf(state)
+  const lost = lossOf(state)
+  return (
+    <section aria-label={text.wallet} className="rounded-2xl border-2 border-season border-dashed px-4 py-3">
+      <p className="mb-2 text-[0.875rem] text-soft">{text.wallet}</p>
+      <ul className="flex flex-wrap gap-2">
+        {kinds.map((kind) => {
+          const before = lost[kind]
+          return (
+            <li
+              key={kind}
+              className="grid flex-[1_1_5rem] content-start justify-items-center text-center text-[0.875rem]/[1.25]"
+            >
+              <TokenDrawing kind={kind} />
+              <strong className={`font-display text-[1.5rem] ${before === undefined ? '' : 'text-wrong'}`}>
+                {text.number(holdings[kind])}
+              </strong>
+              <span>{text.holdings[kind]}</span>
+              {before !== undefined && (
+                <span className="text-wrong">
+                  {text.before} <s>{text.number(before)}</s>
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+const shapes = {
+  dollars: 'M16 7.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17Z',
+  points:
+    'm16 6.500 2.900 6.200 6.600.800-4.900 4.600 1.300 6.600-5.900-3.300-5.900 3.300 1.300-6.600-4.900-4.600 6.600-.800Z',
+  ether: 'm16 5.500 6.500 10.500-6.500 10.500-6.500-10.500Zm-6.500 10.500 6.500 3.500 6.500-3.500',
+} as const
+
+const TokenDrawing = ({ kind }: { readonly kind: keyof Holdings }) => (
+  <svg viewBox="0 0 32 32" aria-hidden="true" className="size-9">
+    <circle cx="16" cy="16" r="14.500" fill="var(--season-tint)" stroke="var(--season)" strokeWidth="2" />
+    <path d={shapes[kind]} fill="none" stroke="var(--season)" strokeWidth="2" strokeLinejoin="round" />
+  </svg>
+)
 
 /** Module 7: what a wallet's window asks, and what comes of it. */
 export const exercise = makeExercise({
@@ -117,7 +164,7 @@ export const exercise = makeExercise({
   titles: text.titles,
   tasks: text.tasks,
   parts: { login: SceneStep, pay: SceneStep, vote: SceneStep, tidy: SceneStep },
-  Below: Holdings,
+  Below: HoldingsCard,
   stepOf: ({ scene }) => stepOf(scene),
   beginning,
   next,

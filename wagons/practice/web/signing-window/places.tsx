@@ -1,7 +1,6 @@
 import { Choices } from '../parts/choices.tsx'
-import { ChatDrawing, drawing } from '../parts/few/drawings.tsx'
+import { ChatDrawing, drawing, WayCard, Ways } from '../parts/few/scenes.tsx'
 import { SiteBar, WindowLine } from '../parts/few/wallet-window.tsx'
-import { WayCard, Ways } from '../parts/few/ways.tsx'
 import { WideButton } from '../parts/form.tsx'
 import * as text from './exercise.en.ts'
 import { canMove, type Fate, oldApprovals, type Props, readLimit } from './signing.ts'

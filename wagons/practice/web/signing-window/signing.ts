@@ -1,5 +1,5 @@
-import { type ActionOf, type Acts, reducerOf, stepWith } from '../parts/acts.ts'
-import type { StepProps } from '../parts/exercise.tsx'
+import { type ActionOf, type Acts, reducerOf, type StepProps, stepWith } from '../parts/acts.ts'
+
 /** What the learner sees: a place to choose, a window of the wallet, or what came of it. */
 export type Scene = keyof typeof ways
 
@@ -54,7 +54,7 @@ export interface State {
 
 export const beginning: State = { scene: 'doors', limit: null, vote: null, fates: {} }
 
-export const acts = {
+const acts = {
   go: (state, move: Move) => {
     const scene = wayOf(state, move)
     return scene && canMove(state, move) ? { ...state, scene } : state
@@ -95,7 +95,7 @@ const atFirst: Holdings = { dollars: 300, points: 80, ether: 0.05 }
 /** What the fund collects, in practice dollars. */
 export const due = 40
 /** What the phone app collects in three months, which is also its limit. */
-export const phoneBill = 30
+const phoneBill = 30
 
 /** Undefined for what is not an amount. */
 export function readLimit(limit: string | null): number | undefined {
@@ -112,11 +112,10 @@ export function payIn(limit: string | null): { readonly isPaid: boolean; readonl
 }
 
 /** What three months bring. An approval stays until it is revoked: to disconnect changes nothing about it. */
-export function isTaken(approval: OldApproval, fate: Fate | undefined): boolean {
-  return approval !== 'phone' && fate !== 'revoke'
-}
+export const isTaken = (approval: OldApproval, fate: Fate | undefined) =>
+  approval !== 'phone' && fate !== 'revoke'
 
-export const isTidy = ({ fates }: State): boolean =>
+export const isTidy = ({ fates }: State) =>
   !oldApprovals.some((approval) => isTaken(approval, fates[approval]))
 
 export function holdingsOf(state: State): Holdings {

@@ -64,22 +64,14 @@ export const canAdvertise = (months: readonly Month[]) => (months.at(-1)?.pot ??
 /** In hundredths of a cent, since one token may be worth less than a cent. */
 export const priceOf = ({ each, move }: Month) => Math.round((each * 100) / tokensIn(move))
 
-export const tokensIn = (move: Move) => (move === 'print' ? tokens * 2 : tokens)
+const tokensIn = (move: Move) => (move === 'print' ? tokens * 2 : tokens)
 
 /** What each of those who joined in a month, from 0 on, has got since. */
 export const gotSince = (months: readonly Month[], joinedIn: number) =>
   months.slice(joinedIn).reduce((sum, { each }) => sum + each, 0)
 
-export interface Balance {
-  readonly players: number
-  readonly winners: number
-  /** What all of them paid, and what they got. */
-  readonly paidIn: number
-  readonly paidOut: number
-  readonly makers: number
-}
-
-export function balanceOf(months: readonly Month[]): Balance {
+/** `paidIn` and `paidOut` are what all players paid, and what they got. */
+export function balanceOf(months: readonly Month[]) {
   const players = months.at(-1)?.players ?? 0
   const winners = months.reduce(
     (sum, { joined }, month) => sum + (gotSince(months, month) > entry ? joined : 0),

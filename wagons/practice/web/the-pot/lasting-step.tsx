@@ -1,10 +1,10 @@
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { WideButton } from '../parts/form.tsx'
 import { ResultNote } from '../parts/result-note.tsx'
 import { courseOf, dataCost, fun, highestPay, lastMonth, payStep, potsAt } from './economy.ts'
 import * as text from './exercise.en.ts'
 import type { Props } from './pot.ts'
-import { Figure, PotChart } from './pot-chart.tsx'
+import { Figure, PotChart } from './pot-drawings.tsx'
 
 /** Find the pay that a pot without newcomers can bear. */
 export function LastingStep({ state: { pay, tried }, act }: Props) {
@@ -16,14 +16,18 @@ export function LastingStep({ state: { pay, tried }, act }: Props) {
         <label htmlFor={id} className="col-span-3 font-display text-[1.375rem]/[1.2]">
           {text.pay}
         </label>
-        <PayButton label={text.less} sign="−" onClick={() => set(pay - payStep)} />
+        <PayButton aria-label={text.less} onClick={() => set(pay - payStep)}>
+          −
+        </PayButton>
         <output
           htmlFor={id}
           className="whitespace-nowrap text-center font-display text-[min(2rem,12vw)]/none"
         >
           {text.money(pay)}
         </output>
-        <PayButton label={text.more} sign="+" onClick={() => set(pay + payStep)} />
+        <PayButton aria-label={text.more} onClick={() => set(pay + payStep)}>
+          +
+        </PayButton>
         <input
           id={id}
           type="range"
@@ -47,21 +51,12 @@ export function LastingStep({ state: { pay, tried }, act }: Props) {
   )
 }
 
-interface PayButtonProps {
-  readonly label: string
-  readonly sign: string
-  readonly onClick: () => void
-}
-
-const PayButton = ({ label, sign, onClick }: PayButtonProps) => (
+const PayButton = (props: ComponentProps<'button'>) => (
   <button
+    {...props}
     type="button"
-    aria-label={label}
     className="size-[min(3rem,3px+13vw)] cursor-pointer rounded-full border border-field bg-paper text-2xl/none"
-    onClick={onClick}
-  >
-    {sign}
-  </button>
+  />
 )
 
 function Course({ pay }: { readonly pay: number }) {

@@ -1,14 +1,13 @@
 import { useRef } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Choices } from '../parts/choices.tsx'
-import { StepPart } from '../parts/exercise-step.tsx'
+import { StepPart } from '../parts/exercise.tsx'
 import { WideButton } from '../parts/form.tsx'
 import { ResultNote } from '../parts/result-note.tsx'
 import { lastMonth, type Month, moves, type Promised, priceOf } from './economy.ts'
 import * as text from './exercise.en.ts'
 import { canChoose, canRun, type Props } from './pot.ts'
-import { Figure, PotChart } from './pot-chart.tsx'
-import { PotDrawing } from './pot-drawing.tsx'
+import { Figure, PotChart, PotDrawing } from './pot-drawings.tsx'
 
 export function MonthsStep(props: Props) {
   const { state, act } = props
@@ -80,7 +79,7 @@ function MonthCard({ months, promised }: RunProps) {
       <h3 tabIndex={-1} className="w-full text-[1.375rem]">
         {text.monthOver(months.length)}
       </h3>
-      <PotDrawing pot={month.pot} income={month.income} paid={month.paid} />
+      <PotDrawing {...month} />
       <dl className="flex-[1_1_9rem]">
         <Figure label={text.figures.joined} value={text.number(month.joined)} />
         <Figure label={text.figures.income} value={`+ ${text.money(month.income)}`} />
@@ -97,22 +96,12 @@ function MonthCard({ months, promised }: RunProps) {
 
 const dueOf = ({ move }: Month, promised: number) => (move === 'halve' ? promised / 2 : promised)
 
-interface EndingProps extends RunProps {
-  /** From 0 on. */
-  readonly failedIn: number | undefined
-}
-
-function Ending({ months, promised, failedIn }: EndingProps) {
+/** `failedIn` counts from 0 on. */
+function Ending({ months, promised, failedIn }: RunProps & { readonly failedIn: number | undefined }) {
   const { pot = 0, players = 0 } = months.at(-1) ?? {}
-  const isAlive = failedIn === undefined
+  if (failedIn !== undefined)
+    return <ResultNote look="wrong" title={text.dry.title} words={text.dry.words(failedIn)} />
   const left = Math.floor(pot / (players * promised))
-  return (
-    <ResultNote
-      look={isAlive ? 'plain' : 'wrong'}
-      title={isAlive ? text.alive.title : text.dry.title}
-      words={
-        isAlive ? text.alive.words(text.money(pot), text.number(players), left) : text.dry.words(failedIn)
-      }
-    />
-  )
+  const words = text.alive.words(text.money(pot), text.number(players), left)
+  return <ResultNote look="plain" title={text.alive.title} words={words} />
 }

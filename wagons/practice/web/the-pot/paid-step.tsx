@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { Choices } from '../parts/choices.tsx'
-import { StepPart } from '../parts/exercise-step.tsx'
+import { StepPart } from '../parts/exercise.tsx'
 import { Form, WideButton } from '../parts/form.tsx'
 import { check } from '../parts/practice.en.ts'
 import { ResultNote } from '../parts/result-note.tsx'
@@ -99,13 +99,8 @@ const ByMonth = ({ months }: { readonly months: readonly Month[] }) => (
   </details>
 )
 
-interface CellProps {
-  /** Of a heading. */
-  readonly scope?: 'col' | 'row'
-  readonly children: ReactNode
-}
-
-function Cell({ scope, children }: CellProps) {
+/** `scope` is of a heading. */
+function Cell({ scope, children }: PropsWithChildren<{ readonly scope?: 'col' | 'row' }>) {
   const Tag = scope ? 'th' : 'td'
   const breaks = scope ? 'wrap-anywhere hyphens-auto' : 'whitespace-nowrap'
   return (

@@ -1,5 +1,4 @@
-import { type ActionOf, type Acts, reducerOf, stepAfter } from '../parts/acts.ts'
-import type { StepProps } from '../parts/exercise.tsx'
+import { type ActionOf, type Acts, reducerOf, type StepProps, stepAfter } from '../parts/acts.ts'
 import {
   canAdvertise,
   courseOf,
@@ -13,7 +12,7 @@ import {
   type Promised,
 } from './economy.ts'
 
-export const steps = ['promise', 'months', 'paid', 'lasting', 'other'] as const
+const steps = ['promise', 'months', 'paid', 'lasting', 'other'] as const
 export type Step = (typeof steps)[number]
 
 /** Three who joined in the first month, in the fullest and in the last, and the makers of the game. */
@@ -47,7 +46,7 @@ export const beginning: State = {
 }
 
 /** What a button that is not yet enabled would do is not done. */
-export const acts = {
+const acts = {
   promise: (state, promised: Promised) => ({ ...state, promised }),
   choose: (state, move: Move) => ({ ...state, move }),
   run,

@@ -1,5 +1,5 @@
 import { Choices } from '../parts/choices.tsx'
-import { StepPart } from '../parts/exercise-step.tsx'
+import { StepPart } from '../parts/exercise.tsx'
 import { WideButton } from '../parts/form.tsx'
 import { ResultNote } from '../parts/result-note.tsx'
 import { Flow } from './drawings.tsx'

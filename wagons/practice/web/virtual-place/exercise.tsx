@@ -1,30 +1,57 @@
+import { Choices } from '../parts/choices.tsx'
 import { makeExercise } from '../parts/exercise.tsx'
-import { WideButton } from '../parts/form.tsx'
+import { Form, WideButton } from '../parts/form.tsx'
+import { check, finish } from '../parts/practice.en.ts'
+import { ResultNote } from '../parts/result-note.tsx'
 import { DoorStep } from './door-step.tsx'
-import { EncounterCard } from './encounter-card.tsx'
 import * as text from './exercise.en.ts'
 import { ReportStep } from './report-step.tsx'
-import { TracesStep } from './traces-step.tsx'
-import { beginning, canGoOn, encounters, isSettled, next, type Props } from './visit.ts'
+import { SquareStep } from './square-step.tsx'
+import {
+  areAllSorted,
+  beginning,
+  canGoOn,
+  isDone,
+  next,
+  type Props,
+  reaches,
+  reachOf,
+  traces,
+} from './visit.ts'
 import './virtual-place.css'
 
-function SquareStep(props: Props) {
-  const open = encounters.filter((encounter) => !isSettled(props.state, encounter))
+/** Which traces of the hour the makers can delete. */
+function TracesStep({ state, act, onDone }: Props) {
+  const isRight = isDone(state)
   return (
-    <>
-      <ul className="grid grid-cols-1 gap-4">
-        {encounters.map((encounter) => (
-          <li key={encounter}>
-            <EncounterCard encounter={encounter} {...props} />
-          </li>
-        ))}
-      </ul>
-      <p className="text-soft">
-        {open.length > 0
-          ? text.open(open.map((encounter) => text.encounters[encounter].name).join(' · '))
-          : text.allSettled}
-      </p>
-    </>
+    <Form onSubmit={() => (isRight ? onDone?.() : act('check'))}>
+      {traces.map((trace) => (
+        <Choices
+          key={trace}
+          legend={text.traces[trace]}
+          beside="grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-2"
+          options={reaches}
+          words={(reach) => text.reaches[reach]}
+          chosen={state.reaches[trace]}
+          onChoose={(reach) => !isRight && act('sort', trace, reach)}
+        />
+      ))}
+      <div role="status">
+        {state.isChecked && (
+          <ResultNote
+            look={isRight ? 'right' : 'wrong'}
+            title={isRight ? text.allRight : text.notQuite}
+            list={traces.map((trace) => ({
+              isGood: state.reaches[trace] === reachOf(trace),
+              name: text.traces[trace],
+              words: text.reasons[trace],
+            }))}
+            words={isRight && text.whatStays}
+          />
+        )}
+      </div>
+      {onDone && <WideButton isOff={!areAllSorted(state)} words={isRight ? finish : check} />}
+    </Form>
   )
 }
 

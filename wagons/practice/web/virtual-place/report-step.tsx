@@ -1,5 +1,5 @@
 import { Choices } from '../parts/choices.tsx'
-import { StepPart } from '../parts/exercise-step.tsx'
+import { StepPart } from '../parts/exercise.tsx'
 import { WideButton } from '../parts/form.tsx'
 import { ResultNote } from '../parts/result-note.tsx'
 import * as text from './exercise.en.ts'
@@ -42,11 +42,7 @@ function Answer({ state, act }: Props) {
           title={isGood ? text.reportGood : text.reportBad}
           list={
             !isGood &&
-            faults.map((entry) => ({
-              isGood,
-              name: text.entries[entry],
-              words: text.entryFaults[entry],
-            }))
+            faults.map((entry) => ({ isGood, name: text.entries[entry], words: text.entryFaults[entry] }))
           }
           words={isGood && text.reportGoodWords}
         />

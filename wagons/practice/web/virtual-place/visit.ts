@@ -1,6 +1,6 @@
-import { type ActionOf, type Acts, reducerOf, stepAfter, toggle } from '../parts/acts.ts'
-import type { StepProps } from '../parts/exercise.tsx'
-export const steps = ['door', 'square', 'report', 'traces'] as const
+import { type ActionOf, type Acts, reducerOf, type StepProps, stepAfter, toggle } from '../parts/acts.ts'
+
+const steps = ['door', 'square', 'report', 'traces'] as const
 export type Step = (typeof steps)[number]
 
 export const names = ['full', 'invented'] as const
@@ -66,7 +66,7 @@ export const beginning: State = {
 }
 
 /** What a button that is not yet enabled would do is not done. */
-export const acts = {
+const acts = {
   name: (state, name: Name) => ({ ...state, name }),
   switch: (state, name: Switch) => ({ ...state, on: toggle(state.on, name) }),
   visit: (state) => (state.name ? { ...state, hasVisited: true } : state),
@@ -98,15 +98,16 @@ export const isSetWell = ({ on }: State, name: Switch) => on.includes(name) === 
 export const isVisitGood = (state: State) =>
   state.name === 'invented' && switches.every((name) => isSetWell(state, name))
 
+const bothMoves: readonly Move[] = ['block', 'report']
+const isOneOfBoth = (encounter: Encounter, move: Move) => encounter === 'bully' && bothMoves.includes(move)
+
 /** What came of the latest move. */
 export function resultOf({ tried }: State, encounter: Encounter): Result | undefined {
   const latest = tried[encounter].at(-1)
   if (!latest) return undefined
-  const isOneOfBoth = encounter === 'bully' && (latest === 'block' || latest === 'report')
-  return isOneOfBoth && isBoth(tried.bully) ? 'bully-both' : (`${encounter}-${latest}` as Result)
+  const isBoth = isOneOfBoth(encounter, latest) && bothMoves.every((move) => tried.bully.includes(move))
+  return isBoth ? 'bully-both' : (`${encounter}-${latest}` as Result)
 }
-
-const isBoth = (tried: readonly Move[]) => tried.includes('block') && tried.includes('report')
 
 const good: readonly Result[] = ['singer-mute', 'bully-both', 'friend-call']
 const bad: readonly Result[] = ['bully-answer', 'friend-tellCode']
@@ -123,8 +124,7 @@ export function isSettled(state: State, encounter: Encounter): boolean {
 
 /** To block and to report last; anything else is over with the next move. */
 export const isPressed = ({ tried }: State, encounter: Encounter, move: Move) =>
-  tried[encounter].at(-1) === move ||
-  ((move === 'block' || move === 'report') && encounter === 'bully' && tried.bully.includes(move))
+  tried[encounter].at(-1) === move || (isOneOfBoth(encounter, move) && tried.bully.includes(move))
 
 /** Whether an entry stands in the report where it helps, and not where it harms. */
 export const isEnteredWell = ({ entries: entered }: State, entry: Entry) =>

@@ -1,11 +1,27 @@
 import { Choices } from '../parts/choices.tsx'
 import { makeExercise } from '../parts/exercise.tsx'
-import { WideButton } from '../parts/form.tsx'
-import { EventCards } from './event-cards.tsx'
+import { Form, WideButton } from '../parts/form.tsx'
+import { check, notQuite } from '../parts/practice.en.ts'
+import { Verdict } from '../parts/result-note.tsx'
+import { EventCards, SetUpCard } from './event-cards.tsx'
 import * as text from './exercise.en.ts'
-import { HolderForm } from './holder-form.tsx'
-import { beginning, canGoOn, next, type Props, places, setUps } from './holdings.ts'
-import { SetUpCard } from './set-up-card.tsx'
+import {
+  areAllNamed,
+  beginning,
+  canGoOn,
+  events,
+  fateOf,
+  holderOf,
+  holders,
+  isDone,
+  next,
+  type Props,
+  places,
+  type Result,
+  type SetUp,
+  type State,
+  setUps,
+} from './holdings.ts'
 import './who-holds-it.css'
 
 const Beginning = ({ state, act }: Props) => (
@@ -30,6 +46,66 @@ const Beginning = ({ state, act }: Props) => (
     />
   </>
 )
+
+/** Looks back at what happened in each set-up, and asks who holds its keys. */
+function HolderForm({ state, act, onDone }: Props) {
+  const isRight = isDone(state)
+  const verdict = isRight ? 'right' : 'wrong'
+  return (
+    <Form onSubmit={() => (isRight ? onDone?.() : act('check'))}>
+      {setUps.map((setUp) => (
+        <SetUpCard key={setUp} setUp={setUp}>
+          <LookBack state={state} setUp={setUp} />
+          <p>{text.whoHolds}</p>
+          <Choices
+            legend={`${text.setUps[setUp]}. ${text.whoHolds}`}
+            legendLook="sr-only"
+            beside="grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2"
+            options={holders}
+            words={(holder) => text.holders[holder]}
+            chosen={state.named[setUp]}
+            onChoose={(holder) => !isRight && act('name', setUp, holder)}
+          />
+        </SetUpCard>
+      ))}
+      <Verdict look={state.isChecked ? verdict : undefined}>
+        {state.isChecked && (isRight ? <p>{text.right}</p> : <Reasons state={state} />)}
+      </Verdict>
+      {onDone && <WideButton isOff={!areAllNamed(state)} words={isRight ? text.finish : check} />}
+    </Form>
+  )
+}
+
+/** What came of each event, and of one's own wallet where the words were never written down. */
+function LookBack({ state, setUp }: { readonly state: State; readonly setUp: SetUp }) {
+  const lines: [string, Result | undefined][] = events.map((event) => [
+    text.events[event],
+    state.made[event][setUp],
+  ])
+  if (setUp === 'wallet') lines.push([text.noWords, 'enterNothing'])
+  return (
+    <dl>
+      {lines.map(([event, result]) => (
+        <div
+          key={event}
+          className="flex flex-wrap justify-between gap-x-4 border-b border-dashed border-field py-1"
+        >
+          <dt className="text-soft">{event}</dt>
+          <dd>{result && text.fates[fateOf(result)]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Reasons({ state }: { readonly state: State }) {
+  const wrong = setUps.filter((setUp) => state.named[setUp] !== holderOf(setUp))
+  return (
+    <p>
+      <strong>{notQuite}</strong> {wrong.map((setUp) => text.reasons[setUp]).join(' ')}
+    </p>
+  )
+}
 
 const Onward = ({ state, act }: Props) =>
   state.step !== 'holders' && <WideButton isOff={!canGoOn(state)} onPress={() => act('goOn')} />

@@ -1,12 +1,12 @@
-import { type ActionOf, type Acts, reducerOf, stepAfter } from '../parts/acts.ts'
-import type { StepProps } from '../parts/exercise.tsx'
+import { type ActionOf, type Acts, reducerOf, type StepProps, stepAfter } from '../parts/acts.ts'
+
 export const setUps = ['app', 'exchange', 'wallet'] as const
 export type SetUp = (typeof setUps)[number]
 
 export const events = ['locked', 'closed', 'forgotten'] as const
 export type Event = (typeof events)[number]
 
-export const steps = ['begin', ...events, 'holders'] as const
+const steps = ['begin', ...events, 'holders'] as const
 export type Step = (typeof steps)[number]
 
 /** Where the recovery phrase of the wallet is. */
@@ -76,7 +76,7 @@ export const beginning: State = {
 }
 
 /** What a button that is not yet enabled would do is not done. */
-export const acts = {
+const acts = {
   place: (state, place: Place) => ({ ...state, place }),
   try: tryMove,
   /** Back to the day when the words were shown, to write them on paper. */
@@ -99,7 +99,7 @@ export const isEvent = (step: Step): step is Event => step !== 'begin' && step !
 function tryMove(state: State, setUp: SetUp, move: Move): State {
   const { step, made } = state
   if (!isEvent(step)) return state
-  const result = resultOf(move, state.place ?? 'later')
+  const result = otherwise[move]?.[state.place ?? 'later'] ?? move
   const place = move === 'writeNow' ? 'paper' : state.place
   return { ...state, place, made: { ...made, [step]: { ...made[step], [setUp]: result } } }
 }
@@ -110,8 +110,6 @@ function without(state: State, setUp: SetUp): State {
   const { [setUp]: _, ...others } = made[step]
   return { ...state, made: { ...made, [step]: others } }
 }
-
-const resultOf = (move: Move, place: Place): Result => otherwise[move]?.[place] ?? move
 
 /** The moves of this set-up; the words can be written down late only while the phone is there and they are not. */
 export function movesOf({ made, place }: State, event: Event, setUp: SetUp): readonly Move[] {
@@ -129,7 +127,7 @@ export const fateOf = (result: Result): Fate =>
   (Object.keys(fates) as (keyof typeof fates)[]).find((fate) => fates[fate].includes(result)) ?? 'noEffect'
 
 /** A loss that could have been avoided, and what had no effect, leave something to try. */
-export const isSettled = (result: Result | undefined) =>
+const isSettled = (result: Result | undefined) =>
   result !== undefined && !['lost', 'noEffect'].includes(fateOf(result))
 
 /** The words were not on paper, and now they cannot be written any more. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { timestamp } from '#platform/contract/values.ts'
 
-const reason = z.enum([
+export const leftOutReason = z.enum([
   'no-address',
   /** Malformed, or its case shows a mistake (EIP-55). */
   'wrong-address',
@@ -22,7 +22,7 @@ const summary = z.object({
   entries: z.int(),
   /** `certificate-hash` can be computed by any reader of the certificate (decision 48). */
   claimedBy: z.enum(['claim-id', 'certificate-hash']),
-  leftOut: z.record(reason, z.int()),
+  leftOut: z.record(leftOutReason, z.int()),
 })
 
 export type RewardListSummary = z.output<typeof summary>
@@ -94,7 +94,7 @@ export const exportLeftOut = endpoint({
   summary: 'Export who would be left out of a reward list, and why',
   format: 'csv',
   localized: true,
-  output: z.object({ certificate_id: z.string(), email: z.string().nullable(), reason }),
+  output: z.object({ certificate_id: z.string(), email: z.string().nullable(), reason: leftOutReason }),
   errors: {},
 })
 

@@ -8,12 +8,12 @@ import {
 import type { Output } from '#platform/contract/endpoint.ts'
 import { callApi, requestApi } from '#platform/web/lib/api.ts'
 import { saveFile } from '#platform/web/lib/save-file.ts'
-import type { listRewards } from '#wagons/token/rewards/contract/reward-desk.ts'
 import type {
   createRewardList,
   exportRewardTree,
   listRewardLists,
 } from '#wagons/token/rewards/contract/reward-lists.ts'
+import type { listRewards } from '#wagons/token/rewards/contract/rewards.ts'
 
 /** In ms: a list of a hundred thousand takes most of a minute. */
 const longest = 120_000

@@ -1,5 +1,5 @@
-import type { RewardSubmission } from '#wagons/token/rewards/contract/reward-desk.ts'
 import type { RewardListSummary } from '#wagons/token/rewards/contract/reward-lists.ts'
+import type { RewardSubmission } from '#wagons/token/rewards/contract/rewards.ts'
 
 export const title = 'Rewards'
 

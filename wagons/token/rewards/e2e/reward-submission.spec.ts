@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
-import { expireRewardCodes } from '#workshop/e2e/support/database.ts'
-import { rewardLinkFor } from '#workshop/e2e/support/emails.ts'
 import { newEmail } from '#workshop/e2e/support/learner.ts'
 import { untilAlive } from '#workshop/e2e/support/page-parts.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
+import { expireRewardCodes, rewardLinkFor } from './support/submissions.ts'
 
 const wallet = `0x${'Ab'.repeat(20)}`
 const emailField = (page: Page) => page.getByLabel('Email Address')

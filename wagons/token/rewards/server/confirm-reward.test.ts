@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codeOf, createTestIdentity } from '#workshop/testing/app/identity.ts'
 import { applyConfirmation, checkConfirmation } from './confirm-reward.ts'
-import { sendConfirmation } from './send-confirmation.ts'
-import { submitReward } from './submit-reward.ts'
+import { sendConfirmation, submitReward } from './submit-reward.ts'
 
 describe('checking', () => {
   it('says what a code would confirm, as often as it is asked, until it has expired', async () => {

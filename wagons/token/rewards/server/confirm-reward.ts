@@ -15,7 +15,7 @@ export async function applyConfirmation(
   return refuseCode(reward?.confirmedAt)
 }
 
-export type CodeRefusal = Refusal<'unknown-code' | 'code-used' | 'code-expired'>
+type CodeRefusal = Refusal<'unknown-code' | 'code-used' | 'code-expired'>
 
 export async function checkConfirmation(
   parts: Pick<Parts, 'db' | 'clock'>,
@@ -27,7 +27,7 @@ export async function checkConfirmation(
 }
 
 /** `confirmedAt` is undefined when no e-mail has the code. */
-export function refuseCode(confirmedAt: number | null | undefined): CodeRefusal {
+function refuseCode(confirmedAt: number | null | undefined): CodeRefusal {
   if (confirmedAt === undefined) return refuse('unknown-code', 'This code does not exist.', 'code')
   if (confirmedAt !== null) return refuse('code-used', 'This code has already been used.', 'code')
   return refuse('code-expired', 'This code has expired.', 'code')

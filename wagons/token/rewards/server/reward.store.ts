@@ -5,6 +5,21 @@ import type { Db, Tables } from '#platform/server/db/database.ts'
 import { changesOne, countChanges, pageOfRows } from '#platform/server/db/statements.ts'
 import { cursorText } from '#platform/server/http/cursor.ts'
 
+declare module '#platform/server/db/database.ts' {
+  interface Tables {
+    /** S3.5. Never overwritten. `evm_address` may be empty; `code_hash` is a SHA-256. Times are in ms. */
+    rewards: {
+      id: string
+      email: string
+      evm_address: string
+      submitted_at: number
+      code_hash: string | null
+      code_expires_at: number | null
+      confirmed_at: number | null
+    }
+  }
+}
+
 type Row = ExpressionBuilder<Tables, 'rewards'>
 const lower = (eb: Row, column: 'email' | 'evm_address') => eb.fn<string>('lower', [column])
 
@@ -31,13 +46,8 @@ export async function insertReward(db: Db, reward: Omit<StoredSubmission, 'confi
   await db
     .insertInto('rewards')
     .values({
-      id: reward.id,
-      email: reward.email,
-      evm_address: reward.evmAddress,
-      submitted_at: reward.submittedAt,
-      code_hash: null,
-      code_expires_at: null,
-      confirmed_at: null,
+      ...{ id: reward.id, email: reward.email, evm_address: reward.evmAddress },
+      ...{ submitted_at: reward.submittedAt, code_hash: null, code_expires_at: null, confirmed_at: null },
     })
     .execute()
 }
@@ -54,16 +64,11 @@ export async function putRewardCode(
     .execute()
 }
 
-export async function findRewardByCode(
-  db: Db,
-  hash: string,
-): Promise<(StoredSubmission & { readonly codeExpiresAt: number }) | undefined> {
-  const row = await submissions(db)
-    .select('code_expires_at as codeExpiresAt')
+export const findRewardByCode = (db: Db, hash: string) =>
+  submissions(db)
+    .select((eb) => eb.fn.coalesce('code_expires_at', eb.lit(0)).as('codeExpiresAt'))
     .where('code_hash', '=', hash)
     .executeTakeFirst()
-  return row && { ...row, codeExpiresAt: row.codeExpiresAt ?? 0 }
-}
 
 /** False when the code is unknown, used or too old: of several at once, one gets true. */
 export function confirmByCode(db: Db, hash: string, now: number): Promise<boolean> {
@@ -140,39 +145,21 @@ export function selectSubmissions(
     .execute()
 }
 
-/** By address, in lower case. */
-export async function countEmails(
+/** How many different e-mails by address, or addresses by e-mail, all in lower case; empty addresses do not count. */
+export async function countOthers(
   db: Db,
-  addresses: readonly string[],
+  by: 'email' | 'evm_address',
+  keys: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  if (addresses.length === 0) return new Map()
+  if (keys.length === 0) return new Map()
+  const other = by === 'email' ? 'evm_address' : 'email'
   const rows = await db
     .selectFrom('rewards')
-    .select((eb) => [
-      lower(eb, 'evm_address').as('key'),
-      eb.fn.count<number | string>(lower(eb, 'email')).distinct().as('others'),
-    ])
-    .where((eb) => eb(lower(eb, 'evm_address'), 'in', addresses))
-    .groupBy((eb) => lower(eb, 'evm_address'))
-    .execute()
-  return new Map(rows.map(({ key, others }) => [key, Number(others)]))
-}
-
-/** By e-mail, in lower case; empty addresses do not count. */
-export async function countAddresses(
-  db: Db,
-  emails: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (emails.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('rewards')
-    .select((eb) => [
-      lower(eb, 'email').as('key'),
-      eb.fn.count<number | string>(lower(eb, 'evm_address')).distinct().as('others'),
-    ])
-    .where((eb) => eb(lower(eb, 'email'), 'in', emails))
+    .select((eb) => lower(eb, by).as('key'))
+    .select((eb) => eb.fn.count<number | string>(lower(eb, other)).distinct().as('others'))
+    .where((eb) => eb(lower(eb, by), 'in', keys))
     .where('evm_address', '!=', '')
-    .groupBy((eb) => lower(eb, 'email'))
+    .groupBy((eb) => lower(eb, by))
     .execute()
   return new Map(rows.map(({ key, others }) => [key, Number(others)]))
 }

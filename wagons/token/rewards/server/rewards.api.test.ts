@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestApp } from '#workshop/testing/app/app.ts'
 import { startTestMailServer } from '#workshop/testing/app/mail.ts'
+import { everyRow } from '#workshop/testing/app/snapshot.ts'
 
 it('any visitor may submit, and learns nothing about earlier submissions (S7.15, S7.21)', async () => {
   const { anonymous, db } = await createTestApp()
@@ -11,6 +12,23 @@ it('any visitor may submit, and learns nothing about earlier submissions (S7.15,
   expect(Object.keys(first.body)).toEqual(['id'])
   expect(Object.keys(second.body)).toEqual(['id'])
   expect(await db.selectFrom('rewards').selectAll().execute()).toHaveLength(2)
+})
+
+it.each([
+  ['an e-mail above 254', { email: 'x'.repeat(255) }, 'email'],
+  ['only spaces', { email: ' \t ' }, 'email'],
+  ['its own id', { email: 'a', id: '1' }, 'id'],
+])('a submission with %s is refused and changes nothing', async (_what, submission, field) => {
+  const app = await createTestApp()
+  const learner = await app.signUp()
+  const before = await everyRow(app.db)
+
+  const answer = await learner.call('POST', '/api/rewards', submission)
+
+  expect(answer.status).toBe(400)
+  expect(answer.body.error).toMatchObject({ code: 'invalid-input', field })
+  expect(answer.text).not.toMatch(/at .*\.(ts|js):\d+/)
+  expect(await everyRow(app.db)).toEqual(before)
 })
 
 it('one address may submit so many, and is then told when to come back', async () => {
@@ -57,4 +75,17 @@ it('a submission is stored while the mail server is away', async () => {
 
   expect(status).toBe(200)
   expect(await db.selectFrom('rewards').selectAll().execute()).toHaveLength(1)
+})
+
+it('learners download the submissions with their verified e-mail, and none of others', async () => {
+  const app = await createTestApp()
+  const [learner, other] = [await app.signUp('ada@example.org'), await app.signUp('bob@example.org')]
+  await learner.call('POST', '/api/rewards', { email: learner.email, evmAddress: '0xAda' })
+  await other.call('POST', '/api/rewards', { email: other.email, evmAddress: '0xBob' })
+  await app.db.updateTable('accounts').set({ email_verified: 1 }).execute()
+
+  const { body, text } = await learner.call('GET', '/api/account/export')
+
+  expect(body.rewards).toEqual([expect.objectContaining({ evmAddress: '0xAda' })])
+  expect(text).not.toMatch(/bob/i)
 })

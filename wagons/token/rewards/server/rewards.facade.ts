@@ -2,9 +2,8 @@ import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { RewardListsExport } from '#wagons/token/rewards/contract/reward-lists.ts'
 import type { SubmissionsExport } from '#wagons/token/rewards/contract/rewards.ts'
-import { readLearnerClaims } from './list/learner-claims.ts'
-import { listRewardLists } from './list/list-reward-lists.ts'
-import { selectListsWith } from './list/reward-list.store.ts'
+import { readLearnerClaims } from './list/get-reward-proof.ts'
+import { selectListsWith, selectRewardLists } from './list/reward-list.store.ts'
 import { deleteSubmissions, selectRewards } from './reward.store.ts'
 
 export {
@@ -12,7 +11,12 @@ export {
   isListed as isListedClaim,
   selectClaimIds as listClaimIds,
 } from './list/claim-id.store.ts'
-export { selectListedClaims as listListedClaims } from './list/reward-list.store.ts'
+export {
+  findLatestClaimList,
+  findListByRoot as findClaimList,
+  selectListedClaims as listListedClaims,
+  selectRewardLists as listRewardLists,
+} from './list/reward-list.store.ts'
 export { removeUnconfirmed } from './reward.store.ts'
 
 /** For a verified e-mail only: else a user could register another person's e-mail to read what belongs to it. */
@@ -30,7 +34,7 @@ export async function exportRewardLists(db: Db, learner: LearnerId): Promise<Rew
 
 /** Of how many certificates the latest reward list says something: who is on it, and who is left out and why. */
 export async function countListedCertificates(db: Db): Promise<number> {
-  const [latest] = await listRewardLists(db)
+  const [latest] = await selectRewardLists(db, 1)
   if (!latest) return 0
   return Object.values(latest.leftOut).reduce((sum, count) => sum + count, latest.entries)
 }

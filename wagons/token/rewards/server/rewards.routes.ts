@@ -1,25 +1,22 @@
 import type { Identity } from '#features/identity/server/identity.ts'
 import { requestLimits } from '#features/identity/server/limits/identity-limits.ts'
-import { type Clock, minute } from '#platform/server/clock/clock.ts'
+import { pageLanguages } from '#platform/contract/languages.ts'
+import { minute } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { AppServe } from '#platform/server/feature.ts'
 import { refuseForNow } from '#platform/server/http/refusal.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'
-import { emailLanguages } from '#platform/server/mail/email-frame.ts'
-import * as desk from '#wagons/token/rewards/contract/reward-desk.ts'
 import * as lists from '#wagons/token/rewards/contract/reward-lists.ts'
 import * as contract from '#wagons/token/rewards/contract/rewards.ts'
 import { applyConfirmation, checkConfirmation } from './confirm-reward.ts'
 import { createRewardList } from './list/create-reward-list.ts'
-import { exportLeftOut } from './list/export-left-out.ts'
-import { exportAirdrop, exportTree } from './list/export-reward-list.ts'
+import { exportAirdrop, exportLeftOut, exportTree } from './list/export-reward-list.ts'
 import { getRewardProof } from './list/get-reward-proof.ts'
-import { listRewardLists } from './list/list-reward-lists.ts'
 import type { RewardsSettings } from './rewards.config.ts'
-import { sendConfirmation } from './send-confirmation.ts'
+import { listRewardLists } from './rewards.facade.ts'
 import { exportSubmissions } from './submissions/export-submissions.ts'
 import { listSubmissions } from './submissions/list-submissions.ts'
-import { submitReward } from './submit-reward.ts'
+import { sendConfirmation, submitReward } from './submit-reward.ts'
 
 export function registerRewardsRoutes(
   serve: AppServe,
@@ -34,14 +31,13 @@ export function registerRewardsRoutes(
     // Whatever becomes of the e-mail, the submission is stored; sending it again sends another e-mail.
     await sendConfirmation(identity, config.rewards, {
       ...{ id: reward.id, email: body.email, evmAddress: body.evmAddress ?? '', address },
-      language: chooseLanguage(emailLanguages),
+      language: chooseLanguage(pageLanguages),
     })
     return reward
   })
 
-  registerRewardListRoutes(serve, identity)
-  serve(desk.listRewards, ({ query }) => listSubmissions(identity.db, query))
-  serve(desk.exportRewards, ({ caller }) => exportSubmissions({ ...identity, reads }, caller))
+  serve(contract.listRewards, ({ query }) => listSubmissions(identity.db, query))
+  serve(contract.exportRewards, ({ caller }) => exportSubmissions({ ...identity, reads }, caller))
 
   const { code } = requestLimits(identity.settings)
   const admitCode = async (address: string) => {
@@ -54,13 +50,11 @@ export function registerRewardsRoutes(
   serve(contract.applyRewardCode, async ({ body, address }) => {
     return (await admitCode(address)) ?? applyConfirmation(identity, body.code)
   })
-}
 
-function registerRewardListRoutes(serve: AppServe, deps: { db: Db; clock: Clock }): void {
-  serve(lists.createRewardList, ({ caller }) => createRewardList(deps, caller))
-  serve(lists.listRewardLists, async () => ({ lists: await listRewardLists(deps.db) }))
-  serve(lists.exportAirdrop, ({ caller, params }) => exportAirdrop(deps, caller, params.listId))
-  serve(lists.exportRewardTree, ({ caller, params }) => exportTree(deps, caller, params.listId))
-  serve(lists.exportLeftOut, ({ caller }) => exportLeftOut(deps, caller))
-  serve(lists.getRewardProof, async ({ caller }) => ({ proof: await getRewardProof(deps.db, caller.id) }))
+  serve(lists.createRewardList, ({ caller }) => createRewardList(identity, caller))
+  serve(lists.listRewardLists, async () => ({ lists: await listRewardLists(identity.db) }))
+  serve(lists.exportAirdrop, ({ caller, params }) => exportAirdrop(identity, caller, params.listId))
+  serve(lists.exportRewardTree, ({ caller, params }) => exportTree(identity, caller, params.listId))
+  serve(lists.exportLeftOut, ({ caller }) => exportLeftOut(identity, caller))
+  serve(lists.getRewardProof, async ({ caller }) => ({ proof: await getRewardProof(identity.db, caller.id) }))
 }

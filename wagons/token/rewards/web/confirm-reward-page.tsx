@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { failureCode } from '#features/identity/web/failures/describe-failure.tsx'
+import type { Output } from '#platform/contract/endpoint.ts'
+import { callApi } from '#platform/web/lib/api.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import { TicketPage } from '#platform/web/ui/ticket.tsx'
+import type { applyRewardCode, checkRewardCode } from '#wagons/token/rewards/contract/rewards.ts'
 import * as text from './confirm-reward.en.ts'
-import { applyRewardCode, checkRewardCode, type RewardDetails } from './reward-code.ts'
+
+/** The address may be empty. */
+type RewardDetails = Output<typeof checkRewardCode>
 
 type State =
   | { readonly step: 'checking' }
@@ -23,7 +28,8 @@ export function ConfirmRewardPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
     const leaving = new AbortController()
-    checkRewardCode(code, leaving.signal).then(
+    const asked = { body: { code }, signal: leaving.signal, token: null }
+    callApi<typeof checkRewardCode>('POST', '/api/rewards/confirmation/check', asked).then(
       (details) => setState({ step: 'asking', details, busy: false }),
       (error) => !leaving.signal.aborted && setState({ step: 'failed', error }),
     )
@@ -33,7 +39,10 @@ export function ConfirmRewardPage() {
   async function confirm(details: RewardDetails) {
     setState({ step: 'asking', details, busy: true })
     try {
-      await applyRewardCode(code)
+      await callApi<typeof applyRewardCode>('POST', '/api/rewards/confirmation', {
+        body: { code },
+        token: null,
+      })
       setState({ step: 'done' })
     } catch (error) {
       setState({ step: 'failed', error })

@@ -12,7 +12,7 @@ export function HintedField({ looksRight, advice, hint, ...field }: HintedFieldP
   const [isDoubtful, setDoubtful] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const doubts = (value: string) => value.trim() !== '' && !looksRight(value)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed and left before the page listened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed and left before the page listened
   useEffect(() => {
     if (input.current && document.activeElement !== input.current) setDoubtful(doubts(input.current.value))
   }, [])

@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { type Anvil, startAnvil } from '#wagons/token/testing/chain/anvil.ts'
+import { openChain } from '#wagons/token/testing/chain/chain-client.ts'
+import { deployToken, owner, setRoot } from '#wagons/token/testing/chain/deploy-token.ts'
 import { createTestClock } from '#workshop/testing/app/deps.ts'
-import { type Anvil, startAnvil } from '#workshop/testing/chain/anvil.ts'
-import { openChain } from '#workshop/testing/chain/chain-client.ts'
-import { deployToken, owner, setRoot } from '#workshop/testing/chain/deploy-token.ts'
 import type { ChainReader } from './chain-reader.ts'
 import { openChainReader } from './open-chain-reader.ts'
 

@@ -1,26 +1,25 @@
 import type { Hex } from 'viem'
 import type { Output } from '#platform/contract/endpoint.ts'
 import type { getTokenOverview as contract } from '#wagons/token/contract/token-desk.ts'
-import { findClaimList, findNewestClaimList } from '#wagons/token/rewards/server/list/claim-proof.ts'
-import { type ChainFault, type ContractState, isFault } from '../chain/chain-reader.ts'
+import { findClaimList, findLatestClaimList } from '#wagons/token/rewards/server/rewards.facade.ts'
+import { type ContractState, isFault } from '../chain/chain-reader.ts'
 import { isCodeOf, readCompiledContract } from '../compiled-contract.ts'
 import { chainOf, tokenChainOf } from '../known-chains.ts'
 import type { TokenParts } from '../token-parts.ts'
-import { countSignedClaims } from './list-signed-claims.ts'
-import { countTokenRevocations } from './list-token-revocations.ts'
+import { sendableClaims } from './list-signed-claims.ts'
+import { openRevocations } from './list-token-revocations.ts'
+import { countRows } from './read-page.ts'
 
-type Overview = Output<typeof contract>
 type Parts = Pick<TokenParts, 'db' | 'clock' | 'settings' | 'chain'>
 
 /** Each of them costs the node a question. */
 const mostCounted = 200
 
-export async function getTokenOverview(parts: Parts): Promise<Overview> {
+export async function getTokenOverview(parts: Parts): Promise<Output<typeof contract>> {
   const { db, settings, chain } = parts
   const place = chainOf(settings)
   const token = await tokenChainOf(settings)
   const state = token ? await chain.readContract() : null
-  const newest = await findNewestClaimList(db)
   const root = state === null || isFault(state) ? undefined : state.root
   return {
     chainId: place?.chainId ?? null,
@@ -28,16 +27,14 @@ export async function getTokenOverview(parts: Parts): Promise<Overview> {
     contract: token?.contract ?? null,
     explorerUrl: place?.explorerUrl ?? null,
     publicRpcUrl: place?.publicRpcUrl ?? null,
-    onChain: state && toOnChain(state),
-    latestList: newest ?? null,
+    onChain: state === null || isFault(state) ? state : toOnChain(state),
+    latestList: (await findLatestClaimList(db)) ?? null,
     listOnChain: (root !== undefined && (await findClaimList(db, root))) || null,
-    signedClaims: root === undefined ? 0 : await countSignedClaims(parts, root, mostCounted),
-    revocations: root === undefined ? 0 : await countTokenRevocations(parts, root, mostCounted),
+    signedClaims: root === undefined ? 0 : await countRows(root, mostCounted, sendableClaims(parts)),
+    revocations: root === undefined ? 0 : await countRows(root, mostCounted, openRevocations(parts)),
   }
 }
 
-function toOnChain(state: ContractState | ChainFault): Overview['onChain'] {
-  if (isFault(state)) return state
-  const { owner, pendingOwner, root, code } = state
-  return { owner, pendingOwner, root, isOurCode: isCodeOf(readCompiledContract(), code as Hex) }
-}
+const toOnChain = ({ code, ...state }: ContractState) => ({
+  ...{ ...state, isOurCode: isCodeOf(readCompiledContract(), code as Hex) },
+})

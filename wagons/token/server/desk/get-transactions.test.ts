@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Anvil, startAnvil } from '#wagons/token/testing/chain/anvil.ts'
+import { abi, owner, payer } from '#wagons/token/testing/chain/deploy-token.ts'
+import { createDeskSite } from '#wagons/token/testing/desk-site.ts'
 import { codeOf, expectDone } from '#workshop/testing/app/identity.ts'
-import { type Anvil, startAnvil } from '#workshop/testing/chain/anvil.ts'
-import { abi, owner, payer } from '#workshop/testing/chain/deploy-token.ts'
-import { createDeskSite } from '#workshop/testing/chain/desk-site.ts'
 import { getTokenOverview } from './get-token-overview.ts'
 import { getDeployTransaction, getRootTransaction } from './get-transactions.ts'
 

@@ -5,7 +5,7 @@ import type {
   getDeployTransaction as deployContract,
   getRootTransaction as rootContract,
 } from '#wagons/token/contract/token-desk.ts'
-import { findNewestClaimList } from '#wagons/token/rewards/server/list/claim-proof.ts'
+import { findLatestClaimList } from '#wagons/token/rewards/server/rewards.facade.ts'
 import { openAddressJudge } from '#wagons/token/wallets/server/address-state.ts'
 import type { TokenParts } from '../token-parts.ts'
 import { deployTransaction, rootTransaction } from './transactions.ts'
@@ -41,7 +41,7 @@ export async function getRootTransaction({
   readonly settings: Settings
 }): Promise<Output<typeof rootContract> | Refusal<'no-contract' | 'no-list'>> {
   if (settings.contract === '') return refuse('no-contract', 'TOKEN_CONTRACT is not set.')
-  const list = await findNewestClaimList(db)
+  const list = await findLatestClaimList(db)
   if (!list) return refuse('no-list', 'There is no reward list that names learners by claim ids.')
   return { transaction: await rootTransaction(settings, list.root), list }
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Anvil, startAnvil } from '#wagons/token/testing/chain/anvil.ts'
+import { abi, payer, setRoot } from '#wagons/token/testing/chain/deploy-token.ts'
+import { createDeskSite, type DeskSite } from '#wagons/token/testing/desk-site.ts'
 import { codeOf, expectDone } from '#workshop/testing/app/identity.ts'
-import { type Anvil, startAnvil } from '#workshop/testing/chain/anvil.ts'
-import { abi, payer, setRoot } from '#workshop/testing/chain/deploy-token.ts'
-import { createDeskSite, type DeskSite } from '#workshop/testing/chain/desk-site.ts'
 import { getRootTransaction } from './get-transactions.ts'
 import { listSignedClaims } from './list-signed-claims.ts'
 

@@ -5,10 +5,11 @@ import { inSeconds, minute } from '#platform/server/clock/clock.ts'
 import { pageOf } from '#platform/server/http/cursor.ts'
 import type { Refusal } from '#platform/server/http/refusal.ts'
 import type { listSignedClaims as contract, TokenTransaction } from '#wagons/token/contract/token-desk.ts'
-import { type ClaimProof, findClaimList, proveClaim } from '#wagons/token/rewards/server/list/claim-proof.ts'
+import { proveClaim } from '#wagons/token/rewards/server/list/claim-proof.ts'
 import { listCurrentAddresses } from '#wagons/token/rewards/server/list/own-standing.ts'
-import { type ChainFault, isFault } from '../chain/chain-reader.ts'
-import { isSendable } from '../own-signed-claim.ts'
+import { findClaimList } from '#wagons/token/rewards/server/rewards.facade.ts'
+import { isFault } from '../chain/chain-reader.ts'
+import { isSendable } from '../get-token.ts'
 import {
   type SignedClaim,
   type SignedClaimCursor,
@@ -16,7 +17,7 @@ import {
   signedClaimCursor,
 } from '../signed-claim.store.ts'
 import type { TokenParts } from '../token-parts.ts'
-import { countRows, readPage } from './read-page.ts'
+import { type ReadChunk, readPage } from './read-page.ts'
 import { claimTransaction } from './transactions.ts'
 
 type Parts = Pick<TokenParts, 'db' | 'clock' | 'settings' | 'chain'>
@@ -34,9 +35,7 @@ export async function listSignedClaims(
   parts: Parts,
   text: string | undefined,
 ): Promise<Output<typeof contract> | Refusal<'no-contract' | 'chain-away' | 'invalid-input'>> {
-  const found = await readPage(parts, signedClaimCursor, text, (root, cursor) =>
-    readSendable(parts, root, cursor),
-  )
+  const found = await readPage(parts, signedClaimCursor, text, sendableClaims(parts))
   if (!('rows' in found)) return found
   const claims = found.rows.map(({ accountId, address, signedAt, deadline, transaction }) => ({
     ...{ accountId, address, signedAt, deadline, transaction },
@@ -44,46 +43,43 @@ export async function listSignedClaims(
   return { claims, next: found.next }
 }
 
-export const countSignedClaims = (parts: Parts, root: string, most: number): Promise<number> =>
-  countRows(root, most, (at, cursor: SignedClaimCursor | undefined) => readSendable(parts, at, cursor))
-
 /** Of the learners whose certificate is valid, at `root`, which the chain has. */
-async function readSendable(
-  { db, clock, settings, chain }: Parts,
-  root: string,
-  cursor: SignedClaimCursor | undefined,
-): Promise<{ rows: SendableClaim[]; next: SignedClaimCursor | null } | ChainFault> {
-  const until = clock() + margin
-  const wanted = {
-    chainId: settings.chainId,
-    contract: settings.contract.toLowerCase(),
-    after: inSeconds(until),
+export function sendableClaims({
+  db,
+  clock,
+  settings,
+  chain,
+}: Parts): ReadChunk<SendableClaim, SignedClaimCursor> {
+  return async (root, cursor) => {
+    const until = clock() + margin
+    const { chainId, contract } = settings
+    const wanted = { chainId, contract: contract.toLowerCase(), after: inSeconds(until) }
+    const stored = await selectSignedClaims(db, wanted, cursor, pageSize)
+    const { next } = pageOf(stored, pageSize, ({ signedAt, accountId }) => ({ signedAt, accountId }))
+    const list = await findClaimList(db, root)
+    if (!list || stored.length === 0) return { rows: [], next: null }
+    const accountIds = stored.map(({ accountId }) => accountId)
+    const standings = await listCertificateStandings(db, accountIds)
+    const [facts, addresses, statuses] = await Promise.all([
+      listAccountFacts(db, accountIds),
+      listCurrentAddresses(db, [...standings.values()]),
+      chain.readStatuses(stored.map(({ claimId }) => claimId)),
+    ])
+    if (isFault(statuses)) return statuses
+    const rows: SendableClaim[] = []
+    for (const signed of stored) {
+      const isEntitled =
+        standings.get(signed.accountId)?.isValid && facts.get(signed.accountId)?.disabled === false
+      // A learner whose key was stolen changes the address.
+      const isCurrent = addresses.get(signed.accountId) === signed.address
+      if (!isEntitled || !isCurrent || statuses.get(signed.claimId) !== 'unclaimed') continue
+      const claim = await proveClaim(db, list, signed.claimId)
+      if (claim && isSendable(signed, claim, settings, until))
+        rows.push({ ...signed, transaction: await claimTransaction(settings, signed, claim.proof) })
+    }
+    // A contract wallet may have changed its mind: its claim would be refused every time, ahead of all others.
+    const taken = await chain.selectTaken(rows.map(({ transaction }) => transaction.data))
+    if (isFault(taken)) return taken
+    return { rows: rows.filter(({ transaction }) => taken.has(transaction.data)), next }
   }
-  const stored = await selectSignedClaims(db, wanted, cursor, pageSize)
-  const { next } = pageOf(stored, pageSize, ({ signedAt, accountId }) => ({ signedAt, accountId }))
-  const list = await findClaimList(db, root)
-  if (!list || stored.length === 0) return { rows: [], next: null }
-  const accountIds = stored.map(({ accountId }) => accountId)
-  const standings = await listCertificateStandings(db, accountIds)
-  const [facts, addresses, statuses] = await Promise.all([
-    listAccountFacts(db, accountIds),
-    listCurrentAddresses(db, [...standings.values()]),
-    chain.readStatuses(stored.map(({ claimId }) => claimId)),
-  ])
-  if (isFault(statuses)) return statuses
-  const rows: SendableClaim[] = []
-  for (const signed of stored) {
-    const isEntitled =
-      standings.get(signed.accountId)?.isValid && facts.get(signed.accountId)?.disabled === false
-    // A learner whose key was stolen changes the address.
-    const isCurrent = addresses.get(signed.accountId) === signed.address
-    if (!isEntitled || !isCurrent || statuses.get(signed.claimId) !== 'unclaimed') continue
-    const claim: ClaimProof | undefined = await proveClaim(db, list, signed.claimId)
-    if (claim && isSendable(signed, claim, settings, until))
-      rows.push({ ...signed, transaction: await claimTransaction(settings, signed, claim.proof) })
-  }
-  // A contract wallet may have changed its mind: its claim would be refused every time, ahead of all others.
-  const taken = await chain.selectTaken(rows.map(({ transaction }) => transaction.data))
-  if (isFault(taken)) return taken
-  return { rows: rows.filter(({ transaction }) => taken.has(transaction.data)), next }
 }

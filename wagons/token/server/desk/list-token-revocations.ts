@@ -1,6 +1,5 @@
 import {
   listRevocations,
-  type Revocation,
   type RevocationCursor,
   revocationCursor,
 } from '#features/certificates/server/certificates.facade.ts'
@@ -8,27 +7,22 @@ import type { Output } from '#platform/contract/endpoint.ts'
 import { pageOf } from '#platform/server/http/cursor.ts'
 import type { Refusal } from '#platform/server/http/refusal.ts'
 import type { listTokenRevocations as contract } from '#wagons/token/contract/token-desk.ts'
-import { findClaimList, findNewestClaimList } from '#wagons/token/rewards/server/list/claim-proof.ts'
-import { listClaimIds, listListedClaims } from '#wagons/token/rewards/server/rewards.facade.ts'
-import { type ChainFault, isFault } from '../chain/chain-reader.ts'
+import {
+  findClaimList,
+  findLatestClaimList,
+  listClaimIds,
+  listListedClaims,
+} from '#wagons/token/rewards/server/rewards.facade.ts'
+import { isFault } from '../chain/chain-reader.ts'
 import { selectClaimsToRevoke } from '../claim-to-revoke.store.ts'
 import type { TokenParts } from '../token-parts.ts'
-import { countRows, readPage } from './read-page.ts'
+import { type ReadChunk, readPage } from './read-page.ts'
 import { revokeTransaction } from './transactions.ts'
 
 type Parts = Pick<TokenParts, 'db' | 'settings' | 'chain'>
 
 /** With a claim id alone where the account is deleted. */
-interface RevokedClaim extends Pick<Revocation, 'revokedAt'> {
-  readonly claimId: string
-  readonly accountId: string | null
-  readonly certificateId: string | null
-  readonly name: string | null
-}
-
-interface OpenRevocation extends RevokedClaim {
-  readonly status: 'unclaimed' | 'held'
-}
+type OpenRevocation = Omit<Output<typeof contract>['revocations'][number], 'transaction'>
 
 const pageSize = 50
 
@@ -36,7 +30,7 @@ export async function listTokenRevocations(
   parts: Parts,
   text: string | undefined,
 ): Promise<Output<typeof contract> | Refusal<'no-contract' | 'chain-away' | 'invalid-input'>> {
-  const found = await readPage(parts, revocationCursor, text, (root, cursor) => readOpen(parts, root, cursor))
+  const found = await readPage(parts, revocationCursor, text, openRevocations(parts))
   if (!('rows' in found)) return found
   const revocations = await Promise.all(
     found.rows.map(async (revocation) => ({
@@ -47,35 +41,30 @@ export async function listTokenRevocations(
   return { revocations, next: found.next }
 }
 
-export const countTokenRevocations = (parts: Parts, root: string, most: number): Promise<number> =>
-  countRows(root, most, (at, cursor: RevocationCursor | undefined) => readOpen(parts, at, cursor))
-
 /**
  * Tokens that are held, and claims that could still be made: on the list that the chain has, or on the latest, which it
  * may have next. Of a root that is not ours it is not known what is on it.
  */
-async function readOpen(
-  { db, chain }: Parts,
-  root: string,
-  cursor: RevocationCursor | undefined,
-): Promise<{ rows: OpenRevocation[]; next: RevocationCursor | null } | ChainFault> {
-  const { rows: revoked, next } = await readRevoked(db, cursor)
-  const ids = revoked.flatMap(({ claimId }) => claimId ?? [])
-  if (ids.length === 0) return { rows: [], next }
-  const [onChain, newest] = [await findClaimList(db, root), await findNewestClaimList(db)]
-  const lists = [onChain, newest].flatMap((list) => list?.id ?? [])
-  const isForeign = !onChain && !/^0x0*$/.test(root)
-  const [listed, statuses] = await Promise.all([
-    isForeign ? new Set(ids) : listListedClaims(db, lists, ids),
-    chain.readStatuses(ids),
-  ])
-  if (isFault(statuses)) return statuses
-  const rows = revoked.flatMap(({ claimId, ...one }): OpenRevocation[] => {
-    const status = claimId && statuses.get(claimId)
-    if (!claimId || (status !== 'held' && status !== 'unclaimed')) return []
-    return status === 'held' || listed.has(claimId) ? [{ ...one, claimId, status }] : []
-  })
-  return { rows, next }
+export function openRevocations({ db, chain }: Parts): ReadChunk<OpenRevocation, RevocationCursor> {
+  return async (root, cursor) => {
+    const { rows: revoked, next } = await readRevoked(db, cursor)
+    const ids = revoked.flatMap(({ claimId }) => claimId ?? [])
+    if (ids.length === 0) return { rows: [], next }
+    const [onChain, newest] = [await findClaimList(db, root), await findLatestClaimList(db)]
+    const lists = [onChain, newest].flatMap((list) => list?.id ?? [])
+    const isForeign = !onChain && !/^0x0*$/.test(root)
+    const [listed, statuses] = await Promise.all([
+      isForeign ? new Set(ids) : listListedClaims(db, lists, ids),
+      chain.readStatuses(ids),
+    ])
+    if (isFault(statuses)) return statuses
+    const rows = revoked.flatMap(({ claimId, ...one }): OpenRevocation[] => {
+      const status = claimId && statuses.get(claimId)
+      if (!claimId || (status !== 'held' && status !== 'unclaimed')) return []
+      return status === 'held' || listed.has(claimId) ? [{ ...one, claimId, status }] : []
+    })
+    return { rows, next }
+  }
 }
 
 /** Of learners who were never on a list without a claim id. */

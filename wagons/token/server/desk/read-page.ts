@@ -5,7 +5,7 @@ import { type ChainFault, isFault } from '../chain/chain-reader.ts'
 import type { TokenParts } from '../token-parts.ts'
 
 /** Reads what the root that the chain has leaves of a part of the rows. */
-type ReadChunk<Row, Cursor> = (
+export type ReadChunk<Row, Cursor> = (
   root: string,
   cursor: Cursor | undefined,
 ) => Promise<Page<Row, Cursor> | ChainFault>

@@ -14,7 +14,7 @@ interface Place {
 /** The document that describes every token; the contract keeps its address for good. */
 export const metadataUrlOf = (publicUrl: string) => publicUrl + metadataPath
 
-/** `owner` is an address that `judgeOwner` has taken. */
+/** `owner` is an address without a typo. */
 export async function deployTransaction(
   { chainId, publicUrl }: { readonly chainId: number; readonly publicUrl: string },
   owner: string,
@@ -26,20 +26,17 @@ export async function deployTransaction(
 }
 
 export const rootTransaction = (place: Place, root: string): Promise<TokenTransaction> =>
-  callOf(place, 'setRoot', [root as Hex])
+  callOf(place, 'setRoot', [root])
 
 export const revokeTransaction = (place: Place, claimId: string): Promise<TokenTransaction> =>
-  callOf(place, 'revoke', [claimId as Hex])
+  callOf(place, 'revoke', [claimId])
 
 export const claimTransaction = (
   place: Place,
   { address, claimId, deadline, signature }: SignedClaim,
   proof: readonly string[],
 ): Promise<TokenTransaction> =>
-  callOf(place, 'claimFor', [
-    ...([address as Hex, claimId as Hex, proof as readonly Hex[]] as const),
-    ...([BigInt(deadline), signature as Hex] as const),
-  ])
+  callOf(place, 'claimFor', [address, claimId, proof, BigInt(deadline), signature])
 
 async function callOf(
   { chainId, contract }: Place,

@@ -17,7 +17,7 @@ const pictures = { png: 'image/png', svg: 'image/svg+xml' } as const
 const picturePath = (format: keyof typeof pictures) => `/token/picture.${format}`
 
 /** In English alone: programs read it, whatever their user speaks. Many show no SVG, so the picture is the PNG. */
-export const tokenMetadata = ({ publicUrl, issuer }: Site) => ({
+const tokenMetadata = ({ publicUrl, issuer }: Site) => ({
   name: 'EduTrain certificate',
   description: `${issuer.name} gave this token to a learner who completed every module and passed every quiz of EduTrain, a course on the basics of Web3. It cannot be sold or moved, has no price, and names no learner.`,
   image: `${publicUrl}${picturePath('png')}`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { type GasFigures, measureGas } from '#workshop/contracts/measure-gas.ts'
+import { type GasFigures, measureGas } from '#wagons/token/solidity/tools/measure-gas.ts'
 
 it('transactions cost what wagons/token/solidity/gas.json says, 2 % more or less, and claims keep to their budgets', async () => {
   const committed: GasFigures = JSON.parse(readFileSync(join(import.meta.dirname, '../gas.json'), 'utf8'))

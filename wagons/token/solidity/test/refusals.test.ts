@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { fundedAccount } from '#workshop/testing/chain/chain-client.ts'
-import { namedHash } from '#workshop/testing/chain/claim-list.ts'
-import { owner, payer } from '#workshop/testing/chain/deploy-token.ts'
+import { fundedAccount } from '#wagons/token/testing/chain/chain-client.ts'
+import { namedHash } from '#wagons/token/testing/chain/claim-list.ts'
+import { owner, payer } from '#wagons/token/testing/chain/deploy-token.ts'
 import { alice, bob, claimOf, createToken } from './token-on-chain.ts'
 
 const stranger = fundedAccount(4)

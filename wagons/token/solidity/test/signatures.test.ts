@@ -1,6 +1,6 @@
 import { type Hex, hexToBigInt, numberToHex, parseSignature, serializeSignature } from 'viem'
 import { expect, it } from 'vitest'
-import { payer } from '#workshop/testing/chain/deploy-token.ts'
+import { payer } from '#wagons/token/testing/chain/deploy-token.ts'
 import { alice, claimOf, createToken, inOneBlock } from './token-on-chain.ts'
 
 const claim = claimOf(alice.address)

@@ -1,8 +1,8 @@
 import { type Abi, type Address, encodeFunctionData, getAddress, type Hex, parseAbi } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, it } from 'vitest'
-import { compileFile } from '#workshop/contracts/compile.ts'
-import { abi, payer } from '#workshop/testing/chain/deploy-token.ts'
+import { compileFile } from '#wagons/token/solidity/tools/compile.ts'
+import { abi, payer } from '#wagons/token/testing/chain/deploy-token.ts'
 import { alice, bob, claimOf, createToken, type TestToken } from './token-on-chain.ts'
 
 let compiled: ReturnType<typeof compileFile> | undefined

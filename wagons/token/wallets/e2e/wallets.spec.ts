@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { installWallet } from '#wagons/token/e2e/support/browser-wallet.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { callAs, newEmail } from '#workshop/e2e/support/learner.ts'
 import { login, signIn } from '#workshop/e2e/support/login.ts'
 import { logout } from '#workshop/e2e/support/page-parts.ts'
-import { installWallet } from '#workshop/e2e/support/services/browser-wallet.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

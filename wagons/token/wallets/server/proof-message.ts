@@ -33,21 +33,18 @@ export const statements: ReadonlyMap<string, string> = new Map([
   ],
 ])
 
-interface Draft {
-  readonly address: string
-  readonly chainId: number
-  readonly nonce: string
-  readonly language: string
-}
-
 export async function composeMessage(
   { publicUrl, clock }: Pick<WalletParts, 'publicUrl' | 'clock'>,
-  { address, chainId, nonce, language }: Draft,
+  asked: {
+    readonly address: string
+    readonly chainId: number
+    readonly nonce: string
+    readonly language: string
+  },
 ): Promise<string> {
-  const [{ createSiweMessage }, { getAddress }] = await Promise.all([
-    import('viem/siwe'),
-    import('viem/utils'),
-  ])
+  const { address, chainId, nonce, language } = asked
+  const { createSiweMessage } = await import('viem/siwe')
+  const { getAddress } = await import('viem/utils')
   const statement = statements.get(language)
   return createSiweMessage({
     domain: new URL(publicUrl).host,
@@ -62,17 +59,11 @@ export async function composeMessage(
   })
 }
 
-export interface SignInMessage {
-  readonly address: `0x${string}`
-  readonly chainId: number
-  readonly nonce: string
-}
-
 /** Else a word for developers. Written again it has to be the same, so that nothing in it was overlooked. */
 export async function readMessage(
   { publicUrl, clock }: Pick<WalletParts, 'publicUrl' | 'clock'>,
   text: string,
-): Promise<SignInMessage | string> {
+) {
   const { createSiweMessage, parseSiweMessage } = await import('viem/siwe')
   const message = parseSiweMessage(text)
   const { address, chainId, nonce, domain, uri, version, issuedAt, expirationTime, notBefore } = message

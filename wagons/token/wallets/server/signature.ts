@@ -1,6 +1,6 @@
 import type { WalletsSettings } from './wallets.config.ts'
 
-export interface SignedHash {
+interface SignedHash {
   readonly hash: `0x${string}`
   readonly signature: `0x${string}`
   readonly address: `0x${string}`
@@ -35,22 +35,19 @@ export async function isSignedByKey({ hash, signature, address }: SignedHash): P
   return signer !== undefined && isAddressEqual(signer, address)
 }
 
-const erc1271 = [
-  {
-    type: 'function',
-    name: 'isValidSignature',
-    stateMutability: 'view',
-    inputs: [{ type: 'bytes32' }, { type: 'bytes' }],
-    outputs: [{ type: 'bytes4' }],
-  },
-] as const
-
 /** All 32 bytes of the answer (ERC-1271): a contract that only echoes its input does not agree. */
 const agreed = `0x1626ba7e${'0'.repeat(56)}`
 
 async function askContract(rpcUrl: string, signed: SignedHash): Promise<Verdict> {
-  const { BaseError, createPublicClient, encodeFunctionData, http, HttpRequestError, TimeoutError } =
-    await import('viem')
+  const {
+    BaseError,
+    createPublicClient,
+    encodeFunctionData,
+    http,
+    HttpRequestError,
+    parseAbi,
+    TimeoutError,
+  } = await import('viem')
   // A node that sends us elsewhere could reach what only this machine reaches.
   const fetchOptions = { redirect: 'error' } as const
   const client = createPublicClient({
@@ -60,10 +57,8 @@ async function askContract(rpcUrl: string, signed: SignedHash): Promise<Verdict>
     if ((await client.getChainId()) !== signed.chainId) return 'contract-wallet'
     // A precompiled contract answers calls and has no code.
     if ((await client.getCode({ address: signed.address })) === undefined) return 'not-signed'
-    const call = encodeFunctionData({
-      abi: erc1271,
-      args: [signed.hash, signed.signature],
-    })
+    const abi = parseAbi(['function isValidSignature(bytes32, bytes) view returns (bytes4)'])
+    const call = encodeFunctionData({ abi, args: [signed.hash, signed.signature] })
     const { data } = await client.call({ account: signed.asker, to: signed.address, data: call })
     return data === agreed ? 'signed' : 'not-signed'
   } catch (error) {

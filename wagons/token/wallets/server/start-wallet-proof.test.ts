@@ -1,9 +1,9 @@
 import { createSiweMessage, parseSiweMessage } from 'viem/siwe'
 import { expect, it } from 'vitest'
+import { createTestWallet } from '#wagons/token/testing/chain/wallet.ts'
+import { createWalletParts } from '#wagons/token/testing/wallet-parts.ts'
 import { codeOf, expectDone } from '#workshop/testing/app/identity.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
-import { createTestWallet } from '#workshop/testing/wallets/wallet.ts'
-import { createWalletParts } from '#workshop/testing/wallets/wallet-parts.ts'
 import { startWalletProof } from './start-wallet-proof.ts'
 
 const wallet = createTestWallet()

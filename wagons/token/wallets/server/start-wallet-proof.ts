@@ -3,7 +3,7 @@ import type { LearnerId } from '#platform/server/access/callers.ts'
 import { type Refusal, refuseForNow } from '#platform/server/http/refusal.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'
 import { composeMessage, messageLife, type WalletParts } from './proof-message.ts'
-import { deleteExpiredNonces, insertNonce } from './wallet-nonce.store.ts'
+import { deleteExpiredNonces, insertNonce } from './wallet.store.ts'
 
 /** 128 bits, in the characters that EIP-4361 allows. */
 const nonceBytes = 16
@@ -23,6 +23,7 @@ export async function startWalletProof(
   const now = clock()
   const expiresAt = now + messageLife
   await deleteExpiredNonces(db, now)
-  await insertNonce(db, { hash: hashNonce(nonce), accountId: learner, issuedAt: now, expiresAt })
+  const key = { nonce_hash: hashNonce(nonce), account_id: learner }
+  await insertNonce(db, { ...key, issued_at: now, expires_at: expiresAt })
   return { message: await composeMessage(parts, { ...asked, nonce }), expiresAt }
 }

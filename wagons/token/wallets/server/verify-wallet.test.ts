@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net'
 import { createSiweMessage, parseSiweMessage } from 'viem/siwe'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { minute } from '#platform/server/clock/clock.ts'
-import { codeOf, expectDone } from '#workshop/testing/app/identity.ts'
-import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import {
   echoContract,
   identityPrecompile,
   startTestEthereumNode,
-} from '#workshop/testing/wallets/ethereum-node.ts'
-import { createTestWallet, type TestWallet } from '#workshop/testing/wallets/wallet.ts'
-import { createWalletParts } from '#workshop/testing/wallets/wallet-parts.ts'
+} from '#wagons/token/testing/chain/ethereum-node.ts'
+import { createTestWallet, type TestWallet } from '#wagons/token/testing/chain/wallet.ts'
+import { createWalletParts } from '#wagons/token/testing/wallet-parts.ts'
+import { codeOf, expectDone } from '#workshop/testing/app/identity.ts'
+import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import type { WalletParts } from './proof-message.ts'
 import { startWalletProof } from './start-wallet-proof.ts'
 import { verifyWallet } from './verify-wallet.ts'

@@ -5,8 +5,7 @@ import type { Wallet } from '#wagons/token/wallets/contract.ts'
 import { readMessage, type WalletParts } from './proof-message.ts'
 import { judgeSignature, type Verdict } from './signature.ts'
 import { hashNonce } from './start-wallet-proof.ts'
-import { findWalletOwner, putWallet } from './wallet.store.ts'
-import { consumeNonce } from './wallet-nonce.store.ts'
+import { consumeNonce, findWalletOwner, putWallet } from './wallet.store.ts'
 
 type Outcome =
   | Wallet

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { askForMessage, createTestWallet, proveWallet } from '#wagons/token/testing/chain/wallet.ts'
 import { createTestApp } from '#workshop/testing/app/app.ts'
-import { askForMessage, createTestWallet, proveWallet } from '#workshop/testing/wallets/wallet.ts'
 
 it('a learner proves an address, reads it back and removes it', async () => {
   const app = await createTestApp()

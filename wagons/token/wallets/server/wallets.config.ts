@@ -1,14 +1,19 @@
 import { z } from 'zod'
 import { settings, type Values, wholeNumber } from '#platform/server/config/settings.ts'
 
+export const webAddressOrNone = z
+  .string()
+  .refine(
+    (text) => text === '' || (/^https?:\/\//.test(text) && URL.canParse(text)),
+    'must start with http:// or https://',
+  )
+
 export const walletsSettings = settings({
   rpcUrl: {
     env: 'ETHEREUM_RPC_URL',
     // Often with a key in it.
     secret: true,
-    schema: z
-      .string()
-      .refine((text) => text === '' || isWebAddress(text), 'must start with http:// or https://'),
+    schema: webAddressOrNone,
     fallback: '',
     about:
       'JSON-RPC address of an Ethereum node, asked whether a contract wallet (ERC-1271) signed, and what became of tokens: then it must be one of `TOKEN_CHAIN_ID` and take batches. Without it contract wallets cannot be verified.',
@@ -22,8 +27,6 @@ export const walletsSettings = settings({
 })
 
 export type WalletsSettings = Values<typeof walletsSettings>
-
-const isWebAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text)
 
 declare module '#platform/server/feature.ts' {
   interface Config {

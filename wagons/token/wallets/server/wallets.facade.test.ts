@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { applyActionCode } from '#features/identity/server/operations/apply-action-code.ts'
-import { resetPassword } from '#features/identity/server/operations/reset-password.ts'
+import { applyActionCode } from '#features/identity/server/operations/action-codes/apply-action-code.ts'
+import { resetPassword } from '#features/identity/server/operations/action-codes/reset-password.ts'
 import {
   sendEmailVerification,
   sendPasswordReset,
-} from '#features/identity/server/operations/send-action-code.ts'
+} from '#features/identity/server/operations/action-codes/send-action-code.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
+import { createTestWallet } from '#wagons/token/testing/chain/wallet.ts'
+import { createWalletParts } from '#wagons/token/testing/wallet-parts.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import {
   createTestIdentity,
@@ -15,8 +17,6 @@ import {
 } from '#workshop/testing/app/identity.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import { codeIn } from '#workshop/testing/app/mail.ts'
-import { createTestWallet } from '#workshop/testing/wallets/wallet.ts'
-import { createWalletParts } from '#workshop/testing/wallets/wallet-parts.ts'
 import { startWalletProof } from './start-wallet-proof.ts'
 import { exportWallet, getWallet, listWalletOwners, listWallets, removeWallet } from './wallets.facade.ts'
 

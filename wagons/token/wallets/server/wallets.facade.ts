@@ -1,14 +1,13 @@
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Wallet, WalletExport } from '#wagons/token/wallets/contract.ts'
-import { deleteWallet, findWallet } from './wallet.store.ts'
-import { deleteNonces, selectNonces } from './wallet-nonce.store.ts'
+import { deleteNonces, deleteWallet, findWallet, selectNonces } from './wallet.store.ts'
 
 export { selectAddresses as listWallets, selectWalletOwners as listWalletOwners } from './wallet.store.ts'
 
 export async function exportWallet(db: Db, learner: LearnerId): Promise<WalletExport> {
-  const [verified, nonces] = await Promise.all([getWallet(db, learner), selectNonces(db, learner)])
-  return { verified, begun: nonces.map(({ issuedAt, expiresAt }) => ({ at: issuedAt, until: expiresAt })) }
+  const [verified, begun] = await Promise.all([getWallet(db, learner), selectNonces(db, learner)])
+  return { verified, begun }
 }
 
 export async function getWallet(db: Db, learner: LearnerId): Promise<Wallet | null> {

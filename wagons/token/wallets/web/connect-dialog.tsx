@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react'
 import { failureCode } from '#features/identity/web/failures/describe-failure.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import * as text from './connect.en.ts'
-import { type FoundWallet, findWallets } from './found-wallets.ts'
 import { useConnection } from './use-connection.ts'
-import { addressClass, WalletChoice } from './wallet-choice.tsx'
+import { addressClass, useFoundWallets, WalletChoice } from './wallet-choice.tsx'
 import { WalletError } from './wallet-request.ts'
 import './connect.css'
 
@@ -37,14 +35,8 @@ interface ConnectionProps extends Pick<ConnectDialogProps, 'verifies' | 'onConne
 }
 
 function Connection({ verifies, onConnected, onCancel }: ConnectionProps) {
-  const [wallets, setWallets] = useState<readonly FoundWallet[]>()
-  useEffect(() => findWallets(text.nameless, setWallets), [])
+  const wallets = useFoundWallets()
   const { state, choose, chooseOther, sign, goBack } = useConnection(verifies, onConnected)
-  const back = (
-    <Button look="outline" onClick={state.step === 'choose' ? onCancel : goBack}>
-      {state.step === 'choose' ? text.cancel : text.back}
-    </Button>
-  )
   return (
     <>
       {state.error !== undefined && (
@@ -74,7 +66,9 @@ function Connection({ verifies, onConnected, onCancel }: ConnectionProps) {
         </>
       )}
       <div className="mt-5 flex flex-wrap justify-end gap-3">
-        {back}
+        <Button look="outline" onClick={state.step === 'choose' ? onCancel : goBack}>
+          {state.step === 'choose' ? text.cancel : text.back}
+        </Button>
         {state.step === 'sign' && (
           <>
             <Button look="outline" onClick={chooseOther}>

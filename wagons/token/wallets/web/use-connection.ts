@@ -1,8 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { checksum } from './checksum.ts'
-import type { FoundWallet } from './found-wallets.ts'
-import { verifyWallet } from './verify-wallet.ts'
-import { askForAccount, askForOtherAccount, firstAccount } from './wallet-request.ts'
+import { openIdentity } from '#features/identity/web/session.ts'
+import { callApi } from '#platform/web/lib/api.ts'
+import type { startWalletProof, verifyWallet } from '#wagons/token/wallets/contract.ts'
+import type { FoundWallet, WalletProvider } from './found-wallets.ts'
+import {
+  askForAccount,
+  askForChain,
+  askForOtherAccount,
+  askForSignature,
+  checksum,
+  firstAccount,
+  followAccounts,
+} from './wallet-request.ts'
 
 /** `error` is what went wrong at the last step. */
 type ConnectionState = { readonly error?: unknown } & (
@@ -23,14 +32,16 @@ export function useConnection(
   async function take(
     wallet: FoundWallet,
     before: ConnectionState,
-    step: () => Promise<ConnectionState | null>,
+    step: () => Promise<ConnectionState | (() => void)>,
   ) {
     const mine = ++current.current
     const isLeft = () => mine !== current.current
     setState({ step: 'wait', wallet })
     try {
       const next = await step()
-      if (next && !isLeft()) setState(next)
+      if (isLeft()) return
+      if (typeof next === 'function') next()
+      else setState(next)
     } catch (error) {
       if (!isLeft()) setState({ ...before, error })
     }
@@ -38,11 +49,8 @@ export function useConnection(
 
   const choose = (wallet: FoundWallet, ask = askForAccount, before: ConnectionState = { step: 'choose' }) =>
     take(wallet, before, async () => {
-      const mine = current.current
       const account = await checksum(await ask(wallet.provider))
-      if (verifies) return { step: 'sign', wallet, account }
-      if (mine === current.current) onConnected(account, null)
-      return null
+      return verifies ? { step: 'sign', wallet, account } : () => onConnected(account, null)
     })
 
   const chooseOther = () => {
@@ -53,10 +61,8 @@ export function useConnection(
     if (state.step !== 'sign') return
     const { wallet, account } = state
     take(wallet, { step: 'sign', wallet, account }, async () => {
-      const mine = current.current
-      const { address, verifiedAt } = await verifyWallet(wallet.provider, account)
-      if (mine === current.current) onConnected(address, verifiedAt)
-      return null
+      const { address, verifiedAt } = await proveAddress(wallet.provider, account)
+      return () => onConnected(address, verifiedAt)
     })
   }
 
@@ -68,18 +74,27 @@ export function useConnection(
   // Another account may be chosen in the wallet itself.
   const provider = state.step === 'sign' ? state.wallet.provider : undefined
   useEffect(() => {
-    if (!provider?.on) return undefined
-    const changed = async (accounts: unknown) => {
+    return followAccounts(provider, async (accounts) => {
       try {
         const account = await checksum(firstAccount(accounts))
         setState((now) => (now.step === 'sign' ? { step: 'sign', wallet: now.wallet, account } : now))
       } catch {
         setState({ step: 'choose' })
       }
-    }
-    provider.on('accountsChanged', changed)
-    return () => provider.removeListener?.('accountsChanged', changed)
+    })
   }, [provider])
 
   return { state, choose: (wallet: FoundWallet) => choose(wallet), chooseOther, sign, goBack }
+}
+
+/** @throws WalletError ApiError */
+async function proveAddress(provider: WalletProvider, address: string) {
+  // From here on calls are signed with the learner's token.
+  await openIdentity()
+  // An address is the same on every chain: one that the wallet does not name may be Ethereum.
+  const body = { address, chainId: (await askForChain(provider)) ?? 1 }
+  const { message } = await callApi<typeof startWalletProof>('POST', '/api/wallet/nonce', { body })
+  const signature = await askForSignature(provider, message, address)
+  const proof = { body: { message, signature } }
+  return (await callApi<typeof verifyWallet>('PUT', '/api/wallet', proof)).wallet
 }

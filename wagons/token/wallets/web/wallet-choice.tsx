@@ -1,14 +1,21 @@
+import { useEffect, useState } from 'react'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './connect.en.ts'
-import type { FoundWallet } from './found-wallets.ts'
+import { type FoundWallet, findWallets } from './found-wallets.ts'
 
 export const addressClass =
   'my-[0.9rem] rounded-[0.625rem] border border-line bg-paper px-[0.8rem] py-[0.6rem] font-mono wrap-anywhere'
 
+/** Undefined while they are looked for. */
+export function useFoundWallets() {
+  const [wallets, setWallets] = useState<readonly FoundWallet[]>()
+  useEffect(() => findWallets(text.nameless, setWallets), [])
+  return wallets
+}
+
 interface WalletChoiceProps {
-  /** Undefined while they are looked for. */
-  readonly wallets: readonly FoundWallet[] | undefined
+  readonly wallets: ReturnType<typeof useFoundWallets>
   readonly note: string
   readonly safety: string
   readonly onChoose: (wallet: FoundWallet) => void

@@ -51,6 +51,22 @@ export function firstAccount(accounts: unknown): string {
   return first
 }
 
+/** An address as EIP-55 writes it: wallets often do not. */
+export async function checksum(account: string): Promise<string> {
+  const { getAddress } = await import('viem/utils')
+  return getAddress(account.toLowerCase() as `0x${string}`)
+}
+
+/** Calls back when another account is chosen in the wallet. Returns what ends it. */
+export function followAccounts(
+  provider: WalletProvider | undefined,
+  onChange: (accounts: unknown) => void,
+): (() => void) | undefined {
+  if (!provider?.on) return undefined
+  provider.on('accountsChanged', onChange)
+  return () => provider.removeListener?.('accountsChanged', onChange)
+}
+
 /** The chain that the wallet is on; null when it does not say. */
 export async function askForChain(provider: WalletProvider): Promise<number | null> {
   const id = Number(await askWallet(provider, 'eth_chainId').catch(() => null))

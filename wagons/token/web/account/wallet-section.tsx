@@ -1,17 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import { AccountSection } from '#features/account/web/sections/account-section.tsx'
 import type { WalletPlaceProps } from '#features/account/web/sections/wallet-place.tsx'
 import { useTask } from '#features/identity/web/failures/use-task.ts'
 import { WalletInput } from '#features/profiles/web/profile-inputs.tsx'
+import { callApi } from '#platform/web/lib/api.ts'
 import { dateText } from '#platform/web/lib/date-text.ts'
+import { saveJson } from '#platform/web/lib/save-file.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
+import type { getRewardProof } from '#wagons/token/rewards/contract/reward-lists.ts'
 import * as button from '#wagons/token/wallets/web/wallet-button.en.ts'
 import { WalletButton } from '#wagons/token/wallets/web/wallet-button.tsx'
 import { deleteWallet, useWallet, useWalletChanged } from '#wagons/token/wallets/web/wallet-calls.ts'
-import { RewardProofNote, useRewardProof } from './reward-proof-note.tsx'
 import * as text from './wallet-section.en.ts'
 
 const day = dateText({ dateStyle: 'long' })
@@ -98,5 +101,31 @@ export function WalletSection({ typed }: WalletPlaceProps) {
 export function useWalletKnown(): boolean {
   return [useWallet(), useRewardProof()].every(
     ({ data, errorUpdateCount }) => data !== undefined || errorUpdateCount > 0,
+  )
+}
+
+/** The learner's entry in the latest reward list, with its proof; null without one. */
+function useRewardProof() {
+  return useQuery({
+    queryKey: ['reward-proof'],
+    // The page asks first, then the section.
+    staleTime: 5_000,
+    queryFn: async () => (await callApi<typeof getRewardProof>('GET', '/api/reward-proof')).proof,
+  })
+}
+
+function RewardProofNote() {
+  const { data: proof } = useRewardProof()
+  if (!proof) return null
+  return (
+    <div className="mt-5 grid justify-items-start gap-3 border-t border-line pt-5">
+      <p>
+        {text.rewardListed(day(proof.madeAt))}{' '}
+        <span className="font-mono wrap-anywhere">{proof.value[0]}</span>
+      </p>
+      <Button look="outline" onClick={() => saveJson('edutrain-reward-proof.json', proof)}>
+        {text.saveProof}
+      </Button>
+    </div>
   )
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { TicketStage } from '#features/certificates/web/ticket-stage.tsx'
 import { stations } from '#features/modules/web/stations.ts'
+import { buttonClass } from '#platform/web/ui/button.tsx'
+import type { TokenChain } from '#wagons/token/contract/token.ts'
+import * as text from './claim.en.ts'
 import { TokenCoin } from './token-coin.tsx'
 import './claim.css'
 
@@ -28,5 +31,29 @@ export function ClaimTicket({ label, title, look, children }: ClaimTicketProps) 
         </div>
       </div>
     </TicketStage>
+  )
+}
+
+export const Actions = ({ children }: { readonly children: ReactNode }) => (
+  <div className="mt-[0.35rem] flex flex-wrap gap-3">{children}</div>
+)
+
+interface ExplorerLinkProps {
+  readonly chain: TokenChain
+  readonly claimId: string
+  readonly look?: 'outline'
+}
+
+/** To where the token is shown, as the well-known explorers have it; nothing where none is known. */
+export function ExplorerLink({ chain: { explorerUrl, contract }, claimId, look }: ExplorerLinkProps) {
+  const url = `${explorerUrl}/token/${contract}?a=${BigInt(claimId)}`
+  return (
+    explorerUrl && (
+      <Actions>
+        <a href={url} target="_blank" rel="noreferrer" className={buttonClass(look)}>
+          {text.explorer}
+        </a>
+      </Actions>
+    )
   )
 }

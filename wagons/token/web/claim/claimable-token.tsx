@@ -1,48 +1,47 @@
 import { lazy, Suspense, useState } from 'react'
-import type { TokenChain, TokenClaim } from '#wagons/token/contract/token.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import type { LearnerToken, TokenChain } from '#wagons/token/contract/token.ts'
 import type { SentClaim } from '../sending/sent-claims.ts'
 import { ChainFacts } from './chain-facts.tsx'
 import * as text from './claim.en.ts'
 import { ClaimTicket } from './claim-ticket.tsx'
-import { ClaimWays } from './claim-ways.tsx'
 import { SentProgress } from './sent-progress.tsx'
 import { SignedNote } from './signed-note.tsx'
 import { OtherAddress, TryAgain } from './token-out-of-reach.tsx'
 
+const ClaimDialog = lazy(() => import('./claim-dialogs.tsx').then((part) => ({ default: part.ClaimDialog })))
 const SignDialog = lazy(() => import('./claim-dialogs.tsx').then((part) => ({ default: part.SignDialog })))
+
+type Way = 'own' | 'sign'
 
 /** In ms: how long an answer of the wallet may still come. */
 const longestAnswer = 60 * 60_000
 
-interface ClaimableTokenProps {
+export interface ClaimableTokenProps extends Omit<Extract<LearnerToken, { state: 'claimable' }>, 'state'> {
   readonly chain: TokenChain
-  readonly claim: TokenClaim
-  readonly signed: { readonly deadline: number; readonly signedAt: number } | null
-  /** The list has another address than the account. */
-  readonly hasOtherAddress: boolean
   /** Whether the server sees the chain. */
   readonly isSeen: boolean
-  /** What a transaction is kept as on the device. */
-  readonly noteKey: string
   readonly sent: SentClaim | null
 }
 
-/** To be fetched: by a transaction, or by a signature for one. */
+/** To be fetched: by a transaction, or by a signature for one. What was open before a transaction is gone after it. */
 export function ClaimableToken(props: ClaimableTokenProps) {
-  const { chain, claim, signed, hasOtherAddress, isSeen, noteKey, sent } = props
-  const [isSigning, setSigning] = useState(false)
-  if (sent?.hash)
-    return (
-      <ClaimTicket label={text.pageTitle} title={text.titles.sent} look="open">
-        <SentProgress
-          chain={chain}
-          claimId={claim.claimId}
-          noteKey={noteKey}
-          sent={{ ...sent, hash: sent.hash }}
-        />
-      </ClaimTicket>
-    )
+  const { chain, claim, sent } = props
+  if (!sent?.hash) return <OpenToken {...props} />
+  return (
+    <ClaimTicket label={text.pageTitle} title={text.titles.sent} look="open">
+      <SentProgress chain={chain} claimId={claim.claimId} sent={sent} />
+    </ClaimTicket>
+  )
+}
+
+function OpenToken(props: ClaimableTokenProps) {
+  const { chain, claim, signed, hasOtherAddress, isSeen, sent } = props
+  const [open, setOpen] = useState<Way | null>(null)
+  const close = () => setOpen(null)
   const isExpired = signed && signed.deadline * 1000 < Date.now()
+  // Not while the server cannot check a signature against the chain, or has one.
+  const canSign = isSeen && !hasOtherAddress && (!signed || !!isExpired)
   return (
     <>
       <ClaimTicket
@@ -62,17 +61,55 @@ export function ClaimableToken(props: ClaimableTokenProps) {
         {hasOtherAddress && <OtherAddress />}
       </ClaimTicket>
       {signed && !isExpired && !hasOtherAddress && (
-        <SignedNote chain={chain} claim={claim} signed={signed} onSignAgain={() => setSigning(true)} />
+        <SignedNote claim={claim} signed={signed} onSignAgain={() => setOpen('sign')} />
       )}
       <ChainFacts chain={chain} account={claim.account} isOwn />
-      <ClaimWays
-        chain={chain}
-        claim={claim}
-        canSign={isSeen && !hasOtherAddress && (!signed || !!isExpired)}
-      />
+      <ClaimWays canSign={canSign} open={open} onOpen={setOpen} />
       <Suspense>
-        {isSigning && <SignDialog chain={chain} claim={claim} onClose={() => setSigning(false)} />}
+        {open === 'own' && (
+          <ClaimDialog
+            chain={chain}
+            claim={claim}
+            onSignInstead={canSign ? () => setOpen('sign') : undefined}
+            onClose={close}
+          />
+        )}
+        {open === 'sign' && <SignDialog chain={chain} claim={claim} onClose={close} />}
       </Suspense>
     </>
+  )
+}
+
+const way = 'flex flex-col items-start gap-[0.6rem]'
+
+interface ClaimWaysProps {
+  readonly canSign: boolean
+  readonly open: Way | null
+  readonly onOpen: (way: Way) => void
+}
+
+function ClaimWays({ canSign, open, onOpen }: ClaimWaysProps) {
+  return (
+    <section className="paper-card p-5 sm:p-7">
+      {canSign && <h2 className="mb-4 text-2xl">{text.waysTitle}</h2>}
+      <div className={canSign ? 'grid gap-5 md:grid-cols-2' : undefined}>
+        {canSign && (
+          <div className={way}>
+            <h3 className="text-xl">{text.signTitle}</h3>
+            <p className="grow text-pretty">{text.signNote}</p>
+            <Button className="w-full" busy={open === 'sign'} onClick={() => onOpen('sign')}>
+              {text.sign}
+            </Button>
+          </div>
+        )}
+        <div className={way}>
+          <h3 className="text-xl">{text.ownTitle}</h3>
+          <p className="grow text-pretty">{text.ownNote}</p>
+          <Button className="w-full" look="outline" busy={open === 'own'} onClick={() => onOpen('own')}>
+            {text.own}
+          </Button>
+        </div>
+      </div>
+    </section>
   )
 }

@@ -19,8 +19,7 @@ interface ClaimedTokenProps {
 /** Where a token is to be found, and how to be rid of it. */
 export function ClaimedToken({ chain, claimId, holder }: ClaimedTokenProps) {
   const [isBurning, setBurning] = useState(false)
-  const noteKey = sentKey(chain, claimId, 'burn')
-  const burning = useSent(noteKey)
+  const burning = useSent(sentKey(chain, claimId, 'burn'))
   return (
     <section className="paper-card p-5 sm:p-7">
       <Facts>
@@ -32,13 +31,7 @@ export function ClaimedToken({ chain, claimId, holder }: ClaimedTokenProps) {
       <p className="mt-4 text-sm text-soft">{text.addHint}</p>
       {burning?.hash ? (
         <div className="mt-5 border-t border-line pt-5">
-          <SentProgress
-            chain={chain}
-            claimId={claimId}
-            noteKey={noteKey}
-            sent={{ ...burning, hash: burning.hash }}
-            isBurning
-          />
+          <SentProgress chain={chain} claimId={claimId} sent={burning} isBurning />
         </div>
       ) : (
         <details className="mt-3">

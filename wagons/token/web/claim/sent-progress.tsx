@@ -1,23 +1,22 @@
 import { Button } from '#platform/web/ui/button.tsx'
 import type { TokenChain } from '#wagons/token/contract/token.ts'
-import { type SentClaim, writeSent } from '../sending/sent-claims.ts'
-import type { SentState } from '../sending/sent-state.ts'
-import { useSentState } from '../sending/use-sent-state.ts'
+import { type SentClaim, sentKey, writeSent } from '../sending/sent-claims.ts'
+import { type SentState, useSentState } from '../sending/sent-state.ts'
 import { faults } from '../sending/wallet-dialog.en.ts'
 import * as text from './claim.en.ts'
 
 interface SentProgressProps {
   readonly chain: TokenChain
   readonly claimId: string
-  /** What it is kept as on the device. */
-  readonly noteKey: string
-  readonly sent: SentClaim & { readonly hash: string }
+  /** With a hash. */
+  readonly sent: SentClaim
   /** Else it is the claim. */
   readonly isBurning?: boolean
 }
 
 /** Where a transaction is, and what can be done when it does not get on. */
-export function SentProgress({ chain, claimId, noteKey, sent, isBurning = false }: SentProgressProps) {
+export function SentProgress({ chain, claimId, sent, isBurning = false }: SentProgressProps) {
+  const noteKey = sentKey(chain, claimId, isBurning ? 'burn' : 'claim')
   const { state, isSlow } = useSentState(chain, claimId, noteKey, sent, isBurning ? 'burned' : 'held')
   const isOver = state?.status === 'reverted' || state?.status === 'replaced'
   const mayRestart = isOver || state?.status === 'missing' || isSlow

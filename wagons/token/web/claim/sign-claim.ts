@@ -9,8 +9,6 @@ import type { SignedClaim } from '../pay/pay-link.ts'
 /** In seconds. */
 const validFor = 30 * 24 * 60 * 60
 
-export type SavedSignature = Awaited<ReturnType<typeof signClaim>>
-
 /** Has the learner sign (EIP-712), and hands the signature in. @throws WalletError ApiError */
 export async function signClaim(provider: WalletProvider, chain: TokenChain, claim: TokenClaim) {
   const { account, claimId } = claim

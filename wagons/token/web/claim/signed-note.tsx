@@ -3,17 +3,17 @@ import { dateText } from '#platform/web/lib/date-text.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
-import type { TokenChain, TokenClaim } from '#wagons/token/contract/token.ts'
+import type { LearnerToken } from '#wagons/token/contract/token.ts'
 import { writePayLink } from '../pay/pay-link.ts'
 import { copy } from './chain-facts.tsx'
 import * as text from './claim.en.ts'
 import { takeSignatureBack, useTokenChanged } from './read-token.ts'
 import { forgetSignature, readSignature } from './sign-claim.ts'
 
-interface SignedNoteProps {
-  readonly chain: TokenChain
-  readonly claim: TokenClaim
-  readonly signed: { readonly deadline: number; readonly signedAt: number }
+type Claimable = Extract<LearnerToken, { state: 'claimable' }>
+
+interface SignedNoteProps extends Pick<Claimable, 'claim'> {
+  readonly signed: NonNullable<Claimable['signed']>
   readonly onSignAgain: () => void
 }
 

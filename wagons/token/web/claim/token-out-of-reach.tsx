@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useProgress } from '#features/modules/web/state/get-progress.ts'
 import { dateText } from '#platform/web/lib/date-text.ts'
 import { paths } from '#platform/web/paths.ts'
@@ -7,7 +6,7 @@ import { Link } from '#platform/web/ui/link.tsx'
 import type { LearnerToken } from '#wagons/token/contract/token.ts'
 import { Code, Fact, Facts } from '../sending/fact.tsx'
 import * as text from './claim.en.ts'
-import { ClaimTicket } from './claim-ticket.tsx'
+import { Actions, ClaimTicket } from './claim-ticket.tsx'
 import { useToken } from './read-token.ts'
 
 const day = dateText({ dateStyle: 'long' })
@@ -94,10 +93,6 @@ export function TryAgain() {
     </Actions>
   )
 }
-
-export const Actions = ({ children }: { readonly children: ReactNode }) => (
-  <div className="mt-[0.35rem] flex flex-wrap gap-3">{children}</div>
-)
 
 const links = {
   account: [paths.account, text.toAccount],

@@ -20,5 +20,3 @@ export const askFirst =
 export const sentTitle = 'The token is on its way'
 export const doneTitle = 'The token has arrived'
 export const done = 'Thank you. Your friend has the token now, at this address:'
-export const explorer = 'See it on the network'
-export const tryAgain = 'Try again'

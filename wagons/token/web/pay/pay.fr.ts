@@ -20,5 +20,3 @@ export const askFirst =
 export const sentTitle = 'Le jeton est en route'
 export const doneTitle = 'Le jeton est arrivé'
 export const done = 'Merci. La personne a maintenant son jeton, à cette adresse :'
-export const explorer = 'Le voir sur le réseau'
-export const tryAgain = 'Réessayer'

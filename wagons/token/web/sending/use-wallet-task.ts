@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TokenChain } from '#wagons/token/contract/token.ts'
-import { checksum } from '#wagons/token/wallets/web/checksum.ts'
 import type { FoundWallet, WalletProvider } from '#wagons/token/wallets/web/found-wallets.ts'
 import { switchToChain } from '#wagons/token/wallets/web/wallet-chain.ts'
-import { askForAccount, askForOtherAccount } from '#wagons/token/wallets/web/wallet-request.ts'
+import {
+  askForAccount,
+  askForOtherAccount,
+  checksum,
+  followAccounts,
+} from '#wagons/token/wallets/web/wallet-request.ts'
 import type { Estimate } from './estimate-fee.ts'
 
 /** What a wallet is to do. */
@@ -104,12 +108,7 @@ export function useWalletTask(task: WalletTask, onDone: () => void) {
   const provider = state.step === 'wrong-account' ? state.wallet.provider : undefined
   const again = useRef(tryAgain)
   again.current = tryAgain
-  useEffect(() => {
-    if (!provider?.on) return undefined
-    const changed = () => again.current()
-    provider.on('accountsChanged', changed)
-    return () => provider.removeListener?.('accountsChanged', changed)
-  }, [provider])
+  useEffect(() => followAccounts(provider, () => again.current()), [provider])
 
   return { state, choose: (wallet: FoundWallet) => choose(wallet), chooseOther, tryAgain, perform, goBack }
 }

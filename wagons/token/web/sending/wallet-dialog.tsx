@@ -1,14 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { failureCode } from '#features/identity/web/failures/describe-failure.tsx'
+import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
-import { nameless } from '#wagons/token/wallets/web/connect.en.ts'
-import { type FoundWallet, findWallets } from '#wagons/token/wallets/web/found-wallets.ts'
 import { currencyOf } from '#wagons/token/wallets/web/wallet-chain.ts'
-import { addressClass, WalletChoice } from '#wagons/token/wallets/web/wallet-choice.tsx'
-import { coinText } from './coin-text.ts'
+import { addressClass, useFoundWallets, WalletChoice } from '#wagons/token/wallets/web/wallet-choice.tsx'
 import { Code, Fact, Facts } from './fact.tsx'
-import { shortAddress } from './short-address.ts'
 import { tokenFaultOf } from './token-fault.ts'
 import { useWalletTask, type WalletTask } from './use-wallet-task.ts'
 import * as text from './wallet-dialog.en.ts'
@@ -23,36 +20,24 @@ interface WalletDialogProps {
   readonly receiver: string
   /** Another way, where the account cannot pay. */
   readonly instead?: { readonly label: string; readonly onChoose: () => void }
-  readonly onDone?: () => void
   readonly onClose: () => void
 }
 
-export function WalletDialog({ title, onDone, onClose, ...rest }: WalletDialogProps) {
+export function WalletDialog({ title, onClose, ...rest }: WalletDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
-      {(close) => (
-        <Steps
-          {...rest}
-          onCancel={close}
-          onDone={() => {
-            onDone?.()
-            close()
-          }}
-        />
-      )}
+      {(close) => <Steps {...rest} close={close} />}
     </Dialog>
   )
 }
 
-interface StepsProps extends Omit<WalletDialogProps, 'title' | 'onClose' | 'onDone'> {
-  readonly onDone: () => void
-  readonly onCancel: () => void
+interface StepsProps extends Omit<WalletDialogProps, 'title' | 'onClose'> {
+  readonly close: () => void
 }
 
-function Steps({ perform, task, receiver, instead, onDone, onCancel }: StepsProps) {
-  const [wallets, setWallets] = useState<readonly FoundWallet[]>()
-  useEffect(() => findWallets(nameless, setWallets), [])
-  const { state, choose, chooseOther, tryAgain, perform: go, goBack } = useWalletTask(task, onDone)
+function Steps({ perform, task, receiver, instead, close }: StepsProps) {
+  const wallets = useFoundWallets()
+  const { state, choose, chooseOther, tryAgain, perform: go, goBack } = useWalletTask(task, close)
   const { error } = state
   return (
     <>
@@ -75,7 +60,8 @@ function Steps({ perform, task, receiver, instead, onDone, onCancel }: StepsProp
         <div role="alert">
           <p>{text.wrongAccount(state.wallet.name)}</p>
           <p className={addressClass} dir="ltr">
-            <strong className="block">{shortAddress(task.account)}</strong>
+            {/* The ends, as wallets show them. */}
+            <strong className="block">{`${task.account.slice(0, 6)}…${task.account.slice(-4)}`}</strong>
             {task.account}
           </p>
         </div>
@@ -88,7 +74,7 @@ function Steps({ perform, task, receiver, instead, onDone, onCancel }: StepsProp
         </>
       )}
       <div className="mt-5 flex flex-wrap justify-end gap-3">
-        <Button look="outline" onClick={state.step === 'choose' ? onCancel : goBack}>
+        <Button look="outline" onClick={state.step === 'choose' ? close : goBack}>
           {state.step === 'choose' ? text.cancel : text.back}
         </Button>
         {instead && tokenFaultOf(error) === 'no-coins' && (
@@ -137,4 +123,10 @@ function sayFault(error: unknown, isFriend: boolean): string {
   if (fault === 'no-coins' && isFriend) return text.payerHasNoCoins
   if (fault) return text.faults[fault]
   return text.serverFaults[failureCode(error)] ?? text.otherFault
+}
+
+/** `amount` in the smallest unit of a coin, as two digits that count and the coin's name. */
+function coinText(amount: bigint, coin: string): string {
+  const format = new Intl.NumberFormat(pageLanguage, { maximumSignificantDigits: 2 })
+  return `${format.format(Number(amount) / 1e18)}\u00a0${coin}`
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { importOfWagons } from '#workshop/testing/wagon-exports.ts'
 import { replyToReports } from '../database.ts'
-import { holdFilm, watchButton } from '../film.ts'
+import { watchButton } from '../film.ts'
 import { createLearner, type TestLearner } from '../learner.ts'
 import { login } from '../login.ts'
 import { openDrawer, openTopMenu, toastOf } from '../page-parts.ts'
-import { finishBlocks } from '../practice.ts'
 import {
   answerButton,
   chooseRight,
@@ -16,13 +16,19 @@ import {
 } from '../quiz.ts'
 import { expect } from '../test.ts'
 import { accountVisitors } from './account-scenes.ts'
-import { claimScenes } from './claim-scenes.ts'
-import { enterPlayedClass, keepDoorAsItIs, playedClasses, walkIntoHall } from './played-class.ts'
-import { after, type Scene, scene, settle, submitButton, toasting, type Visitor } from './scene.ts'
+import {
+  after,
+  type Scene,
+  scene,
+  settle,
+  submitButton,
+  toasting,
+  type Visitor,
+  type WagonScenes,
+} from './scene.ts'
 
 const landing = scene('landing', '/')
 const register = scene('register', '/register')
-const reward = scene('reward', '/reward')
 const dashboard = scene('dashboard', '/dashboard')
 const quiz = scene('quiz', '/module/5')
 /** As a learner comes to it: by the last answer of a quiz, just now. */
@@ -61,32 +67,7 @@ const certificateRequested: Scene = {
 const review = after(scene('review', '/review'), 'review', async (page) => {
   await expect(questionOf(page)).toBeVisible()
 })
-const practice = (moduleNumber: number) =>
-  after(
-    scene(`practice-${moduleNumber}`, `/practice/${moduleNumber}`),
-    `practice-${moduleNumber}`,
-    async (page) => {
-      await expect(page.locator('.practice-part h2')).toBeVisible()
-    },
-  )
-const exercises = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(practice)
 const expectFilm = (page: Page) => expect(watchButton(page)).toBeVisible()
-const classOf3: Scene = {
-  name: 'class',
-  async open(page) {
-    await keepDoorAsItIs(page)
-    await scene('class', '/class/harbour?module=3').open(page)
-    await expectFilm(page)
-    await expect(page.locator('.class-door').first()).toBeVisible()
-  },
-}
-const playedClass = (name: string, welcome: Parameters<typeof enterPlayedClass>[1]) =>
-  after(classOf3, name, (page) => enterPlayedClass(page, welcome))
-/** For the documentation: without a graphics card few browsers draw it, none of them the same. */
-export const hallScene: Scene = after(classOf3, 'hall', async (page) => {
-  await enterPlayedClass(page, playedClasses.hall)
-  await walkIntoHall(page)
-})
 const answeredTwo = { begun: { moduleNumber: 5, answered: 2 } }
 /** The second question of module 5, also when it was reported before. */
 async function reportQuestion(page: Page, { idToken }: Pick<TestLearner, 'idToken'>): Promise<void> {
@@ -120,32 +101,17 @@ const longWord = 'A name without end '.repeat(9).replaceAll(' ', '')
 /** What these scenes bring about on purpose: an address that leads nowhere, a code that has expired. */
 export const foreseen = /no-such-(page|class|certificate)|accounts:|answer 400|status of 400/
 
-/** Every page of the product, in the states that look different. */
-export const visitors: readonly Visitor[] = [
+const ofCore: readonly Visitor[] = [
   {
     name: 'a visitor',
     scenes: [
       landing,
       scene('login', '/login'),
       register,
-      reward,
       scene('forgot-password', '/forgot-password'),
       scene('sign-in-link', '/sign-in-link'),
       scene('not-found', '/no-such-page'),
-      scene('wallet-guide', '/wallet-guide'),
-      scene('claim-pay', '/claim/pay'),
-      after(reward, 'wallet-none', async (page) => {
-        await page.locator('main form p button').click()
-        await expect(page.getByRole('dialog').getByRole('link')).toBeVisible()
-      }),
-      classOf3,
       after(scene('lesson', '/lesson/3'), 'lesson', expectFilm),
-      after(classOf3, 'class-film', (page) => holdFilm(page, 30_000)),
-      after(classOf3, 'class-transcript', async (page) => {
-        await holdFilm(page, 30_000)
-        await page.locator('.film-transcript > summary').click()
-      }),
-      scene('class-unknown', '/class/no-such-class'),
       after(landing, 'landing-menu', openTopMenu),
       toasting(landing, 'landing-error', (page) => submitButton(page).click()),
       toasting(register, 'register-hint', async (page) => {
@@ -153,15 +119,6 @@ export const visitors: readonly Visitor[] = [
         await page.locator('input[name=email]').fill('amina@example.org')
         await page.locator('input[name=password]').fill('12345')
         await submitButton(page).click()
-      }),
-      after(reward, 'reward-hints', async (page) => {
-        await page.locator('input[name=email]').fill('amina')
-        await page.locator('input[name=evmAddress]').fill(longWord)
-        await page.locator('input[name=email]').focus()
-      }),
-      after(reward, 'reward-modal', async (page) => {
-        await submitButton(page).click()
-        await expect(page.getByRole('dialog')).toBeVisible()
       }),
     ],
   },
@@ -171,9 +128,6 @@ export const visitors: readonly Visitor[] = [
     scenes: [
       { ...dashboard, name: 'dashboard-newcomer' },
       scene('success-none', '/success'),
-      { ...classOf3, name: 'class-door' },
-      playedClass('class-free', playedClasses.free),
-      playedClass('class-held', playedClasses.held),
       { ...landing, name: 'landing-signed-in' },
       after(landing, 'landing-signed-in-menu', openTopMenu),
     ],
@@ -225,13 +179,6 @@ export const visitors: readonly Visitor[] = [
     ],
   },
   {
-    // English words are in wagons/practice/e2e, and what comes after the first step.
-    name: 'a learner who practises',
-    isOnPhone: true,
-    stage: {},
-    scenes: [...exercises, after(practice(2), 'practice-done', finishBlocks)],
-  },
-  {
     name: 'a finisher',
     stage: { completed: [1, 2, 3, 4, 5, 6, 7, 8, 9] },
     scenes: [
@@ -240,7 +187,6 @@ export const visitors: readonly Visitor[] = [
       scene('certificate', '/certificate'),
       scene('certificate-number', '/certificates'),
       scene('certificate-unknown', '/certificates/no-such-certificate'),
-      ...claimScenes,
     ],
   },
   ...accountVisitors,
@@ -254,11 +200,6 @@ export const visitors: readonly Visitor[] = [
         await page.getByRole('table').getByRole('link').last().click()
         await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
       }),
-      after(scene('desk-classes', '/operator/classes'), 'desk-classes', async (page) => {
-        await page.locator('main details > summary').nth(1).click()
-        await expect(page.locator('main details[open] form')).toBeVisible()
-      }),
-      playedClass('class-host', playedClasses.hosting),
       scene('desk-certificates', '/operator/certificates'),
       after(scene('desk-questions', '/operator/questions'), 'desk-questions', async (page) => {
         await expect(page.getByRole('table').first()).toBeVisible()
@@ -268,9 +209,18 @@ export const visitors: readonly Visitor[] = [
         await page.locator('.desk-actions button').first().click()
         await expect(page.getByRole('dialog').locator('textarea')).toBeVisible()
       }),
-      scene('desk-rewards', '/operator/rewards'),
-      scene('desk-token', '/operator/token'),
       scene('desk-audit-log', '/operator/audit-log'),
     ],
   },
+]
+
+const wagons = await importOfWagons<WagonScenes>('e2e/support/scenes.ts')
+
+/** Every page of the product, in the states that look different. */
+export const visitors: readonly Visitor[] = [
+  ...ofCore.map((visitor) => ({
+    ...visitor,
+    scenes: [...visitor.scenes, ...wagons.flatMap(({ scenesOf }) => scenesOf[visitor.name] ?? [])],
+  })),
+  ...wagons.flatMap((wagon) => wagon.visitors ?? []),
 ]

@@ -28,6 +28,17 @@ export interface Visitor {
   readonly scenes: readonly Scene[]
 }
 
+/** What `e2e/support/scenes.ts` of a wagon exports. */
+export interface WagonScenes {
+  /** By the name of a visitor of every-page.ts. */
+  readonly scenesOf: Readonly<Record<string, readonly Scene[]>>
+  readonly visitors?: readonly Visitor[]
+  /** For the documentation alone, by the name of a visitor: what few browsers draw alike. */
+  readonly documented?: Readonly<Record<string, readonly Scene[]>>
+  /** Gives the operators' pages something to show in the documentation. */
+  readonly fillDesk?: (request: APIRequestContext, operator: TestLearner) => Promise<unknown>
+}
+
 /** Ends the title of a test about what these scenes look like. */
 export const widthOf = ({ isOnPhone }: Visitor): string => (isOnPhone ? '' : ' @wide-by-night')
 

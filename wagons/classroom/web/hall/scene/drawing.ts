@@ -34,14 +34,32 @@ export class Drawing {
     this.triangle(a, c, d, [first, third, fourth])
   }
 
+  /** Between two opposite corners that are alike in one direction. */
+  rect(
+    [x0, y0, z0]: Point,
+    [x1, y1, z1]: Point,
+    paints: Paint | readonly [Paint, Paint, Paint, Paint],
+  ): void {
+    const beside: Point = x0 === x1 ? [x0, y0, z1] : [x1, y0, z0]
+    const above: Point = y0 === y1 ? [x0, y0, z1] : [x0, y1, z0]
+    this.quad([x0, y0, z0], beside, [x1, y1, z1], above, paints)
+  }
+
+  /** A band between two lines of as many points. */
+  strip(first: readonly Point[], second: readonly Point[], from: Paint, to = from): void {
+    const others = neighbours(second)
+    for (const [index, [a, b]] of neighbours(first).entries()) {
+      const [d, c] = others[index] ?? [a, b]
+      this.quad(a, b, c, d, [from, from, to, to])
+    }
+  }
+
   /** Every point of the outline must be seen from the first. */
   fan(outline: readonly Point[], colour: Paint, middle: Paint = colour): void {
     const [first, ...others] = outline
     if (!first) return
-    for (const [index, point] of others.entries()) {
-      const next = others[index + 1]
-      if (next) this.triangle(first, point, next, [middle, colour, colour])
-    }
+    for (const [point, next] of neighbours(others))
+      this.triangle(first, point, next, [middle, colour, colour])
   }
 
   box(min: Point, max: Point, colour: Colour, alpha = 1): void {
@@ -68,8 +86,7 @@ export class Drawing {
     colour: Colour,
     alpha = 1,
   ): void {
-    for (const [index, [x, y]] of outline.entries()) {
-      const [nextX, nextY] = outline[(index + 1) % outline.length] ?? middle
+    for (const [[x, y], [nextX, nextY]] of neighbours(closed(outline))) {
       const front = paint(colour, alpha)
       this.triangle([middle[0], middle[1], z1], [x, y, z1], [nextX, nextY, z1], front)
       this.triangle([middle[0], middle[1], z0], [x, y, z0], [nextX, nextY, z0], front)
@@ -83,14 +100,14 @@ export class Drawing {
   disc(centre: Point, radius: FlatPoint, rim: Paint, middle = rim, steps = 24): void {
     const [x, y, z] = centre
     const around = circle(steps).map(([cos, sin]): Point => [x + cos * radius[0], y + sin * radius[1], z])
-    this.fan([centre, ...around, ...around.slice(0, 1)], rim, middle)
+    this.fan([centre, ...closed(around)], rim, middle)
   }
 
   /** As `disc`, lying on the floor. */
   pool(centre: Point, radius: FlatPoint, rim: Paint, middle = rim, steps = 24): void {
     const [x, y, z] = centre
     const around = circle(steps).map(([cos, sin]): Point => [x + cos * radius[0], y, z + sin * radius[1]])
-    this.fan([centre, ...around, ...around.slice(0, 1)], rim, middle)
+    this.fan([centre, ...closed(around)], rim, middle)
   }
 
   get triangles(): number {
@@ -109,6 +126,34 @@ export class Drawing {
     for (const value of [...colour, alpha]) this.#colours.push(Math.round(Math.min(1, value) * 255))
   }
 }
+
+/** Each with the one behind it. */
+export function neighbours<Item>(items: readonly Item[]): [Item, Item][] {
+  return items.flatMap((item, index): [Item, Item][] => {
+    const next = items[index + 1]
+    return next === undefined ? [] : [[item, next]]
+  })
+}
+
+/** From the first point to the first again. */
+export const closed = <Item>(outline: readonly Item[]): Item[] => [...outline, ...outline.slice(0, 1)]
+
+/** The ends of equal steps from one value to another. */
+export const stepsBetween = (from: number, to: number, steps: number): number[] =>
+  Array.from({ length: steps + 1 }, (_, step) => from + ((to - from) * step) / steps)
+
+/** The outline whose right half this is, from its foot upwards. */
+export const mirrored = (right: readonly FlatPoint[]): FlatPoint[] => [
+  ...right,
+  ...right.map(([x, y]): FlatPoint => [-x, y]).reverse(),
+]
+
+/** A trapezium around `x`, by the height of each of its two edges and half its width there. */
+export const trapezium = (x: number, [low, foot]: FlatPoint, [high, top]: FlatPoint): FlatPoint[] =>
+  mirrored([
+    [foot, low],
+    [top, high],
+  ]).map(([across, up]) => [x + across, up])
 
 /** Cosine and sine in equal steps, counter-clockwise from the right. */
 export function circle(steps: number): FlatPoint[] {

@@ -1,6 +1,16 @@
 import type { FigureShape } from '#wagons/classroom/contract/classroom.ts'
 import { type Colour, colourOf, shade } from './colour.ts'
-import { circle, Drawing, type FlatPoint, paint, roundedBox } from './drawing.ts'
+import {
+  circle,
+  closed,
+  Drawing,
+  type FlatPoint,
+  mirrored,
+  type Point,
+  paint,
+  roundedBox,
+  stepsBetween,
+} from './drawing.ts'
 
 const white: Colour = [1, 1, 1]
 const cream = colourOf('#fffdf8')
@@ -35,9 +45,9 @@ export function drawFigure(shape: FigureShape): Drawing {
 
 const bodies: Record<FigureShape, (drawing: Drawing) => void> = {
   ticket(drawing) {
-    const right: FlatPoint[] = [...corner(0.36, 0.3, -90), ...notch(0.46, 0.84), ...corner(0.36, 1.3, 0)]
-    const left = right.map(([x, y]): FlatPoint => [-x, y]).reverse()
-    body(drawing, [...right, ...left], [0, 0.84])
+    // Round at its corners, with the half circle that is punched out of its edge.
+    const right = [...arc(0.36, 0.3, -90, 0), ...arc(0.46, 0.84, -90, -270), ...arc(0.36, 1.3, 0, 90)]
+    body(drawing, mirrored(right), [0, 0.84])
     for (const x of [-0.26, -0.13, 0, 0.13, 0.26]) dash(drawing, x, 0.84)
     face(drawing, 1.06, 1)
   },
@@ -46,16 +56,12 @@ const bodies: Record<FigureShape, (drawing: Drawing) => void> = {
     body(drawing, roundedBox(-0.24, 1.16, 0.24, 1.32, 0.05), [0, 1.24], 0.7)
     body(
       drawing,
-      [
+      mirrored([
         [0.26, 0.22],
         [0.46, 0.5],
         [0.46, 0.92],
         [0.28, 1.18],
-        [-0.28, 1.18],
-        [-0.46, 0.92],
-        [-0.46, 0.5],
-        [-0.26, 0.22],
-      ],
+      ]),
       [0, 0.7],
     )
     for (const x of [-0.3, 0.3])
@@ -64,77 +70,37 @@ const bodies: Record<FigureShape, (drawing: Drawing) => void> = {
   },
   suitcase(drawing) {
     body(drawing, roundedBox(-0.52, 0.22, 0.52, 1.06, 0.13), [0, 0.64])
-    const grip: FlatPoint[] = [
-      [-0.2, 1.04],
-      [-0.2, 1.24],
-      [0.2, 1.24],
-      [0.2, 1.04],
-    ]
-    for (const [index, from] of grip.entries()) {
-      const to = grip[index + 1]
-      if (to)
-        drawing.box(
-          [Math.min(from[0], to[0]) - 0.035, Math.min(from[1], to[1]) - 0.035, -0.06],
-          [Math.max(from[0], to[0]) + 0.035, Math.max(from[1], to[1]) + 0.035, 0.06],
-          shade(white, 0.6),
-        )
-    }
+    const grip = (x0: number, x1: number, y0: number) =>
+      drawing.box([x0 - 0.035, y0 - 0.035, -0.06], [x1 + 0.035, 1.275, 0.06], shade(white, 0.6))
+    for (const x of [-0.2, 0.2]) grip(x, x, 1.04)
+    grip(-0.2, 0.2, 1.24)
     for (const x of [-0.34, 0.34])
       drawing.box([x - 0.05, 0.22, thick], [x + 0.05, 1.06, thick + 0.02], shade(white, 0.72), 1)
     face(drawing, 0.72, 3)
   },
   bell(drawing) {
+    body(drawing, roundAt(0, 1.42, 0.1, 12), [0, 1.42], 0.6, 0.09)
     body(
       drawing,
-      circle(12).map(([x, y]): FlatPoint => [x * 0.1, 1.42 + y * 0.1]),
-      [0, 1.42],
-      0.6,
-      0.09,
-    )
-    body(
-      drawing,
-      [
+      mirrored([
         [0.52, 0.24],
         [0.52, 0.34],
         [0.4, 0.5],
         [0.36, 0.9],
         [0.26, 1.18],
         [0.1, 1.34],
-        [-0.1, 1.34],
-        [-0.26, 1.18],
-        [-0.36, 0.9],
-        [-0.4, 0.5],
-        [-0.52, 0.34],
-        [-0.52, 0.24],
-      ],
+      ]),
       [0, 0.7],
     )
     drawing.box([-0.42, 0.4, thick], [0.42, 0.46, thick + 0.02], shade(white, 0.72), 1)
     face(drawing, 0.9, 4)
   },
   clock(drawing) {
-    for (const side of [-1, 1])
-      body(
-        drawing,
-        circle(10).map(([x, y]): FlatPoint => [side * 0.31 + x * 0.14, 1.26 + y * 0.14]),
-        [side * 0.31, 1.26],
-        0.65,
-        0.09,
-      )
+    for (const x of [-0.31, 0.31]) body(drawing, roundAt(x, 1.26, 0.14, 10), [x, 1.26], 0.65, 0.09)
     drawing.box([-0.04, 1.2, -0.05], [0.04, 1.42, 0.05], ink, 0)
-    body(
-      drawing,
-      circle(22).map(([x, y]): FlatPoint => [x * 0.5, 0.74 + y * 0.5]),
-      [0, 0.74],
-    )
-    for (const [x, y] of circle(12))
-      drawing.disc(
-        [x * 0.42, 0.74 + y * 0.42, thick + 0.01],
-        [0.025, 0.025],
-        paint(cream, 0),
-        paint(cream, 0),
-        6,
-      )
+    body(drawing, roundAt(0, 0.74, 0.5, 22), [0, 0.74])
+    for (const [x, y] of roundAt(0, 0.74, 0.42, 12))
+      drawing.disc([x, y, thick + 0.01], [0.025, 0.025], paint(cream, 0), undefined, 6)
     face(drawing, 0.82, 5)
   },
   signal(drawing) {
@@ -159,41 +125,22 @@ const bodies: Record<FigureShape, (drawing: Drawing) => void> = {
   },
 }
 
-function body(
-  drawing: Drawing,
-  outline: readonly FlatPoint[],
-  middle: FlatPoint,
-  tone = 1,
-  half = thick,
-): void {
+const body = (drawing: Drawing, outline: FlatPoint[], middle: FlatPoint, tone = 1, half = thick) =>
   drawing.slab(outline, middle, -half, half, shade(white, tone), 1)
-}
 
-/** A quarter of a circle outwards, counter-clockwise from `start` degrees. */
-function corner(x: number, y: number, start: number): FlatPoint[] {
-  return [0, 30, 60, 90].map((turn): FlatPoint => {
-    const angle = ((start + turn) / 180) * Math.PI
-    return [x + Math.cos(angle) * 0.1, y + Math.sin(angle) * 0.1]
-  })
-}
-
-/** The half circle that is punched out of a ticket's edge. */
-function notch(x: number, y: number): FlatPoint[] {
-  return [-90, -120, -150, -180, -210, -240, -270].map((turn): FlatPoint => {
+/** A part of a circle, in degrees. */
+const arc = (x: number, y: number, from: number, to: number): FlatPoint[] =>
+  stepsBetween(from, to, Math.abs(to - from) / 30).map((turn): FlatPoint => {
     const angle = (turn / 180) * Math.PI
     return [x + Math.cos(angle) * 0.1, y + Math.sin(angle) * 0.1]
   })
-}
+
+const roundAt = (x: number, y: number, radius: number, steps: number): FlatPoint[] =>
+  circle(steps).map(([cos, sin]) => [x + cos * radius, y + sin * radius])
 
 function dash(drawing: Drawing, x: number, y: number): void {
   for (const z of [thick + 0.01, -thick - 0.01])
-    drawing.quad(
-      [x - 0.04, y - 0.016, z],
-      [x + 0.04, y - 0.016, z],
-      [x + 0.04, y + 0.016, z],
-      [x - 0.04, y + 0.016, z],
-      paint(cream, 0),
-    )
+    drawing.rect([x - 0.04, y - 0.016, z], [x + 0.04, y + 0.016, z], paint(cream, 0))
 }
 
 /** Two eyes and a smile on the side that looks where the figure goes, and as many marks as its shape has. */
@@ -204,40 +151,17 @@ function face(drawing: Drawing, y: number, marks: number): void {
   }
   const z = -thick - 0.02
   for (const x of [-0.15, 0.15]) {
-    drawing.disc([x, y, z], [0.075, 0.085], paint(cream, 0), paint(cream, 0), 12)
-    drawing.disc([x, y - 0.01, z - 0.01], [0.035, 0.045], paint(ink, 0), paint(ink, 0), 8)
+    drawing.disc([x, y, z], [0.075, 0.085], paint(cream, 0), undefined, 12)
+    drawing.disc([x, y - 0.01, z - 0.01], [0.035, 0.045], paint(ink, 0), undefined, 8)
   }
-  const smile = Array.from({ length: 7 }, (_, step) => {
-    const x = -0.13 + (step / 6) * 0.26
-    return [x, y - 0.2 - 0.06 * (1 - (x / 0.13) ** 2)] as const
-  })
-  for (const [index, [x, low]] of smile.entries()) {
-    const next = smile[index + 1]
-    if (next)
-      drawing.quad(
-        [x, low - 0.018, z],
-        [next[0], next[1] - 0.018, z],
-        [next[0], next[1] + 0.018, z],
-        [x, low + 0.018, z],
-        paint(cream, 0),
-      )
-  }
+  const smile = (up: number) =>
+    stepsBetween(-0.13, 0.13, 6).map((x): Point => [x, y - 0.2 - 0.06 * (1 - (x / 0.13) ** 2) + up, z])
+  drawing.strip(smile(-0.018), smile(0.018), paint(cream, 0))
 }
 
 function ring(drawing: Drawing, y: number, radius: number): void {
-  const points = circle(14)
-  for (const [index, [cos, sin]] of points.entries()) {
-    const [nextCos, nextSin] = points[(index + 1) % points.length] ?? [1, 0]
-    const at = (x: number, up: number, share: number) =>
-      [x * radius * share, y + up * radius * share, 0] as const
-    drawing.quad(
-      at(cos, sin, 1),
-      at(nextCos, nextSin, 1),
-      at(nextCos, nextSin, 0.65),
-      at(cos, sin, 0.65),
-      paint(shade(white, 0.6)),
-    )
-  }
+  const rim = (share: number) => closed(roundAt(0, y, radius * share, 14)).map(([x, up]): Point => [x, up, 0])
+  drawing.strip(rim(1), rim(0.65), paint(shade(white, 0.6)))
 }
 
 /** A hand that is up, at the right side of a figure that looks at the board. */
@@ -249,15 +173,8 @@ export function drawArm(): Drawing {
     [0.78, 1.26],
     [0.68, 1.3],
   ]
-  drawing.slab(slanted, [0.57, 0.94], -0.07, 0.07, white, 1)
-  drawing.slab(
-    circle(12).map(([x, y]): FlatPoint => [0.74 + x * 0.14, 1.36 + y * 0.14]),
-    [0.74, 1.36],
-    -0.08,
-    0.08,
-    white,
-    1,
-  )
+  body(drawing, slanted, [0.57, 0.94], 1, 0.07)
+  body(drawing, roundAt(0.74, 1.36, 0.14, 12), [0.74, 1.36], 1, 0.08)
   return drawing
 }
 

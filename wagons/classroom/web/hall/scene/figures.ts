@@ -4,27 +4,22 @@ import {
   Euler,
   InstancedMesh,
   Matrix4,
-  type Object3D,
   Quaternion,
   type ShaderMaterial,
   Vector3,
 } from 'three'
 import type { FigureShape } from '#wagons/classroom/contract/classroom.ts'
-import { drawStroke, strokesOf } from './figure-number.ts'
+import { colourOf } from './colour.ts'
+import { Drawing, paint } from './drawing.ts'
+import type { Standing } from './figure-motion.ts'
 import { drawArm, drawCap, drawFigure, figureHeights, hostSize } from './figure-shapes.ts'
 
 /** A figure as drawn now, in units of the room. */
-export interface DrawnFigure {
+export interface DrawnFigure extends Standing {
   readonly seat: number
   readonly shape: FigureShape
   readonly isHost: boolean
   readonly hasHandUp: boolean
-  readonly x: number
-  readonly y: number
-  readonly z: number
-  readonly turn: number
-  /** To the side, while walking. */
-  readonly lean: number
 }
 
 // Those of the page (figure.css) as they are by lamplight; who is who, shape and number say.
@@ -35,6 +30,7 @@ const upright = new Vector3(0, 0, 1)
 
 /** All learners of a hall: one mesh for each shape, one for hands, caps and the strokes of the numbers. */
 export class Figures {
+  readonly meshes: readonly InstancedMesh[]
   readonly #bodies: Record<FigureShape, InstancedMesh>
   readonly #arms: InstancedMesh
   readonly #caps: InstancedMesh
@@ -43,7 +39,7 @@ export class Figures {
   readonly #part = new Matrix4()
 
   constructor(material: ShaderMaterial) {
-    const mesh = (drawing: ReturnType<typeof drawArm>, count: number) => {
+    const mesh = (drawing: Drawing, count: number) => {
       const many = new InstancedMesh(drawing.geometry(), material, count)
       many.instanceMatrix.setUsage(DynamicDrawUsage)
       many.frustumCulled = false
@@ -64,25 +60,21 @@ export class Figures {
     this.#arms = mesh(drawArm(), most)
     this.#caps = mesh(drawCap(), 4)
     this.#strokes = mesh(drawStroke(), most * 14)
-  }
-
-  get meshes(): readonly Object3D[] {
-    return [...Object.values(this.#bodies), this.#arms, this.#caps, this.#strokes]
+    this.meshes = [...Object.values(this.#bodies), this.#arms, this.#caps, this.#strokes]
   }
 
   /** `hidden` is not drawn: who sees the hall from the own seat. */
   update(figures: readonly DrawnFigure[], hidden?: number): void {
-    const all = [...Object.values(this.#bodies), this.#arms, this.#caps, this.#strokes]
-    for (const mesh of all) mesh.count = 0
+    for (const mesh of this.meshes) mesh.count = 0
     for (const figure of figures) if (figure.seat !== hidden) this.#add(figure)
-    for (const mesh of all) {
+    for (const mesh of this.meshes) {
       mesh.instanceMatrix.needsUpdate = true
       if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true
     }
   }
 
   dispose(): void {
-    for (const mesh of [...Object.values(this.#bodies), this.#arms, this.#caps, this.#strokes]) {
+    for (const mesh of this.meshes) {
       mesh.geometry.dispose()
       mesh.dispose()
     }
@@ -93,15 +85,9 @@ export class Figures {
     const size = isHost ? hostSize : 1
     const rotation = new Quaternion().setFromEuler(new Euler(0, figure.turn, figure.lean))
     this.#place.compose(new Vector3(figure.x, figure.y, figure.z), rotation, new Vector3(size, size, size))
-    const colour = new Color()
+    const hex = isHost ? hostColour : (colours[seat % colours.length] ?? hostColour)
     // As it stands: the programs convert no colours.
-    const value = Number.parseInt(
-      (isHost ? hostColour : (colours[seat % colours.length] ?? hostColour)).slice(1),
-      16,
-    )
-    colour.r = (value >> 16) / 255
-    colour.g = ((value >> 8) & 255) / 255
-    colour.b = (value & 255) / 255
+    const colour = new Color(...colourOf(hex))
     put(this.#bodies[shape], this.#place, colour)
     if (hasHandUp) put(this.#arms, this.#place, colour)
     const { top, number } = figureHeights[shape]
@@ -122,4 +108,47 @@ function put(mesh: InstancedMesh, matrix: Matrix4, colour: Color): void {
   mesh.setMatrixAt(mesh.count, matrix)
   mesh.setColorAt(mesh.count, colour)
   mesh.count += 1
+}
+
+/** One stroke of a digit. */
+function drawStroke(): Drawing {
+  const drawing = new Drawing()
+  drawing.fan(
+    [
+      [-0.075, 0, 0],
+      [-0.05, 0.024, 0],
+      [0.05, 0.024, 0],
+      [0.075, 0, 0],
+      [0.05, -0.024, 0],
+      [-0.05, -0.024, 0],
+    ],
+    paint(colourOf('#fffdf8'), 0),
+  )
+  return drawing
+}
+
+/** Which strokes make a digit: top, upper right, lower right, bottom, lower left, upper left, middle. */
+const digits = [
+  0b0111111, 0b0000110, 0b1011011, 0b1001111, 0b1100110, 0b1101101, 0b1111101, 0b0000111, 0b1111111,
+  0b1101111,
+]
+const strokes: readonly (readonly [x: number, y: number, isUpright: boolean])[] = [
+  [0, 0.17, false],
+  [0.085, 0.085, true],
+  [0.085, -0.085, true],
+  [0, -0.17, false],
+  [-0.085, -0.085, true],
+  [-0.085, 0.085, true],
+  [0, 0, false],
+]
+
+/** The strokes of a number around its middle, as on a station's board. */
+export function strokesOf(number: number): { x: number; y: number; isUpright: boolean }[] {
+  const signs = String(number)
+  return [...signs].flatMap((sign, index) => {
+    const middle = (index - (signs.length - 1) / 2) * 0.27
+    return strokes.flatMap(([x, y, isUpright], stroke) =>
+      ((digits[Number(sign)] ?? 0) >> stroke) & 1 ? [{ x: x + middle, y, isUpright }] : [],
+    )
+  })
 }

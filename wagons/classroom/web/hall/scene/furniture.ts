@@ -1,7 +1,7 @@
 import { placeOfSeat } from '#wagons/classroom/contract/classroom-hall.ts'
 import { type Colour, colourOf, mix, shade } from './colour.ts'
 import { board, floorZ, room, seatHeight, vaultHeight } from './dimensions.ts'
-import { Drawing, type FlatPoint, type Point, paint, roundedBox } from './drawing.ts'
+import { Drawing, type FlatPoint, type Point, paint, roundedBox, trapezium } from './drawing.ts'
 import type { SeasonLight } from './season-light.ts'
 
 const ink = colourOf('#16142a')
@@ -32,25 +32,18 @@ export function drawFurniture(drawing: Drawing, light: SeasonLight, accent: Colo
 /** Light and shade over all that is solid, from far to near. */
 export function drawGlows(drawing: Drawing, light: SeasonLight): void {
   const { width, height, bottom, z } = board
-  drawing.disc(
-    [0, bottom + height / 2, z - 0.35],
-    [width * 0.82, height * 0.95],
-    paint([0.8, 0.9, 1], 0),
-    paint([0.8, 0.9, 1], 0.24),
-  )
+  const halo: Colour = [0.8, 0.9, 1]
+  const middle: Point = [0, bottom + height / 2, z - 0.35]
+  drawing.disc(middle, [width * 0.82, height * 0.95], paint(halo, 0), paint(halo, 0.24))
   drawing.pool([0, 0.02, 2.4], [7.4, 2.6], paint(white, 0), paint([0.75, 0.85, 1], 0.34))
   drawBeams(drawing, light)
   for (const row of benchRows)
     drawing.pool([0, 0.02, row + 0.1], [benchHalf + 0.9, 0.85], paint(ink, 0), paint(ink, 0.5))
   for (const [x, lampZ] of lamps) {
-    drawing.pool([x, 0.025, lampZ], [3.6, 3], paint(lampLight, 0), paint(lampLight, 0.2))
-    drawing.disc([x, lampHeight - 0.15, lampZ - 0.1], [2.3, 2.3], paint(lampLight, 0), paint(lampLight, 0.5))
-    drawing.disc(
-      [x, lampHeight - 0.15, lampZ - 0.08],
-      [0.95, 0.95],
-      paint(lampLight, 0),
-      paint(lampLight, 0.55),
-    )
+    const [none, y] = [paint(lampLight, 0), lampHeight - 0.15]
+    drawing.pool([x, 0.025, lampZ], [3.6, 3], none, paint(lampLight, 0.2))
+    drawing.disc([x, y, lampZ - 0.1], [2.3, 2.3], none, paint(lampLight, 0.5))
+    drawing.disc([x, y, lampZ - 0.08], [0.95, 0.95], none, paint(lampLight, 0.55))
   }
 }
 
@@ -94,12 +87,7 @@ function drawLamp(drawing: Drawing, x: number, z: number): void {
     return [x + Math.cos(angle) * 0.72, lampHeight + Math.sin(angle) * 0.62]
   })
   drawing.slab(dome, [x, lampHeight + 0.1], z - 0.05, z + 0.05, ink)
-  const bulb: FlatPoint[] = [
-    [x - 0.42, lampHeight],
-    [x - 0.3, lampHeight - 0.22],
-    [x + 0.3, lampHeight - 0.22],
-    [x + 0.42, lampHeight],
-  ]
+  const bulb = trapezium(x, [lampHeight - 0.22, 0.3], [lampHeight, 0.42])
   drawing.slab(bulb, [x, lampHeight - 0.1], z - 0.04, z + 0.04, lampLight)
 }
 
@@ -113,17 +101,16 @@ function drawBoard(drawing: Drawing): void {
 
 function drawClockFace(drawing: Drawing): void {
   const { x, y, z, radius } = clock
-  drawing.disc([x, y, z], [radius + 0.12, radius + 0.12], paint(ink), paint(ink), 30)
-  drawing.disc([x, y, z + 0.02], [radius, radius], paint(colourOf('#fffdf8')), paint(colourOf('#fffdf8')), 30)
+  drawing.disc([x, y, z], [radius + 0.12, radius + 0.12], paint(ink), undefined, 30)
+  drawing.disc([x, y, z + 0.02], [radius, radius], paint(colourOf('#fffdf8')), undefined, 30)
   for (let hour = 0; hour < 12; hour++) {
     const angle = (hour / 12) * 2 * Math.PI
-    const long = hour % 3 === 0 ? 0.78 : 0.86
-    drawing.triangle(
-      [x + Math.sin(angle - 0.04) * radius * 0.94, y + Math.cos(angle - 0.04) * radius * 0.94, z + 0.03],
-      [x + Math.sin(angle + 0.04) * radius * 0.94, y + Math.cos(angle + 0.04) * radius * 0.94, z + 0.03],
-      [x + Math.sin(angle) * radius * long, y + Math.cos(angle) * radius * long, z + 0.03],
-      paint(ink),
-    )
+    const at = (turn: number, share: number): Point => [
+      x + Math.sin(angle + turn) * radius * share,
+      y + Math.cos(angle + turn) * radius * share,
+      z + 0.03,
+    ]
+    drawing.triangle(at(-0.04, 0.94), at(0.04, 0.94), at(0, hour % 3 === 0 ? 0.78 : 0.86), paint(ink))
   }
 }
 
@@ -150,18 +137,7 @@ export function drawClockHands(date: Date): Drawing {
 function drawDesk(drawing: Drawing, light: SeasonLight, accent: Colour): void {
   const [x, z] = [6.6, 1.2]
   const tone = mix(light.bench, light.vault[1], 0.3)
-  drawing.slab(
-    [
-      [x - 0.75, 0],
-      [x + 0.75, 0],
-      [x + 0.95, 1.05],
-      [x - 0.95, 1.05],
-    ],
-    [x, 0.5],
-    z - 0.3,
-    z + 0.3,
-    tone,
-  )
+  drawing.slab(trapezium(x, [0, 0.75], [1.05, 0.95]), [x, 0.5], z - 0.3, z + 0.3, tone)
   drawing.box([x - 1.05, 1.05, z - 0.4], [x + 1.05, 1.16, z + 0.4], mix(tone, accent, 0.6))
   drawing.disc([x, 0.58, z + 0.32], [0.26, 0.26], paint(accent), undefined, 16)
 }

@@ -59,8 +59,5 @@ export const glowMaterial = () =>
 /** What is drawn many times over; each takes its colour where the paint lets it. */
 export const manyMaterial = () => material(manyVertex, toneFragment)
 
-export const pictureMaterial = (picture: Texture, isClear = false) =>
-  material(pictureVertex, pictureFragment, {
-    uniforms: { picture: { value: picture } },
-    transparent: isClear,
-  })
+export const pictureMaterial = (picture: Texture) =>
+  material(pictureVertex, pictureFragment, { uniforms: { picture: { value: picture } } })

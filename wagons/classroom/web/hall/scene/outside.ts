@@ -1,6 +1,15 @@
 import type { Season } from '#features/modules/contract.ts'
 import { type Colour, colourOf, mix } from './colour.ts'
-import { type Drawing, type FlatPoint, type Point, paint } from './drawing.ts'
+import {
+  circle,
+  closed,
+  type Drawing,
+  type FlatPoint,
+  neighbours,
+  type Point,
+  paint,
+  stepsBetween,
+} from './drawing.ts'
 import type { SeasonLight } from './season-light.ts'
 
 const snow = colourOf('#fffdf8')
@@ -14,33 +23,25 @@ export function drawOutside(drawing: Drawing, season: Season, light: SeasonLight
 }
 
 /** Around the hall, `distance` from its middle; 0 is behind the board. */
-function around(angle: number, distance: number, up: number): Point {
-  return [Math.sin(angle) * distance, up, 4 - Math.cos(angle) * distance]
-}
+export const around = (angle: number, distance: number, up: number): Point => [
+  Math.sin(angle) * distance,
+  up,
+  4 - Math.cos(angle) * distance,
+]
+
+/** A line from the left of the hall to its right, as high all along it as `up` says. */
+export const horizon = (distance: number, steps: number, up: (angle: number) => number): Point[] =>
+  stepsBetween(-2, 2, steps).map((angle) => around(angle, distance, up(angle)))
 
 function drawSky(drawing: Drawing, { sky }: SeasonLight): void {
   const heights = [-12, 3.5, 7.5, 12.5, 20, 60]
   const colours = [sky[0], sky[0], sky[1], sky[2], sky[3], sky[3]]
-  const steps = 20
-  for (let step = 0; step < steps; step++) {
-    const [a, b] = [angleOf(step, steps), angleOf(step + 1, steps)]
-    for (const [row, low] of heights.entries()) {
-      const high = heights[row + 1]
-      const [under, over] = [colours[row], colours[row + 1]]
-      if (high === undefined || !under || !over) continue
-      const [from, to] = [paint(under), paint(over)]
-      drawing.quad(around(a, 75, low), around(b, 75, low), around(b, 75, high), around(a, 75, high), [
-        from,
-        from,
-        to,
-        to,
-      ])
-    }
-  }
+  const rows = heights.map((up, row) => ({
+    line: horizon(75, 20, () => up),
+    tone: paint(colours[row] ?? sky[3]),
+  }))
+  for (const [low, high] of neighbours(rows)) drawing.strip(low.line, high.line, low.tone, high.tone)
 }
-
-/** From the left of the hall to its right. */
-const angleOf = (step: number, steps: number) => -2 + (4 * step) / steps
 
 function drawSun(drawing: Drawing, season: Season, { sun, sky }: SeasonLight): void {
   if (season === 'winter') {
@@ -50,12 +51,13 @@ function drawSun(drawing: Drawing, season: Season, { sun, sky }: SeasonLight): v
     }
     return
   }
-  const height = { dawn: 5, spring: 12, summer: 7, fall: 6.5 }[season]
-  const angle = { dawn: -0.38, spring: 0.36, summer: 0.37, fall: 0.38 }[season]
+  const [angle, height] = sunAt[season]
   const [x, y, z] = around(angle, 70, height)
   drawing.disc([x, y, z - 0.5], [6.4, 6.4], paint(mix(sky[1], sun, 0.45)))
   drawing.disc([x, y, z], [4.4, 4.4], paint(sun))
 }
+
+const sunAt = { dawn: [-0.38, 5], spring: [0.36, 12], summer: [0.37, 7], fall: [0.38, 6.5] } as const
 
 const stars: readonly (readonly [angle: number, up: number, size: number])[] = [
   [-0.38, 17, 0.22],
@@ -78,18 +80,12 @@ function drawHills(drawing: Drawing, season: Season, { land }: SeasonLight): voi
     { distance: 40, height: 0.3, swing: 0.8, colour: land[2], phase: 4.4 },
   ]
   for (const { distance, height, swing, colour, phase } of ridges) {
-    const steps = 90
-    for (let step = 0; step < steps; step++) {
-      const [a, b] = [angleOf(step, steps), angleOf(step + 1, steps)]
-      const [left, right] = [a, b].map((angle) => height + wave(angle, phase) * swing) as [number, number]
-      drawing.quad(
-        around(a, distance, -14),
-        around(b, distance, -14),
-        around(b, distance, right),
-        around(a, distance, left),
-        paint(colour),
-      )
-    }
+    const ridge = horizon(distance, 90, (angle) => height + wave(angle, phase) * swing)
+    drawing.strip(
+      horizon(distance, 90, () => -14),
+      ridge,
+      paint(colour),
+    )
   }
   if (season === 'winter') drawPeaks(drawing, land[0])
   else drawTrees(drawing, season, land)
@@ -139,7 +135,7 @@ function drawTrees(drawing: Drawing, season: Season, land: SeasonLight['land']):
   const isSlim = season === 'dawn'
   const crown = season === 'spring' ? [colourOf('#f9bfc9'), land[2]] : [mix(land[1], land[0], 0.5), land[2]]
   for (let index = 0; index < 46; index++) {
-    const angle = angleOf(index + 0.5 * wave(index, 1), 46)
+    const angle = -2 + (4 * (index + 0.5 * wave(index, 1))) / 46
     const distance = index % 3 === 0 ? 43 : 38
     const size = (1 + 0.35 * wave(index * 2.7, 0.3)) * (isSlim ? 0.8 : 1)
     const [x, y, z] = around(angle, distance, 0.6 + 0.5 * wave(index, 2))
@@ -152,40 +148,19 @@ function drawTrees(drawing: Drawing, season: Season, land: SeasonLight['land']):
 /** A disc turned to the board's side and one turned across, so that it is seen through every window. */
 function crossed(drawing: Drawing, [x, y, z]: Point, [wide, high]: FlatPoint, colour: Colour): void {
   drawing.disc([x, y, z], [wide, high], paint(colour), paint(colour), 14)
-  const rim = Array.from({ length: 15 }, (_, step): Point => {
-    const angle = (step / 14) * 2 * Math.PI
-    return [x, y + Math.sin(angle) * high, z + Math.cos(angle) * wide]
-  })
-  drawing.fan([[x, y, z], ...rim], paint(colour))
+  const rim = circle(14).map(([cos, sin]): Point => [x, y + sin * high, z + cos * wide])
+  drawing.fan([[x, y, z], ...closed(rim)], paint(colour))
 }
 
 /** The summer's: water to the horizon with the sun on it, and a strip of sand. */
 function drawSea(drawing: Drawing, { land, sun }: SeasonLight): void {
-  const steps = 20
-  for (let step = 0; step < steps; step++) {
-    const [a, b] = [angleOf(step, steps), angleOf(step + 1, steps)]
-    const band = (distance: number, low: number, high: number, colour: Colour) =>
-      drawing.quad(
-        around(a, distance, low),
-        around(b, distance, low),
-        around(b, distance, high),
-        around(a, distance, high),
-        paint(colour),
-      )
-    band(66, -14, 3.4, land[0])
-    band(60, -14, 1.6, land[1])
-    band(44, -14, -0.4, land[2])
-  }
+  drawBand(drawing, 66, 3.4, land[0])
+  drawBand(drawing, 60, 1.6, land[1])
+  drawBand(drawing, 44, -0.4, land[2])
   for (let line = 0; line < 9; line++) {
     const [x, y, z] = around(0.37 + 0.008 * wave(line * 3, 1), 58 - line * 0.8, 3 - line * 0.42)
     const wide = 3.4 - 0.25 * line + 0.5 * wave(line * 2, 2)
-    drawing.quad(
-      [x - wide, y, z],
-      [x + wide, y, z],
-      [x + wide, y + 0.17, z],
-      [x - wide, y + 0.17, z],
-      paint(sun),
-    )
+    drawing.rect([x - wide, y, z], [x + wide, y + 0.17, z], paint(sun))
   }
   for (const [angle, size] of [
     [-0.4, 1],
@@ -197,18 +172,26 @@ function drawSea(drawing: Drawing, { land, sun }: SeasonLight): void {
     drawSail(drawing, around(angle, 56, 1.4), size)
 }
 
-function drawSail(drawing: Drawing, [x, y, z]: Point, size: number): void {
+/** Level all around, up to its height. */
+export const drawBand = (drawing: Drawing, distance: number, height: number, colour: Colour): void =>
+  drawing.strip(
+    horizon(distance, 20, () => -14),
+    horizon(distance, 20, () => height),
+    paint(colour),
+  )
+
+/** Points of what stands crosswise, so that it is seen from every side: of one half, then of the other. */
+export const crosswise = ([x, y, z]: Point, size: number) => [
+  (right: number, up: number): Point => [x + right * size, y + up * size, z],
+  (right: number, up: number): Point => [x, y + up * size, z + right * size],
+]
+
+function drawSail(drawing: Drawing, place: Point, size: number): void {
   const hull = paint(colourOf('#8d4a35'))
-  const at = (right: number, up: number): Point => [x + right * size, y + up * size, z]
-  const across = (right: number, up: number): Point => [x, y + up * size, z + right * size]
-  for (const point of [at, across]) {
-    drawing.quad(point(-1.5, 0.6), point(1.5, 0.6), point(1, -0.1), point(-1, -0.1), hull)
-    drawing.triangle(point(0.1, 0.9), point(0.1, 4), point(1.5, 0.9), paint(snow))
-    drawing.triangle(
-      point(-0.1, 0.9),
-      point(-0.1, 3.4),
-      point(-1.2, 0.9),
-      paint(mix(snow, [1, 0.5, 0.3], 0.3)),
-    )
+  const jib = paint(mix(snow, [1, 0.5, 0.3], 0.3))
+  for (const at of crosswise(place, size)) {
+    drawing.quad(at(-1.5, 0.6), at(1.5, 0.6), at(1, -0.1), at(-1, -0.1), hull)
+    drawing.triangle(at(0.1, 0.9), at(0.1, 4), at(1.5, 0.9), paint(snow))
+    drawing.triangle(at(-0.1, 0.9), at(-0.1, 3.4), at(-1.2, 0.9), jib)
   }
 }

@@ -1,19 +1,13 @@
 import { colourOf, shade } from './colour.ts'
 import { vaultHeight } from './dimensions.ts'
-import { type Drawing, type FlatPoint, type Point, paint } from './drawing.ts'
+import { type Drawing, type Point, paint, trapezium } from './drawing.ts'
 
 const leaf = colourOf('#3f9c6b')
 
 /** In a pot on the floor. */
 export function drawPot(solid: Drawing, x: number, z: number, size: number): void {
-  const clay = colourOf('#c4683f')
-  const outline: FlatPoint[] = [
-    [x - 0.32 * size, 0],
-    [x + 0.32 * size, 0],
-    [x + 0.46 * size, 0.8 * size],
-    [x - 0.46 * size, 0.8 * size],
-  ]
-  solid.slab(outline, [x, 0.4 * size], z - 0.3 * size, z + 0.3 * size, clay)
+  const outline = trapezium(x, [0, 0.32 * size], [0.8 * size, 0.46 * size])
+  solid.slab(outline, [x, 0.4 * size], z - 0.3 * size, z + 0.3 * size, colourOf('#c4683f'))
   for (const [lean, height, tone] of [
     [-0.75, 1.5, 0.85],
     [0.75, 1.45, 0.9],
@@ -40,18 +34,8 @@ export function drawHangingPlant(solid: Drawing, x: number, z: number): void {
   const y = 5.3
   const top = vaultHeight(x)
   solid.box([x - 0.02, y, z - 0.02], [x + 0.02, top, z + 0.02], colourOf('#16142a'))
-  solid.slab(
-    [
-      [x - 0.4, y],
-      [x + 0.4, y],
-      [x + 0.25, y - 0.42],
-      [x - 0.25, y - 0.42],
-    ],
-    [x, y - 0.2],
-    z - 0.25,
-    z + 0.25,
-    colourOf('#d9d0c0'),
-  )
+  const pot = trapezium(x, [y - 0.42, 0.25], [y, 0.4])
+  solid.slab(pot, [x, y - 0.2], z - 0.25, z + 0.25, colourOf('#d9d0c0'))
   for (const [index, shift] of [-0.42, -0.22, 0, 0.22, 0.42].entries()) {
     const long = [0.9, 1.5, 1.1, 1.7, 0.8][index] ?? 1
     for (let part = 0; part < long / 0.3; part++)

@@ -1,6 +1,16 @@
 import { type Colour, colourOf, mix, shade } from './colour.ts'
 import { room, vaultHeight } from './dimensions.ts'
-import { circle, type Drawing, type FlatPoint, type Point, paint } from './drawing.ts'
+import {
+  circle,
+  closed,
+  type Drawing,
+  type FlatPoint,
+  neighbours,
+  type Point,
+  paint,
+  stepsBetween,
+} from './drawing.ts'
+import { around, crosswise, drawBand } from './outside.ts'
 import { drawHangingPlant, drawPot } from './plants.ts'
 import type { SeasonLight } from './season-light.ts'
 
@@ -39,7 +49,7 @@ export function drawSpace(kind: SpaceKind, layers: Layers, light: SeasonLight): 
 const details: Record<SpaceKind, (layers: Layers, light: SeasonLight) => void> = {
   aurora({ glow, solid }) {
     // Northern lights, behind the board and on both sides.
-    for (const [from, to, distance, base, height, tint] of [
+    for (const curtain of [
       [-0.5, 0.5, 56, 8, 11, '#6fe3bb'],
       [-0.44, 0.52, 57, 12, 10, '#a58bff'],
       [-1.7, -0.55, 60, 6.5, 7, '#6fe3bb'],
@@ -47,7 +57,7 @@ const details: Record<SpaceKind, (layers: Layers, light: SeasonLight) => void> =
       [-1.6, -0.6, 62, 9, 7, '#a58bff'],
       [0.6, 1.6, 62, 9, 7, '#a58bff'],
     ] as const)
-      drawCurtain(glow, { from, to, distance, base, height }, colourOf(tint))
+      drawCurtain(glow, curtain)
     // And as light that wanders over the vault.
     for (const [z, tint, phase] of [
       [1.2, '#6fe3bb', 0],
@@ -59,20 +69,8 @@ const details: Record<SpaceKind, (layers: Layers, light: SeasonLight) => void> =
   },
   harbour({ outside, solid }, { land }) {
     const water = mix(land[1], colourOf('#4d9fc0'), 0.55)
-    for (const [distance, up, tone] of [
-      [37, -0.2, water],
-      [33, -1.4, shade(water, 0.82)],
-    ] as const)
-      for (let step = 0; step < 20; step++) {
-        const [a, b] = [-2 + step * 0.2, -2 + (step + 1) * 0.2]
-        outside.quad(
-          outsideAt(a, distance, -14),
-          outsideAt(b, distance, -14),
-          outsideAt(b, distance, up),
-          outsideAt(a, distance, up),
-          paint(tone),
-        )
-      }
+    drawBand(outside, 37, -0.2, water)
+    drawBand(outside, 33, -1.4, shade(water, 0.82))
     for (const [angle, size] of [
       [-0.5, 1],
       [0.47, 1.15],
@@ -82,7 +80,7 @@ const details: Record<SpaceKind, (layers: Layers, light: SeasonLight) => void> =
       [1.15, 0.9],
       [1.45, 1.2],
     ] as const)
-      drawShip(outside, outsideAt(angle, 35, -0.4), size)
+      drawShip(outside, around(angle, 35, -0.4), size)
     drawLifebuoy(solid)
     drawPennants(solid, [colourOf('#fffdf8'), colourOf('#62b8f5'), colourOf('#bf4126')])
   },
@@ -101,30 +99,22 @@ const details: Record<SpaceKind, (layers: Layers, light: SeasonLight) => void> =
   },
 }
 
-/** Around the hall as in outside.ts. */
-const outsideAt = (angle: number, distance: number, up: number): Point => [
-  Math.sin(angle) * distance,
-  up,
-  4 - Math.cos(angle) * distance,
+type Curtain = readonly [
+  from: number,
+  to: number,
+  distance: number,
+  base: number,
+  height: number,
+  tint: string,
 ]
 
-interface Curtain {
-  readonly from: number
-  readonly to: number
-  readonly distance: number
-  readonly base: number
-  readonly height: number
-}
-
-function drawCurtain(glow: Drawing, { from, to, distance, base, height }: Curtain, tint: Colour): void {
-  const steps = 26
-  for (let step = 0; step < steps; step++) {
-    const [a, b] = [from + ((to - from) * step) / steps, from + ((to - from) * (step + 1)) / steps]
-    const wave = (angle: number) => Math.sin(angle * 21) * 1.6 + Math.sin(angle * 47) * 0.7
-    const bright = (angle: number) => 0.55 + 0.25 * Math.sin(angle * 33)
-    const low = (angle: number) => paint(tint, bright(angle))
-    const none = paint(tint, 0)
-    const at = (angle: number, up: number) => outsideAt(angle, distance, base + wave(angle) + up)
+function drawCurtain(glow: Drawing, [from, to, distance, base, height, tint]: Curtain): void {
+  const wave = (angle: number) => Math.sin(angle * 21) * 1.6 + Math.sin(angle * 47) * 0.7
+  const bright = (angle: number) => 0.55 + 0.25 * Math.sin(angle * 33)
+  const low = (angle: number) => paint(colourOf(tint), bright(angle))
+  const none = paint(colourOf(tint), 0)
+  const at = (angle: number, up: number) => around(angle, distance, base + wave(angle) + up)
+  for (const [a, b] of neighbours(stepsBetween(from, to, 26))) {
     glow.quad(at(a, 0), at(b, 0), at(b, 1.4), at(a, 1.4), [none, none, low(b), low(a)])
     glow.quad(at(a, 1.4), at(b, 1.4), at(b, height), at(a, height), [low(a), low(b), none, none])
   }
@@ -160,26 +150,17 @@ function drawStarPost(solid: Drawing, glow: Drawing, x: number): void {
   glow.disc([x, y, z + 0.1], [1.5, 1.5], paint(tint, 0), paint(tint, 0.4))
 }
 
-function drawShip(outside: Drawing, [x, y, z]: Point, size: number): void {
-  const hull = paint(colourOf('#3b2a4f'))
-  const mast = colourOf('#3b2a4f')
+function drawShip(outside: Drawing, place: Point, size: number): void {
+  const wood = paint(colourOf('#3b2a4f'))
   const sail = paint(colourOf('#fffdf8'))
-  for (const at of [
-    (right: number, up: number): Point => [x + right * size, y + up * size, z],
-    (right: number, up: number): Point => [x, y + up * size, z + right * size],
-  ]) {
-    outside.quad(at(-2, 0.9), at(2.2, 0.9), at(1.6, 0), at(-1.6, 0), hull)
+  for (const at of crosswise(place, size)) {
+    outside.quad(at(-2, 0.9), at(2.2, 0.9), at(1.6, 0), at(-1.6, 0), wood)
     for (const [foot, height] of [
       [-0.7, 5.2],
       [0.7, 6.2],
     ] as const) {
-      outside.quad(
-        at(foot - 0.06, 0.9),
-        at(foot + 0.06, 0.9),
-        at(foot + 0.06, height),
-        at(foot - 0.06, height),
-        paint(mast),
-      )
+      const [left, right] = [foot - 0.06, foot + 0.06]
+      outside.quad(at(left, 0.9), at(right, 0.9), at(right, height), at(left, height), wood)
       outside.triangle(at(foot + 0.12, 1.4), at(foot + 0.12, height - 0.4), at(foot + 1.2, 1.4), sail)
     }
     outside.triangle(at(0.7, 6.2), at(0.7, 5.7), at(1.5, 5.95), paint(colourOf('#bf4126')))
@@ -188,16 +169,13 @@ function drawShip(outside: Drawing, [x, y, z]: Point, size: number): void {
 
 function drawLifebuoy(solid: Drawing): void {
   const [x, y, z] = [9.4, 2.2, room.endWall + 0.2]
-  const steps = 24
-  for (let step = 0; step < steps; step++) {
-    const [a, b] = [(step / steps) * 2 * Math.PI, ((step + 1) / steps) * 2 * Math.PI]
-    const at = (angle: number, radius: number): Point => [
-      x + Math.cos(angle) * radius,
-      y + Math.sin(angle) * radius,
-      z,
-    ]
+  for (const [step, [[cos, sin], [nextCos, nextSin]]] of neighbours(closed(circle(24))).entries()) {
     const tone = colourOf(Math.floor(step / 3) % 2 === 0 ? '#fffdf8' : '#bf4126')
-    solid.quad(at(a, 0.75), at(b, 0.75), at(b, 0.42), at(a, 0.42), paint(tone))
+    const rim = (radius: number): [Point, Point] => [
+      [x + cos * radius, y + sin * radius, z],
+      [x + nextCos * radius, y + nextSin * radius, z],
+    ]
+    solid.strip(rim(0.75), rim(0.42), paint(tone))
   }
 }
 
@@ -226,32 +204,19 @@ function drawPennants(solid: Drawing, tones: readonly Colour[]): void {
 
 function drawLanternString(solid: Drawing, glow: Drawing, z: number): void {
   const tones = ['#ff8a5c', '#ffcf70', '#f2685f', '#ffb347'] as const
-  const count = 12
-  for (let index = 0; index < count; index++) {
-    const height = (x: number) => vaultHeight(x, 0.7) - 0.1
-    const x = -11 + (22 * index) / (count - 1)
-    const next = -11 + (22 * (index + 1)) / (count - 1)
-    if (index < count - 1)
-      solid.quad(
-        [x, height(x), z],
-        [next, height(next), z],
-        [next, height(next) + 0.035, z],
-        [x, height(x) + 0.035, z],
-        paint(colourOf('#16142a')),
-      )
+  const spots = stepsBetween(-11, 11, 11)
+  const line = (up: number) => spots.map((x): Point => [x, vaultHeight(x, 0.7) - 0.1 + up, z])
+  solid.strip(line(0), line(0.035), paint(colourOf('#16142a')))
+  for (const [index, x] of spots.entries()) {
     const tone = colourOf(tones[index % tones.length] ?? '#ffcf70')
-    const y = height(x) - 0.72
+    const y = vaultHeight(x, 0.7) - 0.82
     const outline = circle(16).map(([cos, sin]): FlatPoint => [x + cos * 0.46, y + sin * 0.54])
     solid.slab(outline, [x, y], z - 0.16, z + 0.16, tone)
     for (const share of [-0.5, 0, 0.5]) {
       const wide = 0.46 * Math.sqrt(1 - share ** 2)
-      solid.quad(
-        [x - wide, y + share * 0.54 - 0.015, z + 0.17],
-        [x + wide, y + share * 0.54 - 0.015, z + 0.17],
-        [x + wide, y + share * 0.54 + 0.015, z + 0.17],
-        [x - wide, y + share * 0.54 + 0.015, z + 0.17],
-        paint(shade(tone, 0.82)),
-      )
+      const up = y + share * 0.54
+      const rib = paint(shade(tone, 0.82))
+      solid.rect([x - wide, up - 0.015, z + 0.17], [x + wide, up + 0.015, z + 0.17], rib)
     }
     for (const up of [0.54, -0.6])
       solid.box([x - 0.17, y + up, z - 0.1], [x + 0.17, y + up + 0.08, z + 0.18], colourOf('#5b2a2a'))

@@ -1,5 +1,5 @@
-import { colourOf, mix, shade } from './colour.ts'
-import { Drawing, type FlatPoint, type Point, paint } from './drawing.ts'
+import { type Colour, colourOf, mix, shade } from './colour.ts'
+import { Drawing, type FlatPoint, mirrored, type Point, paint } from './drawing.ts'
 import type { SeasonLight } from './season-light.ts'
 
 const white = colourOf('#fffdf8')
@@ -9,46 +9,29 @@ const [low, high] = [-0.55, 3.5]
 /** From its nose, which comes to stand here, to its tail. */
 const nose = 21
 const carLength = 9.4
-const cars = 3
+/** Where each car begins, the first behind the nose. */
+const cars = [0, 1, 2].map((car) => nose - 2.6 - car * (carLength + 0.35))
 
 /** As it stands at the platform. */
 export function drawTrain(light: SeasonLight): Drawing {
   const drawing = new Drawing()
   const colour = light.train
-  for (let car = 0; car < cars; car++) {
-    const near = nose - 2.6 - car * (carLength + 0.35)
-    drawCar(drawing, near - carLength, near, colour)
-  }
+  for (const near of cars) drawCar(drawing, near - carLength, near, colour)
   drawNose(drawing, nose - 2.6, colour)
   return drawing
 }
 
-function drawCar(
-  drawing: Drawing,
-  far: number,
-  near: number,
-  colour: readonly [number, number, number],
-): void {
-  const middle = (left + right) / 2
-  const profile: FlatPoint[] = [
-    [right, low],
-    [right, high - 0.5],
-    [right - 0.25, high - 0.1],
-    [right - 0.7, high],
-    [left + 0.7, high],
-    [left + 0.25, high - 0.1],
-    [left, high - 0.5],
-    [left, low],
-  ]
+function drawCar(drawing: Drawing, far: number, near: number, colour: Colour): void {
+  const [middle, half] = [(left + right) / 2, (right - left) / 2]
+  const profile = mirrored([
+    [half, low],
+    [half, high - 0.5],
+    [half - 0.25, high - 0.1],
+    [half - 0.7, high],
+  ]).map(([x, y]): FlatPoint => [middle + x, y])
   drawing.slab(profile, [middle, 1.4], far, near, shade(colour, 1.02))
-  const side = (y0: number, y1: number, z0: number, z1: number, out: number, tone = white) =>
-    drawing.quad(
-      [right + out, y0, z0],
-      [right + out, y0, z1],
-      [right + out, y1, z1],
-      [right + out, y1, z0],
-      paint(tone),
-    )
+  const side = (y0: number, y1: number, z0: number, z1: number, out: number, tone: Colour) =>
+    drawing.rect([right + out, y0, z0], [right + out, y1, z1], paint(tone))
   side(low + 0.62, high - 0.5, far, near, 0.01, colour)
   side(low + 0.5, 0.72, far, near, 0.02, white)
   side(low, low + 0.5, far, near, 0.02, shade(colour, 0.45))
@@ -68,18 +51,15 @@ function drawCar(
 }
 
 /** Its sloping front, with two lights and a pane. */
-function drawNose(drawing: Drawing, from: number, colour: readonly [number, number, number]): void {
+function drawNose(drawing: Drawing, from: number, colour: Colour): void {
   const tip = from + 2.6
   const at = (x: number, y: number, z: number): Point => [x, y, z]
-  const lowTip = at(right - 0.3, low, tip)
-  const lowTipLeft = at(left + 0.3, low, tip)
   const chin = at(right - 0.3, 0.7, tip)
   const chinLeft = at(left + 0.3, 0.7, tip)
   const roof = at(right - 0.5, high, from)
   const roofLeft = at(left + 0.5, high, from)
-  const pane = paint(mix(glass, colour, 0.15))
   drawing.quad(chin, chinLeft, roofLeft, roof, paint(shade(white, 0.97)))
-  drawing.quad(lowTip, lowTipLeft, chinLeft, chin, paint(colour))
+  drawing.rect([right - 0.3, low, tip], chinLeft, paint(colour))
   const along = (share: number, inset: number): [Point, Point] => {
     const y = 0.7 + (high - 0.7) * share
     const z = tip - 2.6 * share + 0.04
@@ -87,7 +67,7 @@ function drawNose(drawing: Drawing, from: number, colour: readonly [number, numb
   }
   const [paneLow, paneLowLeft] = along(0.38, 0.15)
   const [paneHigh, paneHighLeft] = along(0.82, 0.3)
-  drawing.quad(paneLow, paneLowLeft, paneHighLeft, paneHigh, pane)
+  drawing.quad(paneLow, paneLowLeft, paneHighLeft, paneHigh, paint(mix(glass, colour, 0.15)))
   for (const x of [right, left]) {
     const inset = x === right ? -0.3 : 0.3
     drawing.fan(
@@ -115,16 +95,10 @@ function drawNose(drawing: Drawing, from: number, colour: readonly [number, numb
 /** The light that its windows throw on the platform, and that of its lamps. */
 export function drawTrainGlow(): Drawing {
   const drawing = new Drawing()
-  for (let car = 0; car < cars; car++) {
-    const near = nose - 2.6 - car * (carLength + 0.35)
-    const [bright, none] = [paint(glass, 0.3), paint(glass, 0)]
-    drawing.quad(
-      [right + 0.5, 0.03, near - carLength],
-      [right + 0.5, 0.03, near],
-      [right + 2.8, 0.03, near],
-      [right + 2.8, 0.03, near - carLength],
-      [bright, bright, none, none],
-    )
+  const [bright, none] = [paint(glass, 0.3), paint(glass, 0)]
+  for (const near of cars) {
+    const corner: Point = [right + 0.5, 0.03, near - carLength]
+    drawing.rect(corner, [right + 2.8, 0.03, near], [bright, none, none, bright])
   }
   for (const x of [right - 0.75, left + 0.75])
     drawing.disc([x, 0.25, nose + 0.1], [1.1, 1.1], paint(glass, 0), paint(glass, 0.7))

@@ -88,17 +88,10 @@ export const WindowLine = ({ label, value, meaning }: Line) => (
 
 const KeyDrawing = () => (
   <svg viewBox="0 0 48 48" aria-hidden="true" className="row-span-2 size-12">
-    <rect
-      x="3"
-      y="9"
-      width="42"
-      height="31"
-      rx="7"
-      fill="var(--color-card)"
-      stroke="currentColor"
-      strokeWidth="2.5"
-    />
-    <path d="M3 17h42" stroke="currentColor" strokeWidth="2.5" />
+    <g fill="var(--color-card)" stroke="currentColor" strokeWidth="2.5">
+      <rect x="3" y="9" width="42" height="31" rx="7" />
+      <path d="M3 17h42" />
+    </g>
     <g fill="none" stroke="var(--season)" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
       <circle cx="17" cy="28.500" r="4.500" />
       <path d="M21.500 28.500h13v4.500m-5-4.500v3" />

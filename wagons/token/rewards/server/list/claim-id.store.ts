@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '#platform/server/db/database.ts'
 
+declare module '#platform/server/db/database.ts' {
+  interface Tables {
+    /** 32 random bytes in hexadecimal after `0x`. */
+    claim_ids: { account_id: string; claim_id: string }
+  }
+}
+
 /** 32 random bytes, as Solidity's `bytes32` is written. */
 export const randomClaimId = (): string => `0x${randomBytes(32).toString('hex')}`
 

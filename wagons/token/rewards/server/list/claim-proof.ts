@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/db/database.ts'
 import type { RewardListSummary } from '#wagons/token/rewards/contract/reward-lists.ts'
-import { findLatestClaimList, findLeaf, findListByRoot, selectNodesAt } from './reward-list.store.ts'
+import { findLeaf, selectNodesAt } from './reward-list.store.ts'
 
 /** Of a list that names learners by claim ids. */
 export interface ClaimProof {
@@ -12,26 +12,15 @@ export interface ClaimProof {
   readonly proof: readonly string[]
 }
 
-type List = Pick<RewardListSummary, 'id' | 'madeAt' | 'root'>
-
-/** Of a list that names learners by claim ids. */
-export const findClaimList = (db: Db, root: string): Promise<RewardListSummary | undefined> =>
-  findListByRoot(db, root.toLowerCase())
-
-/** The latest that names learners by claim ids. */
-export const findNewestClaimList = (db: Db): Promise<RewardListSummary | undefined> => findLatestClaimList(db)
-
-export async function proveClaim(db: Db, list: List, claimId: string): Promise<ClaimProof | undefined> {
-  const leaf = await findLeaf(db, list.id, [claimId])
+export async function proveClaim(
+  db: Db,
+  { id, madeAt: listedAt, root }: RewardListSummary,
+  claimId: string,
+): Promise<ClaimProof | undefined> {
+  const leaf = await findLeaf(db, id, [claimId])
   if (!leaf) return undefined
   const { address: account, place } = leaf
-  return {
-    account,
-    claimId,
-    listedAt: list.madeAt,
-    root: list.root,
-    proof: await proofOf(db, list.id, place),
-  }
+  return { account, claimId, listedAt, root, proof: await proofOf(db, id, place) }
 }
 
 /** The siblings on the way to the root, from below. */

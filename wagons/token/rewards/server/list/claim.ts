@@ -1,15 +1,8 @@
+import type { z } from 'zod'
+import type { leftOutReason } from '#wagons/token/rewards/contract/reward-lists.ts'
 import type { AddressJudge } from '#wagons/token/wallets/server/address-state.ts'
 
-export const leftOutReasons = [
-  'no-address',
-  'wrong-address',
-  'unchecked-address',
-  'address-of-another',
-  'account-disabled',
-  'certificate-revoked',
-] as const
-
-export type LeftOutReason = (typeof leftOutReasons)[number]
+export type LeftOutReason = z.output<typeof leftOutReason>
 
 export interface Claim {
   readonly certificateId: string
@@ -23,15 +16,11 @@ export interface Claim {
   readonly typed: readonly string[]
 }
 
-export interface Entry {
-  readonly certificateId: string
-  readonly accountId: string
+interface Entry extends Pick<Claim, 'certificateId' | 'accountId'> {
   readonly address: string
 }
 
-export interface LeftOut {
-  readonly certificateId: string
-  readonly accountId: string
+export interface LeftOut extends Pick<Claim, 'certificateId' | 'accountId'> {
   readonly reason: LeftOutReason
 }
 

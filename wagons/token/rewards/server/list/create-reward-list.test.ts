@@ -2,14 +2,14 @@ import { keccak256, sha256, stringToBytes } from 'viem'
 import { expect, it } from 'vitest'
 import { listAuditEvents } from '#features/operators/server/audit-log.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { addTestClaim, testAddress } from '#wagons/token/testing/claims.ts'
 import { addTestCertificate } from '#workshop/testing/app/certificate.ts'
-import { addTestClaim, testAddress } from '#workshop/testing/app/claims.ts'
 import { createTestDeps, type TestDeps } from '#workshop/testing/app/deps.ts'
 import { testOperator } from '#workshop/testing/app/desk-learners.ts'
 import { codeOf, expectDone } from '#workshop/testing/app/identity.ts'
 import { createRewardList } from './create-reward-list.ts'
 import { exportTree } from './export-reward-list.ts'
-import { listRewardLists } from './list-reward-lists.ts'
+import { selectRewardLists as listRewardLists } from './reward-list.store.ts'
 
 const claims = [
   { id: '-first', verified: testAddress('3') },

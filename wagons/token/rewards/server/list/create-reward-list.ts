@@ -6,10 +6,10 @@ import { type Clock, hour } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
-import { type LeftOut, leftOutReasons } from './claim.ts'
+import { leftOutReason, type RewardListSummary } from '#wagons/token/rewards/contract/reward-lists.ts'
+import type { LeftOut } from './claim.ts'
 import { issueClaimIds, randomClaimId } from './claim-id.store.ts'
 import { listClaims } from './list-claims.ts'
-import type { RewardList } from './list-reward-lists.ts'
 import {
   completeRewardList,
   deleteUnfinishedLists,
@@ -29,7 +29,7 @@ export async function createRewardList(
   { db, clock }: { db: Db; clock: Clock },
   operator: Operator,
   newClaimId: () => string = randomClaimId,
-): Promise<{ list: RewardList; isNew: boolean } | Refusal<'nobody-entitled'>> {
+): Promise<{ list: RewardListSummary; isNew: boolean } | Refusal<'nobody-entitled'>> {
   const { entries, leftOut } = await listClaims(db)
   if (entries.length === 0)
     return refuse('nobody-entitled', 'No learner has both a certificate and an address.')
@@ -69,7 +69,8 @@ export async function createRewardList(
   return { list: made, isNew }
 }
 
-function countReasons(leftOut: readonly LeftOut[]): RewardList['leftOut'] {
+function countReasons(leftOut: readonly LeftOut[]) {
   const of = (reason: string) => leftOut.filter((one) => one.reason === reason).length
-  return Object.fromEntries(leftOutReasons.map((reason) => [reason, of(reason)])) as RewardList['leftOut']
+  const counts = leftOutReason.options.map((reason) => [reason, of(reason)])
+  return Object.fromEntries(counts) as RewardListSummary['leftOut']
 }

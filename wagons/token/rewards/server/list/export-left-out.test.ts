@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { listAuditEvents } from '#features/operators/server/audit-log.ts'
-import { addTestClaim, testAddress } from '#workshop/testing/app/claims.ts'
+import { addTestClaim, testAddress } from '#wagons/token/testing/claims.ts'
 import { collectRows } from '#workshop/testing/app/collect-rows.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { testOperator } from '#workshop/testing/app/desk-learners.ts'
-import { exportLeftOut } from './export-left-out.ts'
+import { exportLeftOut } from './export-reward-list.ts'
 
 it('says of each learner with a certificate who is left out why, and writes down that it was asked for', async () => {
   const deps = await createTestDeps()

@@ -1,7 +1,7 @@
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree'
 import { expect, it } from 'vitest'
 import { listAuditEvents } from '#features/operators/server/audit-log.ts'
-import { addTestClaim, testAddress } from '#workshop/testing/app/claims.ts'
+import { addTestClaim, testAddress } from '#wagons/token/testing/claims.ts'
 import { collectRows } from '#workshop/testing/app/collect-rows.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { testOperator } from '#workshop/testing/app/desk-learners.ts'

@@ -1,6 +1,6 @@
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree'
 import { expect, it } from 'vitest'
-import { addTestClaim, testAddress } from '#workshop/testing/app/claims.ts'
+import { addTestClaim, testAddress } from '#wagons/token/testing/claims.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { testOperator } from '#workshop/testing/app/desk-learners.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { addTestClaim, testAddress } from '#wagons/token/testing/claims.ts'
 import { addTestCertificate } from '#workshop/testing/app/certificate.ts'
-import { addTestClaim, testAddress } from '#workshop/testing/app/claims.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import { submitReward } from '../submit-reward.ts'

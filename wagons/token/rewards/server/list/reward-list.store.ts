@@ -1,6 +1,28 @@
-import type { Db } from '#platform/server/db/database.ts'
+import type { Db, Tables } from '#platform/server/db/database.ts'
 import type { RewardListSummary, RewardListsExport } from '#wagons/token/rewards/contract/reward-lists.ts'
-import type { RewardListTable } from '../rewards.tables.ts'
+
+declare module '#platform/server/db/database.ts' {
+  interface Tables {
+    /**
+     * Counts only once `complete`, and never changes. `left_out` is JSON. Times are in ms. Lists made before claim ids have
+     * the keccak-256 of certificates' ids (decision 48).
+     */
+    reward_lists: {
+      id: string
+      made_at: number
+      made_by: string
+      root: string
+      entries: number
+      left_out: string
+      claimed_by: RewardListSummary['claimedBy']
+      complete: 0 | 1
+    }
+    /** `address` as EIP-55 has it. */
+    reward_list_leaves: StoredLeaf & { list_id: string }
+    /** `place` 0 is the root, the children of `n` are `2n + 1` and `2n + 2`. */
+    reward_list_nodes: { list_id: string; place: number; hash: string }
+  }
+}
 
 /** `claim` is what the list's `claimedBy` names; `place` is that of the leaf in the tree. */
 export interface StoredLeaf {
@@ -9,11 +31,13 @@ export interface StoredLeaf {
   readonly place: number
 }
 
-const toList = (row: RewardListTable): RewardListSummary => ({
+const toList = (row: Tables['reward_lists']): RewardListSummary => ({
   ...{ id: row.id, madeAt: row.made_at, madeBy: row.made_by, root: row.root, entries: row.entries },
   claimedBy: row.claimed_by,
   leftOut: JSON.parse(row.left_out) as RewardListSummary['leftOut'],
 })
+
+const mostShown = 20
 
 /** Rows of four columns each, far below what both engines take. */
 const chunkSize = 1000
@@ -59,7 +83,7 @@ export async function deleteUnfinishedLists(db: Db, before: number): Promise<voi
 const complete = (db: Db) => db.selectFrom('reward_lists').selectAll().where('complete', '=', 1)
 
 /** The latest first. */
-export async function selectRewardLists(db: Db, most: number): Promise<RewardListSummary[]> {
+export async function selectRewardLists(db: Db, most = mostShown): Promise<RewardListSummary[]> {
   return (await complete(db).orderBy('id', 'desc').limit(most).execute()).map(toList)
 }
 
@@ -71,34 +95,26 @@ export async function findRewardList(db: Db, id: string): Promise<RewardListSumm
 const latestClaimList = (db: Db) =>
   complete(db).where('claimed_by', '=', 'claim-id').orderBy('id', 'desc').limit(1)
 
+/** The latest that names learners by claim ids. */
 export async function findLatestClaimList(db: Db): Promise<RewardListSummary | undefined> {
   const row = await latestClaimList(db).executeTakeFirst()
   return row && toList(row)
 }
 
-/** The latest of several with the same root, which have the same leaves. */
+/** Of those that name learners by claim ids: the latest of several with the same root, which have the same leaves. */
 export async function findListByRoot(db: Db, root: string): Promise<RewardListSummary | undefined> {
-  const row = await latestClaimList(db).where('root', '=', root).executeTakeFirst()
+  const row = await latestClaimList(db).where('root', '=', root.toLowerCase()).executeTakeFirst()
   return row && toList(row)
 }
 
-/** In no order: engines differ in how they compare text. */
-export function selectLeaves(db: Db, listId: string): Promise<StoredLeaf[]> {
-  return db
-    .selectFrom('reward_list_leaves')
-    .select(['claim', 'address', 'place'])
-    .where('list_id', '=', listId)
-    .execute()
-}
+const leavesOf = (db: Db, listId: string) =>
+  db.selectFrom('reward_list_leaves').select(['claim', 'address', 'place']).where('list_id', '=', listId)
 
-export function findLeaf(db: Db, listId: string, claims: readonly string[]): Promise<StoredLeaf | undefined> {
-  return db
-    .selectFrom('reward_list_leaves')
-    .select(['claim', 'address', 'place'])
-    .where('list_id', '=', listId)
-    .where('claim', 'in', claims)
-    .executeTakeFirst()
-}
+/** In no order: engines differ in how they compare text. */
+export const selectLeaves = (db: Db, listId: string) => leavesOf(db, listId).execute()
+
+export const findLeaf = (db: Db, listId: string, claims: readonly string[]) =>
+  leavesOf(db, listId).where('claim', 'in', claims).executeTakeFirst()
 
 /** Of these claims those that are on one of these lists. */
 export async function selectListedClaims(

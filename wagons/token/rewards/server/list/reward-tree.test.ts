@@ -1,6 +1,6 @@
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree'
 import { expect, it } from 'vitest'
-import { testAddress } from '#workshop/testing/app/claims.ts'
+import { testAddress } from '#wagons/token/testing/claims.ts'
 import { buildRewardTree, leafEncoding } from './reward-tree.ts'
 
 it.each([1, 2, 3, 10])('the tree of %i leaves is that of the library', async (count) => {

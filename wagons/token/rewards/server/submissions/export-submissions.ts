@@ -2,10 +2,7 @@ import { exportList } from '#features/operators/server/export-list.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
 import type { Operator } from '#platform/server/access/callers.ts'
 import type { Parts } from '#platform/server/feature.ts'
-import type {
-  exportRewards as contract,
-  RewardSubmission,
-} from '#wagons/token/rewards/contract/reward-desk.ts'
+import type { exportRewards as contract, RewardSubmission } from '#wagons/token/rewards/contract/rewards.ts'
 import type { SubmissionCursor } from '../reward.store.ts'
 import { latestSubmissions } from './list-submissions.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addTestClaim, testAddress } from '#workshop/testing/app/claims.ts'
+import { addTestClaim, testAddress } from '#wagons/token/testing/claims.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { codeOf, expectDone } from '#workshop/testing/app/identity.ts'
 import { submitReward } from '../submit-reward.ts'

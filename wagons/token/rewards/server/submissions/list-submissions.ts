@@ -4,12 +4,11 @@ import type { Output } from '#platform/contract/endpoint.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { pageAt, pageOf } from '#platform/server/http/cursor.ts'
 import type { Refusal } from '#platform/server/http/refusal.ts'
-import type { listRewards as contract, RewardSubmission } from '#wagons/token/rewards/contract/reward-desk.ts'
+import type { listRewards as contract, RewardSubmission } from '#wagons/token/rewards/contract/rewards.ts'
 import { openAddressJudge } from '#wagons/token/wallets/server/address-state.ts'
 import { listWalletOwners } from '#wagons/token/wallets/server/wallets.facade.ts'
 import {
-  countAddresses,
-  countEmails,
+  countOthers,
   type StoredSubmission,
   type SubmissionCursor,
   type SubmissionSearch,
@@ -53,8 +52,8 @@ async function withKnown(db: Db, found: readonly StoredSubmission[]): Promise<Re
     return state === 'none' || state === 'other' ? undefined : judge.checksum(text.trim())
   }
   const [emailsOf, addressesOf, accounts, owners] = await Promise.all([
-    countEmails(db, addresses),
-    countAddresses(db, emails),
+    countOthers(db, 'evm_address', addresses),
+    countOthers(db, 'email', emails),
     listAccountsWithEmails(db, emails),
     listWalletOwners(db, [...new Set(found.flatMap(({ evmAddress }) => checksummed(evmAddress) ?? []))]),
   ])

@@ -1,0 +1,57 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import type { TestLearner } from '#workshop/e2e/support/learner.ts'
+import { signIn } from '#workshop/e2e/support/login.ts'
+import type { Problems } from '#workshop/e2e/support/problems.ts'
+import { expect } from '#workshop/e2e/support/test.ts'
+
+const spaces = ['aurora', 'harbour', 'garden', 'lantern'] as const
+
+/** Our page of the class for a module that has a space. */
+export const classPath = (moduleNumber: number) =>
+  `/class/${spaces[Math.floor((moduleNumber - 1) / 2)]}?module=${moduleNumber}`
+
+/** A page of another browser, logged in. */
+export async function openLoggedIn(
+  browser: Browser,
+  { problems, baseURL }: { readonly problems: Problems; readonly baseURL: string | undefined },
+  learner: TestLearner,
+): Promise<Page> {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 360, height: 740 },
+  })
+  const page = await context.newPage()
+  problems.watch(page)
+  await signIn(page, learner)
+  return page
+}
+
+/** Goes to the page of the class and in, under a nickname. */
+export async function goIn(page: Page, moduleNumber: number, nickname: string): Promise<Locator> {
+  await page.goto(classPath(moduleNumber))
+  await page.getByLabel('Nickname', { exact: true }).fill(nickname)
+  await page.getByRole('button', { name: 'Go in', exact: true }).click()
+  return expectInside(page)
+}
+
+/** Opens the class, or comes back to it. */
+export async function hold(page: Page, moduleNumber: number, name: string): Promise<Locator> {
+  await page.goto(classPath(moduleNumber))
+  // The profile tells that this is an operator; a page that was drawn before it came does not show it.
+  await page.waitForFunction(() => localStorage.getItem('isOperator') !== null)
+  await page.reload()
+  await page.getByLabel('Your name as the host').fill(name)
+  await page.getByRole('button', { name: /^(Open the class|Go in as the host)$/ }).click()
+  return expectInside(page)
+}
+
+/** The room from inside. */
+export async function expectInside(page: Page): Promise<Locator> {
+  const room = page.locator('.classroom[data-inside]')
+  await expect(room.getByRole('button', { name: 'Leave' })).toBeVisible()
+  return room
+}
+
+/** Someone on the benches, by their nickname. */
+export const personIn = (room: Locator, nickname: string): Locator =>
+  room.getByRole('list', { name: 'On the benches' }).getByRole('button', { name: nickname })

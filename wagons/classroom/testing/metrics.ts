@@ -1,0 +1,5 @@
+import type { WagonMetrics } from '#workshop/testing/app/every-metric.ts'
+import { measureClasses } from '../server/live/class-meter.ts'
+
+export const measure: WagonMetrics['measure'] = (registry) =>
+  measureClasses(registry).watch(() => ({ rooms: 0, learners: 0 }))

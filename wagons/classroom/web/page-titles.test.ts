@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest'
+import { pageTitle } from '#app/web/page-title.ts'
+
+it('the title of a class is the same in every space', () => {
+  expect(pageTitle('/class/harbour')).toBe('Class · EduTrain')
+})

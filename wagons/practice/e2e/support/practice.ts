@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, tabTo } from '#workshop/e2e/support/accessibility.ts'
+import { enlargeRoot, findLosses } from '#workshop/e2e/support/scenes/losses.ts'
+import { expect } from '#workshop/e2e/support/test.ts'
+
+/** The part under this heading has the focus, and is for everyone: in both themes, and with text twice as large. */
+export async function expectPart(page: Page, name: string): Promise<void> {
+  const heading = page.getByRole('heading', { name, exact: true })
+  await expect(heading).toBeFocused()
+  await expectAccessible(page)
+  await enlargeRoot(page, 200)
+  expect(await findLosses(page), `${name} at 200 % text`).toEqual([])
+  await enlargeRoot(page, 100)
+  await heading.focus()
+}
+
+/** Goes there from where the focus is, by Tab or back by Shift+Tab, and presses a key. */
+export async function pressAt(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await expect(target).toBeEnabled()
+  const way = await target.evaluate((element) => {
+    const { activeElement } = document
+    if (element === activeElement) return 'none'
+    const position = activeElement?.compareDocumentPosition(element) ?? 0
+    return position & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab'
+  })
+  if (way !== 'none') await tabTo(page, target, way)
+  await page.keyboard.press(key)
+}
+
+/** Does the exercise of module 2 from its first step to its end, on its page, in whichever language that is. */
+export async function finishBlocks(page: Page): Promise<void> {
+  const goOn = page.locator('.practice-part > button')
+  await page.locator('.block-card input').fill('100')
+  await goOn.click()
+  for (let mended = 0; mended < 2; mended++) {
+    const block = page.locator('.block-card').nth(2 + mended)
+    await block.getByRole('button').click()
+    await expect(block).not.toHaveAttribute('data-broken')
+  }
+  await goOn.click()
+  await goOn.click()
+  const check = page.locator('.practice-question button[type=submit]')
+  const verdict = page.locator('.practice-verdict')
+  for (const choice of await page.locator('.practice-choice').all()) {
+    await choice.click()
+    await check.click()
+    await expect(verdict).toHaveAttribute('data-verdict')
+    if ((await verdict.getAttribute('data-verdict')) === 'right') break
+  }
+  await check.click()
+  await expect(page.locator('#practice-done')).toBeVisible()
+}

@@ -1,0 +1,17 @@
+import type { WagonAuthorisation } from '#workshop/testing/app/authorisation-row.ts'
+
+export const authorisationRows: WagonAuthorisation['authorisationRows'] = {
+  'GET /api/practice': { reach: 'caller' },
+  'PUT /api/practice/:moduleNumber': {
+    reach: 'caller',
+    input: () => ({ params: { moduleNumber: '1' } }),
+  },
+}
+
+export const namesNoRow: WagonAuthorisation['namesNoRow'] = []
+
+/** An exercise done. */
+export const addRows: WagonAuthorisation['addRows'] = async (_app, { call }) => {
+  await call('PUT', '/api/practice/1')
+  return {}
+}

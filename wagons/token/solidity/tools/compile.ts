@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import solc from 'solc'
+import type { Abi, Hex } from 'viem'
+import type { CompiledContract } from '#wagons/token/server/compiled-contract.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+
+/**
+ * Cancun: what every chain that may be chosen has by now. No hash of the sources is appended to the code, so that other
+ * words in a comment do not make other code.
+ */
+export const compilerSettings = {
+  optimizer: { enabled: true, runs: 200 },
+  evmVersion: 'cancun',
+  metadata: { bytecodeHash: 'none' },
+}
+
+interface Bytecode {
+  readonly object: string
+  readonly immutableReferences?: Readonly<Record<string, readonly { start: number; length: number }[]>>
+}
+
+interface CompilerOutput {
+  readonly errors?: readonly { readonly formattedMessage: string }[]
+  readonly contracts?: Readonly<
+    Record<string, Record<string, { abi: Abi; evm: { bytecode: Bytecode; deployedBytecode: Bytecode } }>>
+  >
+}
+
+/** What a site deploys. */
+export function compileToken(): CompiledContract {
+  const { EduTrainCertificate } = compileFile('wagons/token/solidity/EduTrainCertificate.sol')
+  if (!EduTrainCertificate) throw new Error('the contract has another name')
+  return EduTrainCertificate
+}
+
+/**
+ * Compiles the contracts of a file.
+ * @param source path from the folder of the project
+ * @throws Error with what the compiler says; a warning is enough.
+ */
+export function compileFile(source: string): Partial<Record<string, CompiledContract>> {
+  const input = {
+    language: 'Solidity',
+    sources: { [source]: { content: readFileSync(join(root, source), 'utf8') } },
+    settings: {
+      ...compilerSettings,
+      outputSelection: { [source]: { '*': ['abi', 'evm.bytecode', 'evm.deployedBytecode'] } },
+    },
+  }
+  const output: CompilerOutput = JSON.parse(solc.compile(JSON.stringify(input), { import: readSource }))
+  if (output.errors?.length)
+    throw new Error(output.errors.map(({ formattedMessage }) => formattedMessage).join('\n'))
+  return Object.fromEntries(
+    Object.entries(output.contracts?.[source] ?? {}).map(([name, { abi, evm }]) => [
+      name,
+      {
+        compiler: solc.version(),
+        abi,
+        bytecode: `0x${evm.bytecode.object}` as Hex,
+        deployedBytecode: `0x${evm.deployedBytecode.object}` as Hex,
+        immutables: Object.values(evm.deployedBytecode.immutableReferences ?? {})
+          .flat()
+          .map(({ start, length }) => ({ start, length }))
+          .toSorted((a, b) => a.start - b.start),
+      },
+    ]),
+  )
+}
+
+function readSource(path: string): { contents: string } | { error: string } {
+  try {
+    return {
+      contents: readFileSync(join(root, path.startsWith('@') ? 'node_modules' : '', path), 'utf8'),
+    }
+  } catch (error) {
+    return { error: String(error) }
+  }
+}

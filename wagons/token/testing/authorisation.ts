@@ -1,0 +1,60 @@
+import { inSeconds } from '#platform/server/clock/clock.ts'
+import type { WagonAuthorisation } from '#workshop/testing/app/authorisation-row.ts'
+
+const ofNoList = { reach: 'all', status: 404, input: () => ({ params: { listId: 'none' } }) } as const
+const withNoCode = { reach: 'secret', status: 404, input: () => ({ body: { code: 'none' } }) } as const
+
+/** On a site without a token. */
+export const authorisationRows: WagonAuthorisation['authorisationRows'] = {
+  'POST /api/rewards': {
+    reach: 'none',
+    input: ({ caller }) => ({ body: { email: caller.email, evmAddress: '0x0' } }),
+  },
+  'POST /api/rewards/confirmation/check': withNoCode,
+  'POST /api/rewards/confirmation': withNoCode,
+  'GET /api/reward-proof': { reach: 'caller' },
+  'GET /api/token/chain': { reach: 'none' },
+  'GET /api/token': { reach: 'caller' },
+  'PUT /api/token/signature': {
+    reach: 'caller',
+    status: 409,
+    input: (_owner, { clock }) => ({
+      body: { deadline: inSeconds(clock()) + 86_400, signature: `0x${'5'.repeat(130)}` },
+    }),
+  },
+  'DELETE /api/token/signature': { reach: 'caller' },
+  'PUT /api/token/shown': { reach: { othersGet: 409 }, input: () => ({ body: { isShown: false } }) },
+  'GET /api/operator/token': { reach: 'all' },
+  // It names an owner in its query.
+  'GET /api/operator/token/deploy': { reach: 'all', status: 400 },
+  'GET /api/operator/token/root': { reach: 'all', status: 409 },
+  'GET /api/operator/token/signed-claims': { reach: 'all', status: 409 },
+  'GET /api/operator/token/revocations': { reach: 'all', status: 409 },
+  'GET /api/operator/rewards': { reach: 'all' },
+  'POST /api/operator/rewards.csv': { reach: 'all' },
+  'GET /api/operator/reward-lists': { reach: 'all' },
+  'POST /api/operator/reward-lists': { reach: 'all' },
+  'POST /api/operator/reward-lists/left-out.csv': { reach: 'all' },
+  'POST /api/operator/reward-lists/:listId/airdrop.csv': ofNoList,
+  'POST /api/operator/reward-lists/:listId/merkle-tree': ofNoList,
+  'POST /api/wallet/nonce': {
+    reach: 'caller',
+    input: () => ({ body: { address: `0x${'0'.repeat(40)}`, chainId: 1 } }),
+  },
+  'GET /api/wallet': { reach: 'caller' },
+  'PUT /api/wallet': {
+    reach: 'caller',
+    status: 422,
+    input: () => ({ body: { message: 'mine', signature: '0x00' } }),
+  },
+  'DELETE /api/wallet': { reach: 'caller' },
+}
+
+export const namesNoRow = ['address', 'chainId', 'deadline', 'evmAddress', 'isShown', 'message', 'signature']
+
+/** A verified address. */
+export const addRows: WagonAuthorisation['addRows'] = async ({ db }, { uid }) => {
+  const address = `0x${'5ec2e7'.repeat(7).slice(2)}`
+  await db.insertInto('wallets').values({ account_id: uid, address, proven_at: 1 }).execute()
+  return { secrets: [address] }
+}
