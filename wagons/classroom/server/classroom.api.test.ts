@@ -3,6 +3,15 @@ import { codeOf, hostPath, signUpOperator, ticketPath, wish } from '#wagons/clas
 import { createClassSite } from '#wagons/classroom/testing/class-site.ts'
 import { createTestApp } from '#workshop/testing/app/app.ts'
 
+it('the class of a module leads to the page of its space, where content and operators name no other (S3.9)', async () => {
+  const learner = await (await createTestApp()).signUp()
+
+  const { classes } = (await learner.call('GET', '/api/classes')).body
+
+  expect(classes[0]).toEqual({ moduleNumber: 1, link: '/class/aurora?module=1' })
+  expect(classes[7]).toEqual({ moduleNumber: 8, link: '/class/lantern?module=8' })
+})
+
 describe('a class at any time', () => {
   it('lets learners in, who see each other come, walk and go', async () => {
     const site = await createClassSite()
