@@ -9,8 +9,9 @@ import {
 } from './classroom.ts'
 
 /**
- * What crosses the socket of a class. A frame is binary: one byte that names its type, then JSON in ASCII, or for the
- * two that come often, packed bytes (classroom-codec.ts). Each side drops the connection at a frame that it does not know.
+ * What crosses the socket of a class: text frames of JSON, `{"name": …, "data": …}`, and for what comes often binary ones,
+ * places from the server and moves from a browser (classroom-packing.ts). Each side drops the connection at a frame that
+ * it does not know.
  */
 /** What a browser sends; in bytes. */
 export const maxFrameBytes = 8192
@@ -106,128 +107,105 @@ const byeReasons = [
 ] as const
 export type ByeReason = (typeof byeReasons)[number]
 
-/** From the server. The number is the frame's first byte. */
+/** From the server. */
 export const serverFrames = {
   /** The first: all there is. `now` is the server's clock. */
-  welcome: {
-    type: 1,
-    data: z.object({
-      now: timestamp,
-      you: seat,
-      isHost: z.boolean(),
-      mode: z.enum(['any-time', 'hosted']),
-      seats: z.int(),
-      people: z.array(person),
-      /** Seats in the order in which hands went up. */
-      hands: z.array(seat),
-      board,
-      caption: z.string(),
-      isChatOpen: z.boolean(),
-      /** Whether this site has one at all. */
-      hasChat: z.boolean(),
-      /** Only those who were in the class come in. */
-      isClosedToNew: z.boolean(),
-      lines: z.array(chatLine),
-      poll: poll.optional(),
-      /** The option that was chosen before. */
-      vote: z.int().optional(),
-      questions: z.array(askedQuestion),
-      hidden: z.array(hiddenVisitor),
-    }),
-  },
-  came: { type: 2, data: z.object({ people: z.array(person) }) },
-  gone: { type: 3, data: z.object({ seats: z.array(seat) }) },
-  hands: { type: 5, data: z.object({ hands: z.array(seat) }) },
-  reacted: { type: 6, data: z.object({ seat, reaction: z.enum(reactions) }) },
-  board: { type: 7, data: z.object({ board, now: timestamp }) },
-  caption: { type: 8, data: z.object({ caption: z.string() }) },
-  chat: { type: 9, data: z.object({ isOpen: z.boolean() }) },
-  line: { type: 10, data: chatLine },
-  lineRemoved: { type: 11, data: z.object({ id: z.int() }) },
-  poll: { type: 12, data: z.object({ poll: poll.optional() }) },
-  questions: { type: 13, data: z.object({ questions: z.array(askedQuestion) }) },
-  muted: { type: 14, data: z.object({ visitor, isMuted: z.boolean() }) },
+  welcome: z.object({
+    now: timestamp,
+    you: seat,
+    isHost: z.boolean(),
+    mode: z.enum(['any-time', 'hosted']),
+    seats: z.int(),
+    people: z.array(person),
+    /** Seats in the order in which hands went up. */
+    hands: z.array(seat),
+    board,
+    caption: z.string(),
+    isChatOpen: z.boolean(),
+    /** Whether this site has one at all. */
+    hasChat: z.boolean(),
+    /** Only those who were in the class come in. */
+    isClosedToNew: z.boolean(),
+    lines: z.array(chatLine),
+    poll: poll.optional(),
+    /** The option that was chosen before. */
+    vote: z.int().optional(),
+    questions: z.array(askedQuestion),
+    hidden: z.array(hiddenVisitor),
+  }),
+  came: z.object({ people: z.array(person) }),
+  gone: z.object({ seats: z.array(seat) }),
+  hands: z.object({ hands: z.array(seat) }),
+  reacted: z.object({ seat, reaction: z.enum(reactions) }),
+  board: z.object({ board, now: timestamp }),
+  caption: z.object({ caption: z.string() }),
+  chat: z.object({ isOpen: z.boolean() }),
+  line: chatLine,
+  lineRemoved: z.object({ id: z.int() }),
+  poll: z.object({ poll: poll.optional() }),
+  questions: z.object({ questions: z.array(askedQuestion) }),
+  muted: z.object({ visitor, isMuted: z.boolean() }),
   /** What was asked for and is not done, in answer to the frame `to`. */
-  refused: {
-    type: 15,
-    data: z.object({
-      to: z.string(),
-      why: z.enum(['muted', 'chat-closed', 'too-fast', 'not-allowed', 'gone']),
-    }),
-  },
-  mode: { type: 16, data: z.object({ mode: z.enum(['any-time', 'hosted']) }) },
-  hidden: { type: 17, data: z.object({ hidden: z.array(hiddenVisitor) }) },
-  reported: { type: 18, data: z.object({ visitor }) },
+  refused: z.object({
+    to: z.string(),
+    why: z.enum(['muted', 'chat-closed', 'too-fast', 'not-allowed', 'gone']),
+  }),
+  mode: z.object({ mode: z.enum(['any-time', 'hosted']) }),
+  hidden: z.object({ hidden: z.array(hiddenVisitor) }),
+  reported: z.object({ visitor }),
   /** The last; `comeBackIn` ms where coming back makes sense. */
-  bye: { type: 19, data: z.object({ reason: z.enum(byeReasons), comeBackIn: z.int().optional() }) },
+  bye: z.object({ reason: z.enum(byeReasons), comeBackIn: z.int().optional() }),
   /** To the host. */
-  closedToNew: { type: 20, data: z.object({ isClosed: z.boolean() }) },
+  closedToNew: z.object({ isClosed: z.boolean() }),
 } as const
-
-/** Packed, of every figure that has moved since the last one: see `packPlaces`. At most one a tick. */
-export const placesFrame = 4
 
 const visitorOnly = z.strictObject({ visitor })
 
 /** From the browser. */
 export const clientFrames = {
   /** The first, within five seconds of the connection. */
-  enter: { type: 64, data: z.strictObject({ ticket: z.string().min(20).max(100) }) },
-  hand: { type: 66, data: z.strictObject({ isUp: z.boolean() }) },
-  react: { type: 67, data: z.strictObject({ reaction: z.enum(reactions) }) },
-  say: { type: 68, data: z.strictObject({ text: filledLine(maxLineLength) }) },
-  ask: { type: 69, data: z.strictObject({ text: filledLine(maxLineLength) }) },
-  vote: { type: 70, data: z.strictObject({ poll: z.int(), option: z.int().min(0).max(3) }) },
+  enter: z.strictObject({ ticket: z.string().min(20).max(100) }),
+  hand: z.strictObject({ isUp: z.boolean() }),
+  react: z.strictObject({ reaction: z.enum(reactions) }),
+  say: z.strictObject({ text: filledLine(maxLineLength) }),
+  ask: z.strictObject({ text: filledLine(maxLineLength) }),
+  vote: z.strictObject({ poll: z.int(), option: z.int().min(0).max(3) }),
   /** Neither sees the other any more. */
-  hide: { type: 71, data: z.strictObject({ visitor, isHidden: z.boolean() }) },
+  hide: z.strictObject({ visitor, isHidden: z.boolean() }),
   /** `line` is the one that it is about. */
-  report: {
-    type: 72,
-    data: z.strictObject({ visitor, line: z.int().optional(), words: line(300) }),
-  },
+  report: z.strictObject({ visitor, line: z.int().optional(), words: line(300) }),
   /** Any time, without a host: the film begins for all who watch together, after a countdown. */
-  startFilm: { type: 73, data: z.strictObject({}) },
-  leave: { type: 74, data: z.strictObject({}) },
+  startFilm: z.strictObject({}),
+  leave: z.strictObject({}),
   /** The host's; from a learner they end the connection. */
-  setBoard: {
-    type: 96,
-    data: z.strictObject({
-      board: z.discriminatedUnion('shows', [
-        z.strictObject({ shows: z.literal('nothing') }),
-        z.strictObject({ shows: z.literal('film'), at: z.int().min(0).max(3_600_000) }),
-        z.strictObject({ shows: z.literal('stopped-film'), at: z.int().min(0).max(3_600_000) }),
-        z.strictObject({ shows: z.literal('section'), section: z.string().max(200) }),
-      ]),
-    }),
-  },
-  setCaption: { type: 97, data: z.strictObject({ caption: line(maxCaptionLength) }) },
-  lowerHand: { type: 98, data: visitorOnly },
-  openChat: { type: 99, data: z.strictObject({ isOpen: z.boolean() }) },
-  removeLine: { type: 100, data: z.strictObject({ id: z.int() }) },
-  mute: { type: 101, data: z.strictObject({ visitor, isMuted: z.boolean() }) },
-  remove: { type: 102, data: visitorOnly },
-  openPoll: {
-    type: 103,
-    data: z.strictObject({
-      question: filledLine(maxPollQuestionLength),
-      options: z.array(filledLine(maxPollOptionLength)).min(2).max(4),
-    }),
-  },
-  closePoll: { type: 104, data: z.strictObject({}) },
-  answered: { type: 105, data: z.strictObject({ id: z.int() }) },
-  closeClass: { type: 106, data: z.strictObject({}) },
-  closeToNew: { type: 107, data: z.strictObject({ isClosed: z.boolean() }) },
+  setBoard: z.strictObject({
+    board: z.discriminatedUnion('shows', [
+      z.strictObject({ shows: z.literal('nothing') }),
+      z.strictObject({ shows: z.literal('film'), at: z.int().min(0).max(3_600_000) }),
+      z.strictObject({ shows: z.literal('stopped-film'), at: z.int().min(0).max(3_600_000) }),
+      z.strictObject({ shows: z.literal('section'), section: z.string().max(200) }),
+    ]),
+  }),
+  setCaption: z.strictObject({ caption: line(maxCaptionLength) }),
+  lowerHand: visitorOnly,
+  openChat: z.strictObject({ isOpen: z.boolean() }),
+  removeLine: z.strictObject({ id: z.int() }),
+  mute: z.strictObject({ visitor, isMuted: z.boolean() }),
+  remove: visitorOnly,
+  openPoll: z.strictObject({
+    question: filledLine(maxPollQuestionLength),
+    options: z.array(filledLine(maxPollOptionLength)).min(2).max(4),
+  }),
+  closePoll: z.strictObject({}),
+  answered: z.strictObject({ id: z.int() }),
+  closeClass: z.strictObject({}),
+  closeToNew: z.strictObject({ isClosed: z.boolean() }),
   /** All learners whose first time in this class was in the last five minutes. */
-  removeRecent: { type: 108, data: z.strictObject({}) },
+  removeRecent: z.strictObject({}),
 } as const
 
-/** Packed, seven bytes: its number, then one figure without its seat. */
-export const moveFrame = 65
-
-export type ServerFrames = typeof serverFrames
-export type ClientFrames = typeof clientFrames
-export type ServerData = { [Name in keyof ServerFrames]: z.output<ServerFrames[Name]['data']> }
-export type ClientData = { [Name in keyof ClientFrames]: z.output<ClientFrames[Name]['data']> }
+export type ServerData = { [Name in keyof typeof serverFrames]: z.output<(typeof serverFrames)[Name]> }
+export type ClientData = { [Name in keyof typeof clientFrames]: z.output<(typeof clientFrames)[Name]> }
 export type ServerFrame<Names extends keyof ServerData = keyof ServerData> = {
   [Name in Names]: { readonly name: Name; readonly data: ServerData[Name] }
 }[Names]

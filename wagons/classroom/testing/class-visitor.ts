@@ -1,12 +1,8 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
-import {
-  packClientFrame,
-  packMove,
-  type ReceivedByBrowser,
-  readServerFrame,
-} from '#wagons/classroom/contract/classroom-codec.ts'
+import { type ReceivedByBrowser, readServerFrame } from '#wagons/classroom/contract/classroom-codec.ts'
 import type { ClientFrame, Place } from '#wagons/classroom/contract/classroom-frames.ts'
+import { packFrame, packMove } from '#wagons/classroom/contract/classroom-packing.ts'
 
 export type Seen<Name extends ReceivedByBrowser['name']> = Extract<ReceivedByBrowser, { name: Name }>
 
@@ -47,10 +43,10 @@ export async function openClassSocket(
   const waiting = new Set<() => void>()
   let bytes = 0
   let passed = 0
-  socket.on('message', (data: Buffer) => {
+  socket.on('message', (data: Buffer, isBinary: boolean) => {
     bytes += data.length
-    const frame = readServerFrame(data)
-    if (!frame) throw new Error(`no frame of a server: ${data.toString('hex')}`)
+    const frame = readServerFrame(isBinary ? data : data.toString())
+    if (!frame) throw new Error(`no frame of a server: ${data}`)
     frames.push(frame)
     for (const look of waiting) look()
   })
@@ -69,7 +65,7 @@ export async function openClassSocket(
     socket,
     frames,
     bytesIn: () => bytes,
-    send: (...[name, data]) => socket.send(packClientFrame(name, data as never)),
+    send: (...[name, data]) => socket.send(packFrame({ name, data } as ClientFrame)),
     move: (place) => socket.send(packMove(place)),
     sendBytes: (data) => socket.send(data),
     next<Name extends ReceivedByBrowser['name']>(name: Name, fits = (_frame: Seen<Name>) => true) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { figureShapes } from '#wagons/classroom/contract/classroom.ts'
-import { packServerFrame, readClientFrame } from '#wagons/classroom/contract/classroom-codec.ts'
 import type { Person, ServerFrame } from '#wagons/classroom/contract/classroom-frames.ts'
 import { placeOfSeat } from '#wagons/classroom/contract/classroom-hall.ts'
+import { packFrame } from '#wagons/classroom/contract/classroom-packing.ts'
 import { expect } from '#workshop/e2e/support/test.ts'
 
 type Welcome = Extract<ServerFrame, { name: 'welcome' }>['data']
@@ -136,9 +136,8 @@ export async function enterPlayedClass(page: Page, welcome: Welcome): Promise<vo
   await page.route('**/tickets', (route) => route.fulfill({ json: ticket }))
   await page.routeWebSocket(/\/class-socket\//, (socket) => {
     socket.onMessage((message) => {
-      const frame = readClientFrame(new Uint8Array(message as Buffer))
-      if (frame?.name !== 'enter') return
-      socket.send(Buffer.from(packServerFrame('welcome', { ...welcome, now: Date.now() })))
+      if (typeof message !== 'string' || JSON.parse(message).name !== 'enter') return
+      socket.send(packFrame({ name: 'welcome', data: { ...welcome, now: Date.now() } }))
     })
   })
   await page.locator('input[name=nickname]').fill('Chiara')

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { maxFrameBytes } from '#wagons/classroom/contract/classroom-frames.ts'
 import { placeOfSeat } from '#wagons/classroom/contract/classroom-hall.ts'
+import { packFrame } from '#wagons/classroom/contract/classroom-packing.ts'
 import { createClassSite } from '#wagons/classroom/testing/class-site.ts'
 import { openClassSocket } from '#wagons/classroom/testing/class-visitor.ts'
 import { openRawConnection } from '#workshop/testing/processes/raw-connection.ts'
@@ -78,10 +79,9 @@ describe('the socket of a class', () => {
     const site = await createClassSite()
     const token = await site.ticket(await site.signUp(), 'Ada')
     const connection = await openRawConnection(site.url.replace('ws:', 'http:'))
-    const json = Buffer.from(JSON.stringify({ ticket: token }))
-    const payload = Buffer.concat([Buffer.of(64), json])
+    const payload = Buffer.from(packFrame({ name: 'enter', data: { ticket: token } }))
     // A mask of zeros, which changes nothing.
-    const frame = Buffer.concat([Buffer.of(0x82, 0x80 | payload.length, 0, 0, 0, 0), payload])
+    const frame = Buffer.concat([Buffer.of(0x81, 0x80 | payload.length, 0, 0, 0, 0), payload])
     const origin = new URL(site.url).host
     const head = `GET /class-socket/main HTTP/1.1\r\nHost: ${origin}\r\nOrigin: http://${origin}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`
 
@@ -155,14 +155,14 @@ describe('a ticket', () => {
 
 describe('a frame', () => {
   it.each([
-    ['is text', 'hello'],
-    ['is empty', Uint8Array.of()],
-    ['has an unknown number', Uint8Array.of(200, 123, 125)],
-    ['is the server’s', Uint8Array.of(10, 123, 125)],
-    ['is no JSON', Uint8Array.of(68, 123)],
-    ['is a move cut off', Uint8Array.of(65, 1, 2)],
-    ['is a second ticket', new TextEncoder().encode(`@{"ticket":"${'x'.repeat(43)}"}`)],
-    ['is the host’s', Uint8Array.of(106, 123, 125)],
+    ['is empty', ''],
+    ['has no bytes', Uint8Array.of()],
+    ['has an unknown name', '{"name":"toString","data":{}}'],
+    ['is the server’s', '{"name":"gone","data":{"seats":[1]}}'],
+    ['is no JSON', '{'],
+    ['is a move cut off', Uint8Array.of(1, 2)],
+    ['is a second ticket', JSON.stringify({ name: 'enter', data: { ticket: 'x'.repeat(43) } })],
+    ['is the host’s', '{"name":"closeClass","data":{}}'],
   ])('that %s ends the connection of a learner, and of no other', async (_what, bytes) => {
     const site = await createClassSite()
     const [ada, bob] = [await site.enter('Ada'), await site.enter('Bob')]
@@ -184,8 +184,8 @@ describe('a frame', () => {
   })
 
   it.each([
-    ['move', Uint8Array.of(65, 4, 0, 4, 0, 0, 0)],
-    ['leave', Uint8Array.of(74, 123, 125)],
+    ['move', Uint8Array.of(4, 0, 4, 0, 0, 0)],
+    ['leave', '{"name":"leave","data":{}}'],
     ['nonsense', 'hello'],
   ])('that comes before the ticket ends the connection: %s', async (_what, bytes) => {
     const site = await createClassSite()

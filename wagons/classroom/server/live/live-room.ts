@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  packPlaces,
-  packServerFrame,
-  type ReceivedByServer,
-} from '#wagons/classroom/contract/classroom-codec.ts'
-import type { ServerData, ServerFrame } from '#wagons/classroom/contract/classroom-frames.ts'
+import type { ReceivedByServer } from '#wagons/classroom/contract/classroom-codec.ts'
+import { packFrame, packPlaces } from '#wagons/classroom/contract/classroom-packing.ts'
 import { saveScene } from '../records/held-class.store.ts'
 import { removeSeat } from '../records/seat.store.ts'
 import { leaveRoom } from '../room/entering.ts'
@@ -45,8 +41,8 @@ export function createLiveRoom(parts: ClassParts, holder: string, moduleNumber: 
   const isPresent = (accountId: string) =>
     arriving.has(accountId) || [...room.people.values()].some((person) => person.accountId === accountId)
 
-  const sendTo = (numbers: readonly number[], bytes: Uint8Array, isPassing = false) => {
-    for (const number of numbers) connections.get(number)?.send(bytes, isPassing)
+  const sendTo = (numbers: readonly number[], packed: string | Uint8Array, isPassing = false) => {
+    for (const number of numbers) connections.get(number)?.send(packed, isPassing)
     meter?.sent(numbers.length)
   }
 
@@ -69,7 +65,7 @@ export function createLiveRoom(parts: ClassParts, holder: string, moduleNumber: 
     const before = room
     room = step.room
     for (const effect of step.effects) {
-      if (effect.do === 'send') sendTo(effect.to, pack(effect.frame))
+      if (effect.do === 'send') sendTo(effect.to, packFrame(effect.frame))
       else if (effect.do === 'places') sendTo(effect.to, packPlaces(effect.places), true)
       else if (effect.do === 'record') note(effect.deed, before.held ?? room.held)
       else {
@@ -150,5 +146,3 @@ export function createLiveRoom(parts: ClassParts, holder: string, moduleNumber: 
     },
   }
 }
-
-const pack = <Name extends keyof ServerData>({ name, data }: ServerFrame<Name>) => packServerFrame(name, data)

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { WebSocket } from 'ws'
-import { packServerFrame, readClientFrame } from '#wagons/classroom/contract/classroom-codec.ts'
+import { readClientFrame } from '#wagons/classroom/contract/classroom-codec.ts'
 import type { ByeReason } from '#wagons/classroom/contract/classroom-frames.ts'
+import { packFrame } from '#wagons/classroom/contract/classroom-packing.ts'
 import { type Allowance, type Rate, spend } from '../room/allowance.ts'
 import { admitConnection } from './admit.ts'
 import type { ClassParts, Connection } from './class-parts.ts'
@@ -59,7 +60,7 @@ export function serveSocket(socket: WebSocket, parts: ClassParts, rooms: Rooms):
     if (!connection.isOpen()) return
     allowance = spend(frameRate, allowance, performance.now())
     if (!allowance) return connection.end('too-much')
-    const frame = isBinary ? readClientFrame(data) : undefined
+    const frame = readClientFrame(isBinary ? data : data.toString())
     if (!frame) return connection.end()
     if (live) {
       if (!live.receive(connection.number, frame)) connection.end()
@@ -80,17 +81,17 @@ function connectionOver(socket: WebSocket): Connection {
   return {
     number: connections,
     isOpen: () => !isEnded && socket.readyState === socket.OPEN,
-    send(bytes, isPassing = false) {
+    send(packed, isPassing = false) {
       if (socket.readyState !== socket.OPEN || isEnded) return
       if (isPassing && socket.bufferedAmount > fullAt) return
       if (socket.bufferedAmount > overflowAt) return socket.terminate()
-      socket.send(bytes)
+      socket.send(packed)
     },
     end(reason) {
       if (isEnded) return
       isEnded = true
       if (socket.readyState !== socket.OPEN) return
-      if (reason) socket.send(packServerFrame('bye', { reason, ...comeBack(reason) }))
+      if (reason) socket.send(packFrame({ name: 'bye', data: { reason, ...comeBack(reason) } }))
       socket.close(reason ? closeCodeOf[reason] : closeCodes.policy)
       const timer = setTimeout(() => socket.terminate(), closesWithin)
       socket.once('close', () => clearTimeout(timer))

@@ -1,6 +1,6 @@
-import type { PlaceOf } from '#wagons/classroom/contract/classroom-codec.ts'
 import type { Place } from '#wagons/classroom/contract/classroom-frames.ts'
 import { isOnFloor, placeOfSeat, walkingPace } from '#wagons/classroom/contract/classroom-hall.ts'
+import type { PlaceOf } from '#wagons/classroom/contract/classroom-packing.ts'
 import { type Allowance, type Rate, spend } from './allowance.ts'
 
 interface Standing {

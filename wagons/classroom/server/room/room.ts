@@ -1,6 +1,5 @@
 import type { AuditEventType } from '#features/operators/contract.ts'
 import type { FigureShape } from '#wagons/classroom/contract/classroom.ts'
-import type { PlaceOf } from '#wagons/classroom/contract/classroom-codec.ts'
 import type {
   AskedQuestion,
   Board,
@@ -9,6 +8,7 @@ import type {
   Poll,
   ServerFrame,
 } from '#wagons/classroom/contract/classroom-frames.ts'
+import type { PlaceOf } from '#wagons/classroom/contract/classroom-packing.ts'
 import type { Allowance } from './allowance.ts'
 import { emptyFloor, type Floor } from './floor.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#platform/web/lib/api-error.ts'
-import { packServerFrame, readClientFrame } from '#wagons/classroom/contract/classroom-codec.ts'
-import type { ByeReason } from '#wagons/classroom/contract/classroom-frames.ts'
+import type { ByeReason, ServerFrame } from '#wagons/classroom/contract/classroom-frames.ts'
+import { packFrame, readMove } from '#wagons/classroom/contract/classroom-packing.ts'
 import { type Connection, connectRoom, type RoomSocketParts } from './room-socket.ts'
 
 const ticket = 'a ticket of more than twenty characters'
@@ -9,30 +9,34 @@ const place = { x: 1, z: 2, heading: 3, isSitting: false }
 
 /** A connection whose other end and whose clock are in the test's hands. */
 class Line {
-  readonly sent: Uint8Array[] = []
+  readonly sent: (string | Uint8Array)[] = []
   readyState = 1
   binaryType = ''
   onopen?: () => void
   onclose?: () => void
-  onmessage?: (event: { data: ArrayBuffer }) => void
+  onmessage?: (event: { data: string }) => void
   isClosed = false
   readonly path: string
   constructor(path: string) {
     this.path = path
   }
-  send(bytes: Uint8Array) {
-    this.sent.push(bytes)
+  send(packed: string | Uint8Array) {
+    this.sent.push(packed)
   }
   close() {
     this.isClosed = true
   }
-  say(bytes: Uint8Array<ArrayBuffer>) {
-    this.onmessage?.({ data: bytes.buffer })
+  say(data: string) {
+    this.onmessage?.({ data })
+  }
+  tell(frame: ServerFrame) {
+    this.say(packFrame(frame))
   }
   welcome() {
     this.onopen?.()
-    this.say(
-      packServerFrame('welcome', {
+    this.tell({
+      name: 'welcome',
+      data: {
         now: 0,
         you: 1,
         isHost: false,
@@ -48,11 +52,11 @@ class Line {
         lines: [],
         questions: [],
         hidden: [],
-      }),
-    )
+      },
+    })
   }
   bye(reason: ByeReason, comeBackIn?: number) {
-    this.say(packServerFrame('bye', { reason, ...(comeBackIn && { comeBackIn }) }))
+    this.tell({ name: 'bye', data: { reason, ...(comeBackIn && { comeBackIn }) } })
   }
 }
 
@@ -72,7 +76,7 @@ function start(fetchTicket: () => Promise<{ ticket: string; socketPath: string }
       lines.push(line)
       return line as unknown as WebSocket
     },
-    onFrame: ({ name }) => frames.push(name),
+    onFrame: ({ name }) => frames.push(name) > 0 && name !== 'reacted',
     onConnection: (connection) => connections.push(connection),
     random: () => 0,
     after: (ms, action) => {
@@ -119,7 +123,7 @@ describe('a connection to a room', () => {
   it('sends the ticket first, and is there with the welcome', async () => {
     const { first, connections, frames } = await entered()
     expect(first.path).toBe('/class-socket/one')
-    expect(readClientFrame(first.sent[0] ?? new Uint8Array())).toEqual({ name: 'enter', data: { ticket } })
+    expect(first.sent).toEqual([packFrame({ name: 'enter', data: { ticket } })])
     expect(connections).toEqual([{ is: 'here' }])
     expect(frames).toEqual(['welcome'])
   })
@@ -131,10 +135,7 @@ describe('a connection to a room', () => {
     expect(socket.send('hand', { isUp: true })).toBe(false)
     opened.welcome()
     expect(socket.send('hand', { isUp: true })).toBe(true)
-    expect(readClientFrame(opened.sent.at(-1) ?? new Uint8Array())).toEqual({
-      name: 'hand',
-      data: { isUp: true },
-    })
+    expect(opened.sent.at(-1)).toBe(packFrame({ name: 'hand', data: { isUp: true } }))
   })
 
   it('comes back with a new ticket when it is lost, after pauses that double (SX.47)', async () => {
@@ -206,9 +207,12 @@ describe('a connection to a room', () => {
     expect(away.waits()).toEqual([300])
   })
 
-  it('drops a connection that says what it does not know', async () => {
+  it.each([
+    ['is no JSON', '{'],
+    ['the page does not know', '{"name":"reacted","data":{}}'],
+  ])('drops a connection with a frame that %s', async (_what, frame) => {
     const { first, connections } = await entered()
-    first.say(Uint8Array.of(250, 1, 2))
+    first.say(frame)
     expect(first.isClosed).toBe(true)
     expect(connections.at(-1)).toEqual({ is: 'lost' })
   })
@@ -229,10 +233,7 @@ describe('a connection to a room', () => {
   it('holds steps to a pace and sends the last one', async () => {
     const { socket, first, pass } = await entered()
     const moves = () =>
-      first.sent.flatMap((bytes) => {
-        const frame = readClientFrame(bytes)
-        return frame?.name === 'move' ? [frame.place.x] : []
-      })
+      first.sent.flatMap((packed) => (typeof packed === 'string' ? [] : (readMove(packed)?.x ?? [])))
     for (const x of [1, 2, 3]) socket.move({ ...place, x })
     expect(moves()).toEqual([1])
     await pass()
@@ -245,7 +246,7 @@ describe('a connection to a room', () => {
   it('says that it leaves', async () => {
     const { socket, first, connections } = await entered()
     socket.leave()
-    expect(readClientFrame(first.sent.at(-1) ?? new Uint8Array())).toEqual({ name: 'leave', data: {} })
+    expect(first.sent.at(-1)).toBe(packFrame({ name: 'leave', data: {} }))
     expect(connections.at(-1)).toEqual({ is: 'out', why: 'left' })
   })
 

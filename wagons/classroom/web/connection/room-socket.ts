@@ -1,20 +1,17 @@
 import { ApiError } from '#platform/web/lib/api-error.ts'
-import {
-  clientTypes,
-  type PlaceOf,
-  packJson,
-  packMove,
-  placesType,
-  readJson,
-  readPlaces,
-  serverTypes,
-} from '#wagons/classroom/contract/classroom-bytes.ts'
 import type {
   ByeReason,
   ClientData,
+  ClientFrame,
   Place,
   ServerFrame,
 } from '#wagons/classroom/contract/classroom-frames.ts'
+import {
+  type PlaceOf,
+  packFrame,
+  packMove,
+  readPlaces,
+} from '#wagons/classroom/contract/classroom-packing.ts'
 
 /** `lost` is being mended; `out` is for good, by the server's word or the learner's. */
 export type Connection =
@@ -29,7 +26,8 @@ export interface RoomSocketParts {
   /** Asked anew for each connection: a ticket serves once. @throws ApiError */
   readonly fetchTicket: () => Promise<{ readonly ticket: string; readonly socketPath: string }>
   readonly openSocket: (path: string) => WebSocket
-  readonly onFrame: (frame: Received) => void
+  /** False for a frame that this version of the page does not know. */
+  readonly onFrame: (frame: Received) => boolean
   readonly onConnection: (connection: Connection) => void
   readonly random?: () => number
   /** Returns what cancels it. */
@@ -85,18 +83,16 @@ export function connectRoom(parts: RoomSocketParts) {
     socket = opened
     opened.binaryType = 'arraybuffer'
     const isCurrent = () => socket === opened
-    opened.onopen = () => isCurrent() && opened.send(packFrame('enter', { ticket }))
+    opened.onopen = () => isCurrent() && opened.send(packFrame({ name: 'enter', data: { ticket } }))
     opened.onclose = () => isCurrent() && lose()
-    opened.onmessage = ({ data }) => isCurrent() && receive(readFrame(new Uint8Array(data as ArrayBuffer)))
+    opened.onmessage = ({ data }) => isCurrent() && receive(readFrame(data))
   }
 
   function receive(frame: Received | undefined): void {
     if (!frame) lose()
     else if (frame.name === 'bye') takeLeave(frame.data.reason, frame.data.comeBackIn)
-    else {
-      onFrame(frame)
-      if (frame.name === 'welcome') arrive()
-    }
+    else if (!onFrame(frame)) lose()
+    else if (frame.name === 'welcome') arrive()
   }
 
   function arrive(): void {
@@ -160,7 +156,7 @@ export function connectRoom(parts: RoomSocketParts) {
     /** False while there is no connection: nothing was sent. */
     send<Name extends keyof ClientData>(name: Name, data: ClientData[Name]): boolean {
       if (!isHere || socket?.readyState !== 1) return false
-      socket.send(packFrame(name, data))
+      socket.send(packFrame({ name, data } as ClientFrame))
       return true
     },
     /** Held to the pace that the server takes; the last one always goes. */
@@ -169,7 +165,7 @@ export function connectRoom(parts: RoomSocketParts) {
       if (!cancelMove) sendMove()
     },
     leave(): void {
-      if (isHere) socket?.send(packFrame('leave', {}))
+      if (isHere) socket?.send(packFrame({ name: 'leave', data: {} }))
       end({ is: 'out', why: 'left' })
     },
     /** The page is looked at again after `slept` ms, or the device has a connection again (after any time). */
@@ -182,24 +178,13 @@ export function connectRoom(parts: RoomSocketParts) {
 
 export type Received = ServerFrame | { readonly name: 'places'; readonly places: readonly PlaceOf[] }
 
-const names = new Map(
-  Object.entries(serverTypes).map(([name, type]) => [type as number, name as ServerFrame['name']]),
-)
-
-const packFrame = <Name extends keyof ClientData>(name: Name, data: ClientData[Name]) =>
-  packJson(clientTypes[name], data)
-
-/** Undefined for what this version of the page does not know. The server checks what it sends by its schemas. */
-function readFrame(bytes: Uint8Array): Received | undefined {
-  if (bytes[0] === placesType) {
-    const places = readPlaces(bytes)
-    return places && { name: 'places', places }
-  }
-  const name = names.get(bytes[0] ?? 0)
-  if (!name) return undefined
+/** Undefined for what is none. The server checks what it sends by its schemas. */
+function readFrame(data: string | ArrayBuffer): Received | undefined {
   try {
-    return { name, data: readJson(bytes) } as ServerFrame
+    if (typeof data === 'string') return JSON.parse(data)
   } catch {
     return undefined
   }
+  const places = readPlaces(new Uint8Array(data))
+  return places && { name: 'places', places }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Person, ServerFrames } from '#wagons/classroom/contract/classroom-frames.ts'
+import type { Person, ServerData } from '#wagons/classroom/contract/classroom-frames.ts'
 import {
   changeRoom,
   emptyRoom,
@@ -185,7 +185,7 @@ describe('a room', () => {
 })
 
 describe('every frame of the server', () => {
-  const samples: { [Name in keyof ServerFrames]: RoomAction } = {
+  const samples: { [Name in keyof ServerData]: RoomAction } = {
     welcome: welcome(),
     came: { name: 'came', data: { people: [] } },
     gone: { name: 'gone', data: { seats: [] } },

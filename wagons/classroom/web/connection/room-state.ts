@@ -66,6 +66,9 @@ export const changeRoom = <Name extends keyof ActionData>(
   at: number,
 ): RoomState => changes[name](room, data, at)
 
+/** Whether this version of the page knows a frame of this name. */
+export const isKnown = (name: string) => Object.hasOwn(changes, name)
+
 const changes: {
   readonly [Name in keyof ActionData]: (room: RoomState, data: ActionData[Name], at: number) => RoomState
 } = {

@@ -1,7 +1,7 @@
 import { followedValue } from '#platform/web/lib/shared-value.ts'
 import type { ClientData, Place } from '#wagons/classroom/contract/classroom-frames.ts'
 import { type Connection, connectRoom, type Received, type RoomSocketParts } from './room-socket.ts'
-import { changeRoom, emptyRoom, type RoomAction, type RoomState } from './room-state.ts'
+import { changeRoom, emptyRoom, isKnown, type RoomAction, type RoomState } from './room-state.ts'
 
 export interface RoomView {
   readonly room: RoomState
@@ -24,12 +24,14 @@ export function openRoom(opening: Pick<RoomSocketParts, 'fetchTicket' | 'openSoc
   const change = (changed: Partial<RoomView>) => set({ ...current(), ...changed })
   const dispatch = (action: RoomAction) => change({ room: changeRoom(current().room, action, Date.now()) })
 
-  function take(frame: Received) {
+  function take(frame: Received): boolean {
     places.take(frame)
-    if (frame.name === 'places') return
+    if (frame.name === 'places') return true
+    if (!isKnown(frame.name)) return false
     dispatch(frame)
     const shown = frame.name === 'reacted' && current().room.reactions.at(-1)?.id
     if (shown) setTimeout(() => dispatch({ name: 'faded', data: { id: shown } }), reactionTime)
+    return true
   }
 
   const socket = connectRoom({

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
-import { packClientFrame, packMove, readServerFrame } from '#wagons/classroom/contract/classroom-codec.ts'
-import { serverFrames } from '#wagons/classroom/contract/classroom-frames.ts'
+import { readServerFrame } from '#wagons/classroom/contract/classroom-codec.ts'
 import { placeOfSeat } from '#wagons/classroom/contract/classroom-hall.ts'
+import { packFrame, packMove } from '#wagons/classroom/contract/classroom-packing.ts'
 import { issueTicket } from '#wagons/classroom/server/issue-ticket.ts'
 import type { Installation } from '#workshop/bench/installation.ts'
 
@@ -34,15 +34,15 @@ export async function enter(
   })
   let bytes = 0
   const welcome = new Promise<number>((resolve, reject) => {
-    socket.on('message', (data: Buffer) => {
+    socket.on('message', (data: Buffer, isBinary: boolean) => {
       bytes += data.length + (data.length < 126 ? 2 : 4)
-      const frame = data[0] === serverFrames.welcome.type ? readServerFrame(data) : undefined
+      const frame = isBinary ? undefined : readServerFrame(data.toString())
       if (frame?.name === 'welcome') resolve(frame.data.you)
     })
     socket.once('close', (code) => reject(new Error(`a walker was not let in: ${code}`)))
   })
   await once(socket, 'open')
-  socket.send(packClientFrame('enter', { ticket }))
+  socket.send(packFrame({ name: 'enter', data: { ticket } }))
   return { socket, seat: await welcome, down: () => bytes }
 }
 
