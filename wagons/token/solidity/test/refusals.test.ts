@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fundedAccount } from '#wagons/token/testing/chain/chain-client.ts'
 import { namedHash } from '#wagons/token/testing/chain/claim-list.ts'
 import { owner, payer } from '#wagons/token/testing/chain/deploy-token.ts'
-import { alice, bob, claimOf, createToken } from './token-on-chain.ts'
+import { alice, bob, claimOf, createToken } from '#wagons/token/testing/chain/token-on-chain.ts'
 
 const stranger = fundedAccount(4)
 const { account, claimId } = claimOf(alice.address)

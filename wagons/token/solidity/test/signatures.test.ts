@@ -1,7 +1,7 @@
 import { type Hex, hexToBigInt, numberToHex, parseSignature, serializeSignature } from 'viem'
 import { expect, it } from 'vitest'
 import { payer } from '#wagons/token/testing/chain/deploy-token.ts'
-import { alice, claimOf, createToken, inOneBlock } from './token-on-chain.ts'
+import { alice, claimOf, createToken, inOneBlock } from '#wagons/token/testing/chain/token-on-chain.ts'
 
 const claim = claimOf(alice.address)
 const refused = ['InvalidSignature', alice.address]

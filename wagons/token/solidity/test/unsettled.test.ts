@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fundedAccount } from '#wagons/token/testing/chain/chain-client.ts'
 import { makeClaimList } from '#wagons/token/testing/chain/claim-list.ts'
 import { abi, owner, payer, setRoot } from '#wagons/token/testing/chain/deploy-token.ts'
-import { alice, bob, claimOf, createToken, inOneBlock } from './token-on-chain.ts'
+import { alice, bob, claimOf, createToken, inOneBlock } from '#wagons/token/testing/chain/token-on-chain.ts'
 
 const claim = claimOf(alice.address)
 const { claimId } = claim

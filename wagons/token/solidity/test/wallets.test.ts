@@ -3,7 +3,13 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, it } from 'vitest'
 import { compileFile } from '#wagons/token/solidity/tools/compile.ts'
 import { abi, payer } from '#wagons/token/testing/chain/deploy-token.ts'
-import { alice, bob, claimOf, createToken, type TestToken } from './token-on-chain.ts'
+import {
+  alice,
+  bob,
+  claimOf,
+  createToken,
+  type TestToken,
+} from '#wagons/token/testing/chain/token-on-chain.ts'
 
 let compiled: ReturnType<typeof compileFile> | undefined
 

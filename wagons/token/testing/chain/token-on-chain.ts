@@ -8,11 +8,11 @@ import {
   type TransactionReceipt,
 } from 'viem'
 import { tokenStatuses } from '#wagons/token/contract/token-abi.ts'
-import { type Anvil, startAnvil } from '#wagons/token/testing/chain/anvil.ts'
-import { type ChainClient, fundedAccount, openChain } from '#wagons/token/testing/chain/chain-client.ts'
-import { type ListedClaim, makeClaimList, namedHash } from '#wagons/token/testing/chain/claim-list.ts'
-import { abi, deployToken, setRoot } from '#wagons/token/testing/chain/deploy-token.ts'
-import { signClaim } from '#wagons/token/testing/chain/sign-claim.ts'
+import { type Anvil, startAnvil } from './anvil.ts'
+import { type ChainClient, fundedAccount, openChain } from './chain-client.ts'
+import { type ListedClaim, makeClaimList, namedHash } from './claim-list.ts'
+import { abi, deployToken, setRoot } from './deploy-token.ts'
+import { signClaim } from './sign-claim.ts'
 
 /** Learners with money of their own. */
 export const alice = fundedAccount(2)
