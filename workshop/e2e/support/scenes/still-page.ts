@@ -7,8 +7,11 @@ const face = '"Barlow Condensed"'
 /** Toasts that are there stay, where they lie at the head of the page: copies, which no timer takes away. */
 export const keepToasts = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    scrollTo(0, 0)
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    // The page itself may still scroll to what it shows, and a toast is placed a frame after that.
+    for (let still = 0; still < 3; still = scrollY === 0 ? still + 1 : 0) {
+      scrollTo(0, 0)
+      await new Promise(requestAnimationFrame)
+    }
     const toaster = document.querySelector('.toaster')
     toaster?.replaceWith(toaster.cloneNode(true))
   })
