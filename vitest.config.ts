@@ -43,12 +43,21 @@ const postgresOnly = [
   'platform/server/db/postgres*.test.ts',
 ]
 
-/** Left out of `npm run test:quick`: whole processes, the comparison with the emulator, every call with every input. */
+/**
+ * Left out of `npm run test:quick`: whole processes, the wagons' servers with their sockets and chains, the printer, hashes
+ * and signatures, connections that are cut, the comparison with the emulator, every call with every input. Two thirds of the
+ * time.
+ */
 const slow = [
   '{workshop,wagons/*}/{system-tests,bench,workshop}/**',
-  'workshop/release/release.test.ts',
-  '**/oracle-*.test.ts',
-  '**/*-matrix.test.ts',
+  'workshop/{checks/content/loading,films/*,release/release}.test.ts',
+  '**/{oracle-*,*-matrix,*-outage,*-lock}.test.ts',
+  'wagons/*/{server,solidity,testing}/**',
+  'app/server/pages/**',
+  'features/certificates/server/{pdf,public}/**',
+  'features/certificates/server/*.api.test.ts',
+  'features/identity/server/{hosted,passwords,protocol,tokens}/**',
+  'platform/server/{connections,http,mail}/**',
 ]
 
 /** Whether a file opens a database by what tests share, itself or through other parts of that. */
