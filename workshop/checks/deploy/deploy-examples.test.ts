@@ -7,7 +7,7 @@ import { operationsSettings } from '#app/server/config/operations.config.ts'
 import { warningsOf } from '#app/server/config/warnings.ts'
 import { contractEndpoints } from '#workshop/testing/app/contract-endpoints.ts'
 import { everyMetric } from '#workshop/testing/app/every-metric.ts'
-import { wordsOfAbsentWagons } from './words-of-absent-wagons.ts'
+import { wordsOfAbsentWagons } from '#workshop/testing/deploy/words-of-absent-wagons.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync, statfsSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createMachine } from './service-machine.ts'
+import { createMachine } from '#workshop/testing/deploy/service-machine.ts'
 
 describe('the update of a site', () => {
   it('builds beside what is served, switches, and keeps the version before and no older one', async () => {

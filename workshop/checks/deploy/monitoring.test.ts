@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { everyMetric } from '#workshop/testing/app/every-metric.ts'
-import { wordsOfAbsentWagons } from './words-of-absent-wagons.ts'
+import { wordsOfAbsentWagons } from '#workshop/testing/deploy/words-of-absent-wagons.ts'
 
 const dir = join(import.meta.dirname, '../../../docs/deploy/monitoring')
 const read = (file: string) => readFileSync(join(dir, file), 'utf8')
