@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { readConfig } from '#app/server/config/config.ts'
-import { createDeps, type Deps } from '#app/server/deps.ts'
+import { createDeps } from '#app/server/deps.ts'
 import { sqliteFile } from '#app/server/open-database.ts'
 import { startPostgresServer } from '#workshop/testing/postgres/postgres-server.ts'
 import { administer, databaseUrl } from '#workshop/testing/postgres/postgres-setup.ts'
@@ -13,13 +13,7 @@ import { writeToPostgres } from './population/write-postgres.ts'
 
 export const password = 'six or more'
 
-export interface Installation extends AsyncDisposable {
-  readonly learners: number
-  readonly env: NodeJS.ProcessEnv
-  readonly dataDir: string
-  readonly deps: Deps
-  readonly shared: Shared
-}
+export type Installation = Awaited<ReturnType<typeof createInstallation>>
 
 export interface Engine extends AsyncDisposable {
   readonly name: string
@@ -55,10 +49,10 @@ const limits = Object.fromEntries(
   ['CALL', 'SIGN_UP', 'SIGN_IN', 'FAILURE'].map((name) => [`IDENTITY_${name}_LIMIT`, '1000000000']),
 )
 
-async function createInstallation(learners: number, databaseUrl = ''): Promise<Installation> {
+async function createInstallation(learners: number, databaseUrl = '') {
   const folder = mkdtempDisposableSync(join(tmpdir(), 'edutrain-bench-'))
   const dataDir = folder.path
-  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...limits }
+  const env: NodeJS.ProcessEnv = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...limits }
   const config = readConfig({ ...env, LOG_LEVEL: 'silent' })
   // Migrated and with its signing key, then closed: the rows are written without regard for others.
   const empty = await createDeps(config)

@@ -7,12 +7,7 @@ import { advice, type Finding, fault, fine } from '#platform/server/doctor/findi
 import type { Config } from '#platform/server/feature.ts'
 import type { OtherClock } from './check-clock.ts'
 
-export interface Inspected {
-  readonly findings: readonly Finding[]
-  readonly clocks: readonly OtherClock[]
-}
-
-export async function checkDatabase(config: Config): Promise<Inspected> {
+export async function checkDatabase(config: Config): Promise<{ findings: Finding[]; clocks: OtherClock[] }> {
   const { server, database } = config
   const file = resolve(sqliteFile(server.dataDir))
   const name = describeDatabase(config)

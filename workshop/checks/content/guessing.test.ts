@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { sampleQuestion } from '#workshop/testing/content/samples.ts'
 import {
   echoingOptions,
   findGuessingFaults,
@@ -12,6 +11,7 @@ import {
 } from './guessing.ts'
 import { loadContent } from './loading.ts'
 import type { QuestionText } from './quiz-text.ts'
+import { sampleQuestion } from './samples.ts'
 
 const bank = (each: (index: number) => Partial<QuestionText>) =>
   Array.from({ length: 60 }, (_, index) => sampleQuestion({ id: `question-${index}`, ...each(index) }))

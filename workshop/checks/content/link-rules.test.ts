@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sampleLesson } from '#workshop/testing/content/samples.ts'
 import { findLinkFaults } from './link-rules.ts'
+import { sampleLesson } from './samples.ts'
 
 const alternative = 'A post box with a slot and a lock.'
 const base = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sampleLesson } from '#workshop/testing/content/samples.ts'
 import { countFrenchSyllables, findReadingFaults, measureReading } from './reading-level.ts'
+import { sampleLesson } from './samples.ts'
 
 const easy = 'The wallet keeps the keys. It does not keep the coins.'
 const hard =

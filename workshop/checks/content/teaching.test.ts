@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { sampleLesson, sampleQuestion } from '#workshop/testing/content/samples.ts'
 import { loadContent } from './loading.ts'
 import type { QuestionText } from './quiz-text.ts'
+import { sampleLesson, sampleQuestion } from './samples.ts'
 import { findTeachingFaults } from './teaching.ts'
 
 const lesson = sampleLesson(`# Wallets

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleFilm, sampleTranslation } from '#workshop/testing/app/sample-film.ts'
-import { sampleGlossary, sampleLesson, sampleQuestion } from '#workshop/testing/content/samples.ts'
 import { parseFilm } from './film-text.ts'
+import { sampleGlossary, sampleLesson, sampleQuestion } from './samples.ts'
 import {
   findFilmDrift,
   findGlossaryDrift,

@@ -1,6 +1,6 @@
-import { type GlossaryText, parseGlossary } from '#workshop/checks/content/glossary-text.ts'
-import { type LessonText, parseLesson } from '#workshop/checks/content/lesson-text.ts'
-import type { QuestionText } from '#workshop/checks/content/quiz-text.ts'
+import { type GlossaryText, parseGlossary } from './glossary-text.ts'
+import { type LessonText, parseLesson } from './lesson-text.ts'
+import type { QuestionText } from './quiz-text.ts'
 
 export function sampleQuestion(parts: Partial<QuestionText> = {}): QuestionText {
   return {
