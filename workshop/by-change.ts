@@ -50,7 +50,13 @@ export const byChange: readonly Long[] = [
   },
   {
     tests: ['workshop/checks/deploy/{deploy-update,rolling-restart}.test.ts'],
-    about: ['docs/deploy', 'workshop/checks/deploy', 'app/server/commands', 'workshop/release'],
+    about: [
+      'docs/deploy',
+      'workshop/checks/deploy',
+      'workshop/testing/deploy',
+      'app/server/commands',
+      'workshop/release',
+    ],
   },
   {
     tests: ['workshop/release/release.test.ts'],

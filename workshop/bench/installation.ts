@@ -3,23 +3,17 @@ import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import pg from 'pg'
 import { readConfig } from '#app/server/config/config.ts'
-import { createDeps, type Deps } from '#app/server/deps.ts'
+import { createDeps } from '#app/server/deps.ts'
 import { sqliteFile } from '#app/server/open-database.ts'
 import { startPostgresServer } from '#workshop/testing/postgres/postgres-server.ts'
 import { administer, databaseUrl } from '#workshop/testing/postgres/postgres-setup.ts'
 import { learnerRows, type Row, type Shared } from './population/learner-rows.ts'
-import { writeToPostgres } from './population/write-postgres.ts'
 
 export const password = 'six or more'
 
-export interface Installation extends AsyncDisposable {
-  readonly learners: number
-  readonly env: NodeJS.ProcessEnv
-  readonly dataDir: string
-  readonly deps: Deps
-  readonly shared: Shared
-}
+export type Installation = Awaited<ReturnType<typeof createInstallation>>
 
 export interface Engine extends AsyncDisposable {
   readonly name: string
@@ -55,10 +49,10 @@ const limits = Object.fromEntries(
   ['CALL', 'SIGN_UP', 'SIGN_IN', 'FAILURE'].map((name) => [`IDENTITY_${name}_LIMIT`, '1000000000']),
 )
 
-async function createInstallation(learners: number, databaseUrl = ''): Promise<Installation> {
+async function createInstallation(learners: number, databaseUrl = '') {
   const folder = mkdtempDisposableSync(join(tmpdir(), 'edutrain-bench-'))
   const dataDir = folder.path
-  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...limits }
+  const env: NodeJS.ProcessEnv = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...limits }
   const config = readConfig({ ...env, LOG_LEVEL: 'silent' })
   // Migrated and with its signing key, then closed: the rows are written without regard for others.
   const empty = await createDeps(config)
@@ -102,4 +96,35 @@ function writeToSqlite(file: string, rows: Iterable<Row>): void {
   }
   database.exec('commit')
   database.close()
+}
+
+const batch = 20_000
+
+/** Gathers the statistics, as autovacuum would do in time. */
+async function writeToPostgres(url: string, rows: Iterable<Row>): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  // The rows are right, and lost with the whole database if at all: neither is checked row by row.
+  await client.query('set session_replication_role = replica; set synchronous_commit = off')
+  const waiting: Row[] = []
+  const flush = async () => {
+    await client.query('begin')
+    for (const [table, some] of Map.groupBy(waiting, (row) => row.table)) await insert(client, table, some)
+    await client.query('commit')
+    waiting.length = 0
+  }
+  for (const row of rows) if (waiting.push(row) === batch) await flush()
+  await flush()
+  await client.query('vacuum analyze')
+  await client.end()
+}
+
+async function insert(client: pg.Client, table: string, rows: readonly Row[]): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const columns = Object.keys(first.row).join()
+  await client.query(
+    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)`,
+    [JSON.stringify(rows.map(({ row }) => row))],
+  )
 }

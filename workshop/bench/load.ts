@@ -32,17 +32,15 @@ export interface LoadResult {
   readonly failures: Readonly<Record<string, number>>
 }
 
-export interface LoadGenerator extends Disposable {
-  /** @throws when an answer was none of success: such a run measures something else. */
-  run(job: LoadJob): Promise<LoadResult>
-}
+export type LoadGenerator = ReturnType<typeof startLoadGenerator>
 
-export function startLoadGenerator(): LoadGenerator {
+export function startLoadGenerator() {
   const child = fork(join(import.meta.dirname, 'load-process.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   })
   return {
-    async run(job) {
+    /** @throws when an answer was none of success: such a run measures something else. */
+    async run(job: LoadJob): Promise<LoadResult> {
       const answer = Promise.withResolvers<LoadResult>()
       const onExit = (code: number) => answer.reject(new Error(`the load generator ended with ${code}`))
       child.once('message', answer.resolve).once('exit', onExit)

@@ -7,16 +7,14 @@ import { type Engine, sqlite, startPostgres } from './installation.ts'
 import { startLoadGenerator } from './load.ts'
 import type { Measure, WagonBench } from './measuring.ts'
 import { describeMachine, report } from './report.ts'
-import { measureAnswerWrite } from './server/answer-write.ts'
 import { measureBesideParse } from './server/beside-parse.ts'
 import { measureCosts } from './server/costs.ts'
-import { measureDashboardRead } from './server/dashboard-read.ts'
 import { measureDesk } from './server/desk.ts'
 import { measureGrowth } from './server/growth.ts'
 import { measureLearnerBytes } from './server/learner-bytes.ts'
 import { measureManyAttempts } from './server/many-attempts.ts'
-import { measureSignIn } from './server/sign-in.ts'
 import { measureStartTime } from './server/start-time.ts'
+import { measureAnswerWrite, measureDashboardRead, measureSignIn } from './server/usual-calls.ts'
 
 const { values } = parseArgs({
   options: {

@@ -19,20 +19,14 @@ export interface WagonBench {
 }
 
 /** Medians of several rounds. `ratio` is that of the rounds, each subject to its reference in the same round. */
-export interface Comparison {
-  readonly subject: number
-  readonly reference: number
-  readonly ratio: number
-  readonly range: readonly [number, number]
-  readonly rounds: number
-}
+export type Comparison = Awaited<ReturnType<typeof compare>>
 
 /** In turn, so that a change of the machine's speed hits both; the first round warms up. */
 export async function compare<Side>(
   rounds: number,
   [subject, reference]: readonly [Side, Side],
   measure: (side: Side) => Promise<number>,
-): Promise<Comparison> {
+) {
   const measured: { own: number; other: number }[] = []
   for (let round = 0; round <= rounds; round++) {
     const first = round % 2 === 0 ? await measure(subject) : undefined
@@ -64,12 +58,7 @@ export const quantile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
 
 /** In ms, and the longest that others waited meanwhile. */
-export interface Work {
-  readonly took: number
-  readonly longest: number
-}
-
-export async function timeOf(work: () => Promise<unknown>): Promise<Work> {
+export async function timeOf(work: () => Promise<unknown>) {
   const delays = monitorEventLoopDelay({ resolution: 1 })
   delays.enable()
   // A delay is counted from one round to the next.

@@ -7,14 +7,11 @@ import type { Plugin } from 'vite'
 
 const entrySheet = join(import.meta.dirname, '../../app/web/styles/app.css')
 
-interface EntrySheet {
-  /** Of what the sheet makes utilities for, and words that are no class. */
-  readonly classes: readonly string[]
-  /** Custom properties that it registers for its utilities. */
-  readonly properties: ReadonlySet<string>
-}
-
-async function readEntrySheet(): Promise<EntrySheet> {
+/**
+ * `classes` are of what the sheet makes utilities for, and words that are no class; `properties` custom ones that it registers
+ * for its utilities.
+ */
+async function readEntrySheet() {
   const sheet = await readFile(entrySheet, 'utf8')
   const base = dirname(entrySheet)
   const sources = [...sheet.matchAll(/^@source (not )?"([^"]+)"/gm)].map(([, not, pattern = '']) => ({

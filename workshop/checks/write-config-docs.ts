@@ -8,7 +8,7 @@ const file = join(import.meta.dirname, '../../docs/configuration.md')
 const rows = Object.entries(settingGroups).flatMap(([group, settings]) =>
   Object.values(settings).map(
     ({ env, fallback, about }) =>
-      `| \`${env}\` | ${fallback === '' ? '(empty)' : `\`${fallback}\``} | ${about} | ${group} |`,
+      `| \`${env}\` | ${fallback ? `\`${fallback}\`` : '(empty)'} | ${about} | ${group} |`,
   ),
 )
 

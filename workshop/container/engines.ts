@@ -35,15 +35,8 @@ export function docker(): Engine | undefined {
     build: () => follow('docker', 'build', '--tag', image, root),
     size: () => Number(inspect('{{.Size}}')),
     start: (port) => {
-      const limits = [
-        '--read-only',
-        '--tmpfs',
-        '/tmp',
-        '--cap-drop',
-        'ALL',
-        '--security-opt',
-        'no-new-privileges',
-      ]
+      const limits = ['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL']
+      limits.push('--security-opt', 'no-new-privileges')
       const places = ['--volume', `${image}:/data`, '--publish', `127.0.0.1:${port}:3000`]
       const args = ['run', '--rm', '--name', image, ...limits, ...places, image]
       return spawn('docker', args, { stdio: ['ignore', 'pipe', 'inherit'] })

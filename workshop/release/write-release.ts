@@ -82,17 +82,8 @@ export function writeRelease(root: string, dir: string, at: Date, options: Relea
 /** GNU tar's: names in order, one time, no owner of this machine. */
 export function archive(dir: string, folder: string, at: Date): Buffer {
   const owner = ['--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX']
-  const args = [
-    ...owner,
-    '--sort=name',
-    '--format=gnu',
-    `--mtime=@${Math.floor(at.getTime() / 1000)}`,
-    '-cf',
-    '-',
-    '-C',
-    dir,
-    folder,
-  ]
+  const form = ['--sort=name', '--format=gnu', `--mtime=@${Math.floor(at.getTime() / 1000)}`]
+  const args = [...owner, ...form, '-cf', '-', '-C', dir, folder]
   const tar = execFileSync('tar', args, { maxBuffer: 2 ** 30, env: { ...process.env, LC_ALL: 'C' } })
   // Without a name and a time of its own.
   return gzipSync(tar, { level: 9 })

@@ -9,7 +9,6 @@ export const databaseSettings = settings({
   url: {
     env: 'DATABASE_URL',
     schema: postgresUrl,
-    fallback: '',
     about:
       'PostgreSQL database as `postgres://user:password@host:port/database`. Without one, data is kept in a SQLite file in `DATA_DIR`.',
     secret: true,
@@ -17,7 +16,6 @@ export const databaseSettings = settings({
   readUrl: {
     env: 'DATABASE_READ_URL',
     schema: postgresUrl,
-    fallback: '',
     about:
       'Address of a read-only replica of `DATABASE_URL`, from which the operators’ overview and their largest exports are read. While it cannot be reached, they are read from `DATABASE_URL`.',
     secret: true,

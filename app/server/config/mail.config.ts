@@ -10,7 +10,6 @@ export const mailSettings = settings({
         (text) => text === '' || isMailServer(text),
         'must be smtp:// or smtps:// and a host, optionally followed by ?tls=optional',
       ),
-    fallback: '',
     about:
       'Mail server as `smtps://user:password@host:port`, or `smtp://` if TLS starts with STARTTLS. A mail server without TLS is refused unless it is on this machine or the URL ends in `?tls=optional`: then emails with login links, and the password, cross the network unencrypted. Without a mail server, emails are kept as files in `DATA_DIR/outbox` and their links are shown in the log.',
     secret: true,

@@ -9,7 +9,6 @@ export const operationsSettings = settings({
     schema: z
       .string()
       .regex(/^([\x21-\x7e]{16,200})?$/, 'must be 16 to 200 printable characters without spaces'),
-    fallback: '',
     about: 'Bearer token required by `/metrics`; without a token, `/metrics` is off.',
     secret: true,
   },
@@ -21,7 +20,6 @@ export const operationsSettings = settings({
         /^((mailto:[^\s@]+@[^\s@]+|https:\/\/[\x21-\x7e]+))?$/,
         'must be an address such as mailto:security@example.org or https://example.org/security',
       ),
-    fallback: '',
     about:
       'Contact for security problems, `mailto:` or `https://`, for `/.well-known/security.txt` (RFC 9116); without one, that file is not served.',
   },

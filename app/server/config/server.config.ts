@@ -27,7 +27,6 @@ export const serverSettings = settings({
         'must be a web address that begins with https:// or http:// and has no path, such as https://edutrain.example.org',
       )
       .transform((text) => (text === '' ? '' : new URL(text).origin)),
-    fallback: '',
     about:
       'Public address of the site, for links in emails and for search engines; empty for http://localhost with the port.',
   },
@@ -45,7 +44,6 @@ export const serverSettings = settings({
         (networks) => networks.every(isNetwork),
         'must be IP addresses or networks such as 10.0.0.0/8, or loopback for a proxy on this machine, separated by commas',
       ),
-    fallback: '',
     about:
       'Addresses and networks of the proxies in front of this server, whose `X-Forwarded-For` is trusted: `loopback`, `linklocal`, `uniquelocal`, or such as `10.0.0.7,fd00::/8`. Without it, all visitors behind a proxy share one limit.',
   },
@@ -64,7 +62,6 @@ export const serverSettings = settings({
         (dir) => existsSync(join(dir, 'languages.yaml')),
         'must be a content folder, with a languages.yaml file in it',
       ),
-    fallback: '',
     about: 'Folder with lessons, quizzes and programmes; empty for the built-in one. See content/README.md.',
   },
   logLevel: {

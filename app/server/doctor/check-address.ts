@@ -8,14 +8,11 @@ const day = 86_400_000
 /** Those that renew by themselves do so a month before. */
 const fewDays = 14
 
-export interface Answered {
-  readonly findings: readonly Finding[]
-  /** Undefined when the site did not answer. */
-  readonly url?: string
-}
-
-/** PUBLIC_URL as visitors reach it. @param version of the program here */
-export async function checkAddress(publicUrl: string, version: string): Promise<Answered> {
+/** PUBLIC_URL as visitors reach it; `url` is undefined when the site did not answer. @param version of the program here */
+export async function checkAddress(
+  publicUrl: string,
+  version: string,
+): Promise<{ findings: Finding[]; url?: string }> {
   if (!publicUrl) {
     const todo = 'Set PUBLIC_URL to the address in the browser, such as https://edutrain.example.org.'
     return { findings: [advice('PUBLIC_URL is empty: links in e-mails lead to localhost.', todo)] }

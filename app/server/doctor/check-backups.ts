@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Clock } from '#platform/server/clock/clock.ts'
+import { type Clock, hour } from '#platform/server/clock/clock.ts'
 import { advice, type Finding, fine } from '#platform/server/doctor/finding.ts'
 
-const hour = 3_600_000
 /** A daily one that takes its time, in ms. */
 const fresh = 26 * hour
 

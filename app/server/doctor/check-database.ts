@@ -1,18 +1,13 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describeDatabase, openAddress, reasonOf, sqliteFile } from '#app/server/open-database.ts'
-import { inspectPostgres, type PostgresFacts } from '#platform/server/db/inspect-postgres.ts'
 import { requireMigrated, SchemaError } from '#platform/server/db/migrate.ts'
+import { inspectPostgres, type PostgresFacts } from '#platform/server/db/postgres.ts'
 import { advice, type Finding, fault, fine } from '#platform/server/doctor/finding.ts'
 import type { Config } from '#platform/server/feature.ts'
 import type { OtherClock } from './check-clock.ts'
 
-export interface Inspected {
-  readonly findings: readonly Finding[]
-  readonly clocks: readonly OtherClock[]
-}
-
-export async function checkDatabase(config: Config): Promise<Inspected> {
+export async function checkDatabase(config: Config): Promise<{ findings: Finding[]; clocks: OtherClock[] }> {
   const { server, database } = config
   const file = resolve(sqliteFile(server.dataDir))
   const name = describeDatabase(config)

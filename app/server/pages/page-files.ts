@@ -99,20 +99,13 @@ function createBackgroundLine(): (work: () => Promise<void>) => void {
   }
 }
 
-interface FilledPage {
-  readonly filled: string
-  readonly styleHash: string | undefined
-}
-
-async function fillPage(
-  path: string,
-  fill: (built: string) => string,
-  theme: PageTheme | undefined,
-): Promise<FilledPage> {
+async function fillPage(path: string, fill: (built: string) => string, theme: PageTheme | undefined) {
   const built = await readFile(path, 'utf8')
   const html = theme ? inTheme(built, theme) : built
   return { filled: fill(html), styleHash: styleHashOf(html) }
 }
+
+type FilledPage = Awaited<ReturnType<typeof fillPage>>
 
 async function makePage({ filled, styleHash }: FilledPage, coding: Coding): Promise<PageFile> {
   const name = createHash('sha256').update(filled).digest('base64url').slice(0, 20)

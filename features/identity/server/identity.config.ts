@@ -46,7 +46,6 @@ export const identitySettings = settings({
       .string()
       .regex(/^[^:]*$/, 'must not contain a colon')
       .regex(/^([a-z\d-]+(\.[a-z\d-]+)+)?$/i, 'must be a host name'),
-    fallback: '',
     about: 'Auth domain of the hosted service; required with `IDENTITY=firebase`.',
   },
   emulatorUrl: {
@@ -56,7 +55,6 @@ export const identitySettings = settings({
       .string()
       .refine((text) => text === '' || isWebAddress(text), 'must start with http:// or https://')
       .transform((text) => text && new URL(text).origin),
-    fallback: '',
     about: 'Address of an auth emulator to use instead of the hosted service. Its tokens are not secure.',
   },
   googleJwksUrl: {
@@ -77,14 +75,12 @@ export const identitySettings = settings({
   authorizedDomains: {
     env: 'IDENTITY_AUTHORIZED_DOMAINS',
     schema: listOf((domain) => /^[a-z\d-]+(\.[a-z\d-]+)*$/.test(domain), 'host names'),
-    fallback: '',
     about:
       'Domains that links in emails may lead on to, including their subdomains. By default the domain of `PUBLIC_URL` and, if that is not https, `localhost` and `127.0.0.1`.',
   },
   operatorEmails: {
     env: 'OPERATOR_EMAILS',
     schema: listOf((email) => normaliseEmail(email) === email, 'emails'),
-    fallback: '',
     about: 'Emails of operators, who can open `/operator` once the email of their account is verified.',
   },
   operatorSecondFactor: {
@@ -203,20 +199,17 @@ export const identitySettings = settings({
         (text) => text === '' || isProviderAddress(text),
         'must start with https://, or with http://localhost',
       ),
-    fallback: '',
     about: 'Issuer of an OpenID Connect provider that visitors can log in with; empty for none.',
   },
   oidcClientId: {
     env: 'OIDC_CLIENT_ID',
     schema: z.string().max(255),
-    fallback: '',
     about: 'Client ID of this site at the provider. Required with `OIDC_ISSUER`.',
   },
   oidcClientSecret: {
     env: 'OIDC_CLIENT_SECRET',
     secret: true,
     schema: z.string(),
-    fallback: '',
     about: 'Client secret of this site at the provider; empty for a public client.',
   },
   oidcLabel: {

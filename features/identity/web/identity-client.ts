@@ -25,26 +25,12 @@ export interface SignedInUser {
   readonly uid: string
 }
 
-export interface IdentityClient {
-  readonly auth: Auth
-  readonly isHosted: boolean
-  signIn(email: string, password: string): Promise<SignedInUser>
-  createAccount(
-    email: string,
-    password: string,
-    withAccount: (idToken: string) => Promise<void>,
-  ): Promise<void>
-  signOut(): Promise<void>
-  /** Null without a signed-in user. `force` fetches a new token even if the old one has not expired. */
-  idToken(force: boolean): Promise<string | null>
-  /** Calls back with the stored user once that is known, and at each change; `ended` says why a session was refused. */
-  onUserChange(listener: (user: SignedInUser | null, ended?: string) => void): void
-}
+export type IdentityClient = ReturnType<typeof createIdentityClient>
 
 type IdentityConfig = BrowserConfig['identity']
 
 /** The identity service's own client. Its errors keep the service's codes and texts (S8.7). */
-export function createIdentityClient(config: IdentityConfig): IdentityClient {
+export function createIdentityClient(config: IdentityConfig) {
   const refusal = watchRefusals()
   const app = initializeApp(appOptions(config))
   const auth = createAuth(app, config, [indexedDBLocalPersistence, browserLocalPersistence])
@@ -53,11 +39,11 @@ export function createIdentityClient(config: IdentityConfig): IdentityClient {
   return {
     auth,
     isHosted: config.mode === 'firebase',
-    async signIn(email, password) {
+    async signIn(email: string, password: string): Promise<SignedInUser> {
       const { user } = await withSecondFactor(auth, signInWithEmailAndPassword(auth, email, password))
       return signedIn(user)
     },
-    async createAccount(email, password, withAccount) {
+    async createAccount(email: string, password: string, withAccount: (idToken: string) => Promise<void>) {
       const apart = newAccountAuth(config)
       try {
         const { user } = await createUserWithEmailAndPassword(apart, email, password)
@@ -80,7 +66,8 @@ export function createIdentityClient(config: IdentityConfig): IdentityClient {
       }
       if (user) revokeSession(user.refreshToken)
     },
-    async idToken(force) {
+    /** Null without a signed-in user. `force` fetches a new token even if the old one has not expired. */
+    async idToken(force: boolean): Promise<string | null> {
       await auth.authStateReady()
       try {
         return (await auth.currentUser?.getIdToken(force)) ?? null
@@ -89,7 +76,8 @@ export function createIdentityClient(config: IdentityConfig): IdentityClient {
         throw new ApiError('network', 0, 'The identity service could not be reached.')
       }
     },
-    onUserChange(listener) {
+    /** Calls back with the stored user once that is known, and at each change; `ended` says why a session was refused. */
+    onUserChange(listener: (user: SignedInUser | null, ended?: string) => void) {
       onIdTokenChanged(auth, (user) => {
         if (user) keepSession(withToken(user))
         listener(user && signedIn(user), refusal())

@@ -18,44 +18,37 @@ export const issuerSettings = settings({
   url: {
     env: 'ISSUER_URL',
     schema: z.string().refine((text) => text === '' || isWebAddress(text), 'must be a web address'),
-    fallback: '',
     about: "Web address of the initiative's own site; empty for `PUBLIC_URL`.",
   },
   address: {
     env: 'ISSUER_ADDRESS',
     schema: words(200),
-    fallback: '',
     about: 'Postal address of the initiative on one line, for certificates and the footer of emails.',
   },
   email: {
     env: 'ISSUER_EMAIL',
     schema: z.string().regex(/^([\w.+-]+@[\w.-]+)?$/, 'must be an email address'),
-    fallback: '',
     about: 'Email address at which learners and employers can reach the initiative.',
   },
   logo: {
     env: 'ISSUER_LOGO',
     schema: pictureFile,
-    fallback: '',
     about:
       'Logo of the initiative for certificates, badges and shared links: a PNG file, with its whole path or one relative to `CONTENT_DIR`. Up to 512 kB and 2000 pixels per side.',
   },
   signatory: {
     env: 'ISSUER_SIGNATORY',
     schema: words(100),
-    fallback: '',
     about: 'Name of the person who signs certificates.',
   },
   signatoryTitle: {
     env: 'ISSUER_SIGNATORY_TITLE',
     schema: words(100),
-    fallback: '',
     about: 'Title of that person, such as `Director`.',
   },
   signature: {
     env: 'ISSUER_SIGNATURE',
     schema: pictureFile,
-    fallback: '',
     about:
       'Picture of that person’s signature, only for the PDF: a PNG file as for `ISSUER_LOGO`, best with a transparent background.',
   },

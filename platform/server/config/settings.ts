@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** `fallback` applies when the variable is unset or empty. */
+/** `fallback` applies when the variable is unset or empty; without one it counts as empty. */
 export interface Setting<T = unknown> {
   readonly env: string
   readonly schema: z.ZodType<T, string>
-  readonly fallback: string
+  readonly fallback?: string
   /** One sentence, shown in docs/configuration.md. */
   readonly about: string
   /** Wrong values are not repeated in messages. */
@@ -29,7 +29,7 @@ export function readSettings<G extends Settings>(group: G, env: NodeJS.ProcessEn
 }
 
 function readSetting(setting: Setting, env: NodeJS.ProcessEnv): unknown {
-  const text = env[setting.env] || setting.fallback
+  const text = env[setting.env] || (setting.fallback ?? '')
   const parsed = setting.schema.safeParse(text)
   if (parsed.success) return parsed.data
   const reason = parsed.error.issues[0]?.message ?? 'is not valid'

@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { explainPostgresFault } from './database-faults.ts'
 import { type DatabaseMeter, measureDialect } from './measured-dialect.ts'
@@ -133,4 +133,25 @@ function exactNumber(text: string): number {
   const number = Number(text)
   if (!Number.isSafeInteger(number)) throw new RangeError(`a bigint beyond exact numbers: ${text}`)
   return number
+}
+
+export interface PostgresFacts {
+  readonly version: string
+  readonly encoding: string
+  readonly maxConnections: number
+  readonly synchronousCommit: string
+  /** In ms. */
+  readonly time: number
+}
+
+export async function inspectPostgres<Tables>(db: Kysely<Tables>): Promise<PostgresFacts> {
+  const { rows } = await sql<PostgresFacts>`select
+    current_setting('server_version') as version,
+    current_setting('server_encoding') as encoding,
+    current_setting('max_connections')::int as "maxConnections",
+    current_setting('synchronous_commit') as "synchronousCommit",
+    (extract(epoch from clock_timestamp()) * 1000)::float8 as time`.execute(db)
+  const [facts] = rows
+  if (!facts) throw new Error('PostgreSQL has no settings')
+  return facts
 }

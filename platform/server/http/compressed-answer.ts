@@ -31,13 +31,7 @@ export function isKnown({ headers }: FastifyRequest, etag: string): boolean {
   return known.includes(etag.replace(/^W\//, '')) || known.includes('*')
 }
 
-interface CompressedAnswer {
-  readonly etag: string
-  readonly plain: Buffer
-  readonly bodies: Map<Coding, Promise<Buffer>>
-}
-
-const made = new WeakMap<object, CompressedAnswer>()
+const made = new WeakMap<object, ReturnType<typeof begin>>()
 
 /** Each answer is compressed once: `outcome` is the same object as long as it says the same. */
 export async function sendCompressed(
@@ -62,8 +56,8 @@ export async function sendCompressed(
   return reply.type('application/json; charset=utf-8').send(await body)
 }
 
-function begin(text: string): CompressedAnswer {
+function begin(text: string) {
   const plain = Buffer.from(text)
   const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
-  return { etag: `"${tag}"`, plain, bodies: new Map() }
+  return { etag: `"${tag}"`, plain, bodies: new Map<Coding, Promise<Buffer>>() }
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyReply, HTTPMethods } from 'fastify'
 import { answerRefusal } from './errors.ts'
 import { refuse } from './refusal.ts'
 
@@ -21,16 +21,23 @@ export function collectMethods(app: FastifyInstance): MethodsByPath {
 /** 405 with `Allow`. Call after the last route. */
 export function refuseOtherMethods(app: FastifyInstance, methods: MethodsByPath): void {
   for (const [url, known] of [...methods]) {
-    const allow = [...known].toSorted().join(', ')
-    app.route({
-      method: everyMethod.filter((method) => !known.has(method)),
-      url,
-      // Before the body is read: its type must not hide the reason.
-      onRequest: async (_request, reply) => {
-        reply.header('allow', allow)
-        return answerRefusal(reply, refuse('method-not-allowed', `This address only accepts ${allow}.`))
-      },
-      handler: () => undefined,
-    })
+    const allowed = [...known].toSorted()
+    const refusal = refuse('method-not-allowed', `This address only accepts ${allowed.join(', ')}.`)
+    refuseAllBut(allowed, app, url, (reply) => answerRefusal(reply, refusal))
   }
+}
+
+/** With `Allow`, before the body is read: its type must not hide the reason. */
+export function refuseAllBut(
+  allowed: readonly string[],
+  app: FastifyInstance,
+  url: string,
+  answer: (reply: FastifyReply) => FastifyReply,
+): void {
+  app.route({
+    method: everyMethod.filter((method) => !allowed.includes(method)),
+    url,
+    onRequest: async (_request, reply) => answer(reply.header('allow', allowed.join(', '))),
+    handler: () => undefined,
+  })
 }

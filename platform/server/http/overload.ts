@@ -17,14 +17,10 @@ declare module 'fastify' {
 const period = 1000
 const resolution = 20
 
-/** By the mean delay of the event loop in each of the last two seconds. */
-export interface LoadWatch {
-  isOverloaded(): boolean
-  stop(): void
-}
+export type LoadWatch = ReturnType<typeof watchEventLoop>
 
-/** @param mostDelay in ms */
-export function watchEventLoop(mostDelay: number): LoadWatch {
+/** By the mean delay of the event loop in each of the last two seconds. @param mostDelay in ms */
+export function watchEventLoop(mostDelay: number) {
   const delays = monitorEventLoopDelay({ resolution })
   delays.enable()
   let wasSlow = false

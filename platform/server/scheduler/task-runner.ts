@@ -10,12 +10,6 @@ export interface ScheduledTask {
   run(stopping: AbortSignal): Promise<number>
 }
 
-export interface FailingTask {
-  readonly name: string
-  /** Since when (ms) it has not succeeded any more. */
-  readonly since: number
-}
-
 export interface TaskMeter {
   watch(names: readonly string[]): void
   /** `at` in ms. */
@@ -28,12 +22,7 @@ export interface TaskLog {
   error(facts: object, message: string): void
 }
 
-export interface TaskRunner {
-  /** Those whose latest run in this process failed. */
-  failing(): readonly FailingTask[]
-  /** Runs what is due, one task after the other; one that fails is told of, and the next one begins. */
-  runDue(log: TaskLog, stopping?: AbortSignal): Promise<void>
-}
+export type TaskRunner = ReturnType<typeof createTaskRunner>
 
 /** In ms: the database may be back long before an hour is over. */
 const retryAfter = 5 * minute
@@ -45,7 +34,7 @@ const never = new AbortController().signal
 export function createTaskRunner(
   tasks: readonly ScheduledTask[],
   { clock, meter }: { readonly clock: Clock; readonly meter?: TaskMeter | undefined },
-): TaskRunner {
+) {
   const lastRuns = new Map<string, number>()
   const failing = new Map<string, number>()
   meter?.watch(tasks.map(({ name }) => name))
@@ -73,8 +62,10 @@ export function createTaskRunner(
   }
 
   return {
+    /** Those whose latest run in this process failed, and since when (ms) they have not succeeded any more. */
     failing: () => [...failing].map(([name, since]) => ({ name, since })),
-    async runDue(log, stopping = never) {
+    /** Runs what is due, one task after the other; one that fails is told of, and the next one begins. */
+    async runDue(log: TaskLog, stopping: AbortSignal = never) {
       for (const task of tasks) if (!stopping.aborted && isDue(task)) await run(task, log, stopping)
     },
   }

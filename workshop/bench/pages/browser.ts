@@ -5,13 +5,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '#workshop/testing/machine/chromium.ts'
 
-export interface Browser {
-  readonly port: number
-  readonly version: string
-  /** Opens a page in a tab of the profile and does something there, so that what it stores is there later. */
-  inTab(url: string, visit: (page: Page) => Promise<void>): Promise<void>
-  stop(): Promise<void>
-}
+export type Browser = Awaited<ReturnType<typeof startBrowser>>
 
 const flags = [
   '--headless=new',
@@ -28,7 +22,7 @@ const flags = [
   '--use-mock-keychain',
 ]
 
-export async function startBrowser(): Promise<Browser> {
+export async function startBrowser() {
   const path = findChromium()
   if (!path) throw new Error('No Chromium found. Install one, or name it in CHROMIUM_PATH.')
   const profile = mkdtempSync(join(tmpdir(), 'edutrain-bench-profile-'))
@@ -48,7 +42,8 @@ export async function startBrowser(): Promise<Browser> {
   return {
     port: Number(new URL(address).port),
     version,
-    async inTab(url, visit) {
+    /** Opens a page in a tab of the profile and does something there, so that what it stores is there later. */
+    async inTab(url: string, visit: (page: Page) => Promise<void>) {
       const browser = await chromium.connectOverCDP(address)
       const page = await browser.contexts()[0]?.newPage()
       if (!page) throw new Error('Chromium has no profile.')

@@ -4,7 +4,7 @@ import { runOn, spread } from '../load.ts'
 import { compare, type Effort } from '../measuring.ts'
 import { report, reportComparison, reportMemory, short, thousands } from '../report.ts'
 import { type MeasuredServer, scripts, startServer } from '../server-process.ts'
-import { answersPerSecond } from './answer-write.ts'
+import { answersPerSecond } from './usual-calls.ts'
 
 const connections = 10
 /** Tokens in either installation, so that each has as many to check the signature of. */

@@ -15,24 +15,7 @@ const smallestBank = 30
 
 type Guess = Pick<QuestionText, 'question' | 'options' | 'right'>
 
-export interface GuessFigures {
-  readonly questions: number
-  /** Share in which the right option is the longest, a tie counting as its fraction. */
-  readonly longest: number
-  readonly lengthRatio: number
-  readonly positions: readonly number[]
-  readonly echoes: EchoFigures
-}
-
-/** `questions` have such options, the right one among them in `right`; `expected` and at most `most` by chance. */
-interface EchoFigures {
-  readonly questions: number
-  readonly right: number
-  readonly expected: number
-  readonly most: number
-}
-
-export function measureGuessing(questions: readonly Guess[], language: string): GuessFigures {
+export function measureGuessing(questions: readonly Guess[], language: string) {
   const rights = questions.map(rightOption)
   const others = questions.flatMap(({ options, right }) => options.filter((_, index) => index !== right))
   const places = Math.max(0, ...questions.map(({ options }) => options.length))
@@ -42,12 +25,14 @@ export function measureGuessing(questions: readonly Guess[], language: string): 
   const chances = echoes.map(({ question, echoing }) => echoing.length / question.options.length)
   return {
     questions: questions.length,
+    /** Share in which the right option is the longest, a tie counting as its fraction. */
     longest: scoreOf(strategies['the longest option'], questions, language),
     lengthRatio: mean(rights.map(({ length }) => length)) / mean(others.map(({ length }) => length)),
     positions: Array.from(
       { length: places },
       (_, place) => questions.filter(({ right }) => right === place).length / questions.length,
     ),
+    /** `questions` have such options, the right one among them in `right`; `expected` and at most `most` by chance. */
     echoes: {
       questions: echoes.length,
       right: echoes.filter(({ question, echoing }) => echoing.includes(question.right)).length,

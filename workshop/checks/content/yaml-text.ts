@@ -23,14 +23,8 @@ export function parseYamlList(file: string, text: string): { entries: YamlEntry[
   return { entries, faults }
 }
 
-interface YamlText {
-  readonly values: unknown
-  readonly lineOf: (path: readonly (string | number)[]) => number
-  readonly faults: Fault[]
-}
-
 /** `values` is undefined where there are faults. */
-export function parseYaml(file: string, text: string): YamlText {
+export function parseYaml(file: string, text: string) {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true })
   const lineAt = (offset: number) => counter.linePos(offset).line
@@ -39,7 +33,8 @@ export function parseYaml(file: string, text: string): YamlText {
     line: lineAt(error.pos[0]),
     reason: `the file cannot be read from here on: ${error.message.split('\n')[0]}. Compare dashes, quotes and indentation with the entry before`,
   }))
-  return { values: faults.length ? undefined : document.toJS(), lineOf, faults }
+  const values: unknown = faults.length ? undefined : document.toJS()
+  return { values, lineOf, faults }
 
   // A part that is missing has no line of its own; that of the entry is the nearest.
   function lineOf(path: readonly (string | number)[]): number {

@@ -1,15 +1,6 @@
 import { parseSync } from 'vite'
 
-export interface FileFigures {
-  readonly path: string
-  readonly lines: number
-  readonly filled: number
-  /** Lines with a comment and nothing else. */
-  readonly comments: number
-  readonly anys: number
-  /** Type assertions, `as const` aside. */
-  readonly casts: number
-}
+export type FileFigures = ReturnType<typeof measureFile>
 
 interface Node {
   readonly type: string
@@ -17,7 +8,7 @@ interface Node {
   readonly typeAnnotation?: Node
 }
 
-export function measureFile(path: string, text: string): FileFigures {
+export function measureFile(path: string, text: string) {
   const { program, comments } = parseSync(path, text)
   const code = comments.reduce(
     (rest, { start, end }) =>
@@ -34,9 +25,11 @@ export function measureFile(path: string, text: string): FileFigures {
     path,
     lines: written.length,
     filled: written.filter(isFilled).length,
+    /** Lines with a comment and nothing else. */
     comments: written.filter((line, index) => line !== uncommented[index] && !isCode(uncommented[index]))
       .length,
     anys: types.filter(({ type }) => type === 'TSAnyKeyword').length,
+    /** Type assertions, `as const` aside. */
     casts: types.filter(isCast).length,
   }
 }

@@ -19,6 +19,7 @@ const verbs =
   'add|admit|answer|apply|attend|authenticate|check|complete|count|create|delete|disable|enable|export|finish|get|import|issue|link|list|look-up|lookup|publish|record|refresh|remove|request|reset|revoke|rotate|save|search|seed|send|sign|start|submit|unlink|update|verify'
 const operation = new RegExp(`^(${verbs})-[a-z0-9-]+\\.ts$`)
 const longestFile = 300
+const knownRole = /^(feature|routes|tables?|errors|d|(store|facade|config|content)(\.test)?|(api\.)?test)$/
 /** Of a wagon, what tests share and what the workshop runs: neither ships. */
 const wagonTests = /^wagons\/[^/]+\/(testing|workshop|system-tests)\//
 
@@ -63,25 +64,7 @@ const rules: Rule[] = [
     const place = featureOf(path)
     if (place?.room !== 'server') return undefined
     const role = /\.([a-z-]+(?:\.test)?)\.ts$/.exec(posix.basename(path))?.[1]
-    const known = [
-      'feature',
-      'routes',
-      'store',
-      'store.test',
-      'table',
-      'tables',
-      'facade',
-      'facade.test',
-      'errors',
-      'config',
-      'config.test',
-      'content',
-      'd',
-    ]
-    if (!role || role === 'test' || role === 'content.test' || role === 'api.test' || known.includes(role)) {
-      return undefined
-    }
-    return `a feature has no kind of file called .${role}.ts`
+    return !role || knownRole.test(role) ? undefined : `a feature has no kind of file called .${role}.ts`
   },
 
   function roleNamesFeature({ path }) {

@@ -1,9 +1,8 @@
-import type { SigningKeyTable } from '#features/identity/server/records/identity.tables.ts'
 import { openSigningKeys } from '#features/identity/server/tokens/signing-keys.ts'
-import type { Db } from '#platform/server/db/database.ts'
+import type { Db, Tables } from '#platform/server/db/database.ts'
 import { createTestDatabase } from './database.ts'
 
-let madeKey: Promise<SigningKeyTable> | undefined
+let madeKey: Promise<Tables['signing_keys']> | undefined
 
 /** Gives the service the signing key that tests of a file share: making one takes longer than most of them. */
 export async function insertSharedKey(db: Db): Promise<void> {
@@ -16,7 +15,7 @@ export async function insertSharedKey(db: Db): Promise<void> {
     .execute()
 }
 
-async function makeKey(): Promise<SigningKeyTable> {
+async function makeKey(): Promise<Tables['signing_keys']> {
   const db = await createTestDatabase()
   await openSigningKeys(db, () => 0)
   const row = await db.selectFrom('signing_keys').selectAll().executeTakeFirstOrThrow()

@@ -73,12 +73,9 @@ export async function computeModifiedScrypt(
 /** In ms: a count reads every account. */
 export const countedEvery = 10 * minute
 
-export interface DecoyHashes {
-  /** Null for one of ours. As large a share of e-mails gets the slower, imported kind as of accounts. */
-  find(email: string): Promise<string | null>
-}
+export type DecoyHashes = ReturnType<typeof createDecoyHashes>
 
-export function createDecoyHashes(db: Db, clock: Clock): DecoyHashes {
+export function createDecoyHashes(db: Db, clock: Clock) {
   let counted: { readonly at: number; readonly kinds: ReturnType<typeof readKinds> } | undefined
   const findKinds = () => {
     const now = clock()
@@ -92,7 +89,8 @@ export function createDecoyHashes(db: Db, clock: Clock): DecoyHashes {
     return counted.kinds
   }
   return {
-    async find(email) {
+    /** Null for one of ours. As large a share of e-mails gets the slower, imported kind as of accounts. */
+    async find(email: string): Promise<string | null> {
       const kinds = await findKinds()
       if (!kinds) return null
       const place = placeOf(email, kinds.key)

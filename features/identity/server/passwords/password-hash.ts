@@ -12,11 +12,7 @@ export const usualCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelis
 export type HashCost = Readonly<Record<'memoryCost' | 'timeCost' | 'parallelism', number>>
 
 /** Off the event loop. Both throw HashingBusyError. */
-export interface PasswordHasher {
-  hash(password: string, turn?: Turn): Promise<string>
-  /** With null it is false, at the price of one hash all the same. */
-  verify(passwordHash: string | null, password: string, turn?: Turn): Promise<boolean>
-}
+export type PasswordHasher = Awaited<ReturnType<typeof createPasswordHasher>>
 
 export class HashingBusyError extends OverloadError {
   override name = 'HashingBusyError'
@@ -28,7 +24,7 @@ export async function createPasswordHasher(
   queue: number,
   meter?: QueueMeter,
   cost = usualCost,
-): Promise<PasswordHasher> {
+) {
   const turns = createTurns(concurrency)
   meter?.watch(turns.size)
   const decoy = await hash('', cost)
@@ -45,8 +41,9 @@ export async function createPasswordHasher(
     })
   }
   return {
-    hash: (password, turn = 'sign-in') => inTurn(turn, () => hash(password, cost)),
-    verify: async (passwordHash, password, turn = 'sign-in') => {
+    hash: (password: string, turn: Turn = 'sign-in') => inTurn(turn, () => hash(password, cost)),
+    /** With null it is false, at the price of one hash all the same. */
+    verify: async (passwordHash: string | null, password: string, turn: Turn = 'sign-in') => {
       const matches = await inTurn(turn, () => verifyEither(passwordHash ?? decoy, password))
       return matches && passwordHash !== null
     },

@@ -1,9 +1,10 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import type { z } from 'zod'
 import { pageLanguages } from '#platform/contract/languages.ts'
 import { networkOf } from '#platform/server/connections/network.ts'
 import { quote, readJson, readUtf8 } from '#platform/server/http/json-body.ts'
+import { refuseAllBut } from '#platform/server/http/methods.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
 import { admitRequest, createCallLimit, type RequestLimit } from '#platform/server/limits/request-limits.ts'
 import type { IdentitySettings } from '../identity.config.ts'
@@ -102,7 +103,7 @@ export function openServiceHost(
         // A colon that is meant as one is written twice.
         const url = call.path.replace(':', '::')
         scope.route({ method: call.method, url, bodyLimit, handler, exposeHeadRoute: false })
-        refuseOtherMethods(scope, url, call.method)
+        refuseAllBut([call.method], scope, url, (reply) => answerFault(reply, methodNotAllowed))
       }
     },
     { prefix },
@@ -113,18 +114,6 @@ function emailLanguageOf({ headers }: FastifyRequest): string {
   const locale = headers['x-firebase-locale']
   const accepted = typeof locale === 'string' ? { 'accept-language': locale } : headers
   return new Negotiator({ headers: accepted }).language([...pageLanguages]) ?? 'en'
-}
-
-const everyMethod: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-
-function refuseOtherMethods(scope: FastifyInstance, path: string, allowed: 'GET' | 'POST'): void {
-  scope.route({
-    method: everyMethod.filter((method) => method !== allowed),
-    url: path,
-    // Before the body is read, so that a body of another type does not hide the reason.
-    onRequest: async (_request, reply) => answerFault(reply.header('allow', allowed), methodNotAllowed),
-    handler: () => undefined,
-  })
 }
 
 function readRequest<S extends z.ZodType>(

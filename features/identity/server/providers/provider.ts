@@ -1,10 +1,9 @@
-import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
+import { createRemoteJWKSet } from 'jose'
 import {
   allowInsecureRequests,
   type ClientAuth,
   ClientSecretBasic,
   ClientSecretPost,
-  type Configuration,
   discovery,
   None,
 } from 'openid-client'
@@ -19,13 +18,7 @@ export interface Provider {
   readonly label: string
   readonly clientId: string
   /** At first use; then it is kept. @throws ProviderAwayError, and asks again the next time. */
-  discover(): Promise<DiscoveredProvider>
-}
-
-interface DiscoveredProvider {
-  readonly configuration: Configuration
-  readonly issuer: string
-  readonly findKey: JWTVerifyGetKey
+  discover(): ReturnType<typeof discoverProvider>
 }
 
 /** Answered as 503, so that the client takes it for a bad network. */
@@ -39,7 +32,7 @@ export function createProviders(settings: IdentitySettings): Provider[] {
   const { mode, oidcIssuer, oidcClientId, oidcId, oidcLabel } = settings
   if (mode !== 'built-in' || oidcIssuer === '') return []
   if (oidcClientId === '') throw new SettingError('OIDC_CLIENT_ID must be set when OIDC_ISSUER is.')
-  let discovered: Promise<DiscoveredProvider> | undefined
+  let discovered: ReturnType<typeof discoverProvider> | undefined
   return [
     {
       id: oidcId,
@@ -56,7 +49,7 @@ export function createProviders(settings: IdentitySettings): Provider[] {
   ]
 }
 
-async function discoverProvider(settings: IdentitySettings): Promise<DiscoveredProvider> {
+async function discoverProvider(settings: IdentitySettings) {
   const { oidcIssuer, oidcClientId, oidcClientSecret } = settings
   const issuer = new URL(oidcIssuer)
   const configuration = await discovery(issuer, oidcClientId, {}, clientAuthentication(oidcClientSecret), {

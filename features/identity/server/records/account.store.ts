@@ -1,9 +1,8 @@
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '#platform/server/db/database.ts'
+import type { Db, Tables } from '#platform/server/db/database.ts'
 import { type Places, prepareQuery } from '#platform/server/db/prepared-query.ts'
 import { changesOne } from '#platform/server/db/statements.ts'
 import type { Account, AccountChange, AccountFacts } from './account.ts'
-import type { AccountTable } from './identity.tables.ts'
 
 export async function findAccount(db: Db, uid: string): Promise<Account | undefined> {
   const row = await byId.first(db, { uid })
@@ -85,7 +84,7 @@ export async function removeAccount(db: Db, uid: string): Promise<void> {
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
 
-export function toAccount(row: Selectable<AccountTable>): Account {
+export function toAccount(row: Selectable<Tables['accounts']>): Account {
   return {
     uid: row.id,
     email: row.email,

@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Db } from '#platform/server/db/database.ts'
-import type { LinkedIdentityTable } from './identity.tables.ts'
+import type { Db, Tables } from '#platform/server/db/database.ts'
 
 /** `subject` is its id at the provider. The rest is what that provider last said of it. */
 export interface LinkedIdentity {
@@ -50,7 +49,7 @@ export async function insertLinkedIdentity(
   now: number,
   { whileUnverified = false } = {},
 ): Promise<void> {
-  const row: Insertable<LinkedIdentityTable> = {
+  const row: Insertable<Tables['linked_identities']> = {
     provider_id: identity.providerId,
     subject: identity.subject,
     account_id: uid,

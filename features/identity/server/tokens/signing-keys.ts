@@ -22,16 +22,10 @@ interface Signer {
 }
 
 /** They are in the database, so that processes share them. */
-export interface SigningKeys {
-  readonly current: Signer
-  findSigner(): Promise<Signer>
-  /** A key that another process has added is found at once; a retired one never. */
-  findPublicKey(kid: string): Promise<CryptoKey | undefined>
-  listPublicKeys(): Promise<JWK[]>
-}
+export type SigningKeys = Awaited<ReturnType<typeof openSigningKeys>>
 
 /** Makes the first key. Two processes that start at once may make one each; soon both sign with the newest. */
-export async function openSigningKeys(db: Db, clock: Clock): Promise<SigningKeys> {
+export async function openSigningKeys(db: Db, clock: Clock) {
   if ((await listKeys(db, clock())).length === 0) await insertKey(db, await createSigningKey(), clock())
   let known = await readKeys(db, clock())
   const readAgain = async () => {
@@ -48,7 +42,8 @@ export async function openSigningKeys(db: Db, clock: Clock): Promise<SigningKeys
       await refresh()
       return known.signer
     },
-    async findPublicKey(kid) {
+    /** A key that another process has added is found at once; a retired one never. */
+    async findPublicKey(kid: string) {
       await refresh()
       if (!known.verifiers.has(kid)) await readAgain()
       const verifier = known.verifiers.get(kid)

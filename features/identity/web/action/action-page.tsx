@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { paths } from '#platform/web/paths.ts'
+import { Button } from '#platform/web/ui/button.tsx'
 import { TicketPage } from '#platform/web/ui/ticket.tsx'
+import { describeFailure, failureCode } from '../failures/describe-failure.tsx'
+import { WideLink } from '../wide-link.tsx'
 import * as text from './action.en.tsx'
 import { type CheckedCode, checkCode } from './action-calls.ts'
-import { type ActionProps, ConfirmAction, LoginByLink, ResetPassword } from './action-forms.tsx'
-import { type ActionLink, readActionLink } from './action-link.ts'
-import { BrokenLink } from './broken-link.tsx'
+import { type ActionProps, ConfirmAction, isBrokenCode, LoginByLink, ResetPassword } from './action-forms.tsx'
+import { type ActionLink, type ActionMode, readActionLink } from './action-link.ts'
 
 /** Where the links in our e-mails lead. Programs that check e-mails open links too, so only a click uses one up. */
 export function ActionPage() {
@@ -57,4 +60,51 @@ function useCheckedCode(link: ActionLink | null) {
     retry: () => setAttempt(attempt + 1),
     fail: (error: unknown) => setState({ status: 'failed', error }),
   }
+}
+
+interface BrokenLinkProps {
+  /** Null for a link that is not complete. */
+  readonly mode: ActionMode | null
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+const newLink = {
+  resetPassword: { to: paths.forgotPassword, words: text.newLink },
+  signIn: { to: paths.signInLink, words: text.newLink },
+  verifyEmail: { to: paths.account, words: text.newLinkInAccount },
+  verifyAndChangeEmail: { to: paths.account, words: text.newLinkInAccount },
+  recoverEmail: { to: paths.account, words: text.toAccount },
+} satisfies Record<ActionMode, { to: string; words: string }>
+
+function BrokenLink({ mode, error, onRetry }: BrokenLinkProps) {
+  if (!mode) {
+    return (
+      <TicketPage title={text.brokenTitle}>
+        <p className="mb-5">{text.broken}</p>
+        <WideLink to={paths.login} words={text.toLogin} />
+      </TicketPage>
+    )
+  }
+  if (!isBrokenCode(error)) {
+    return (
+      <TicketPage title={text.failedTitle}>
+        <p role="alert" className="mb-5">
+          {describeFailure(error)}
+        </p>
+        <Button className="w-full" onClick={onRetry}>
+          {text.tryAgain}
+        </Button>
+      </TicketPage>
+    )
+  }
+  const isExpired = failureCode(error) === 'expired-action-code'
+  return (
+    <TicketPage title={isExpired ? text.expiredTitle : text.usedTitle}>
+      <p role="alert" className="mb-5">
+        {isExpired ? text.expired : text.used}
+      </p>
+      <WideLink {...newLink[mode]} />
+    </TicketPage>
+  )
 }

@@ -10,17 +10,15 @@ import { type Arrival, readArrival } from '../arrival.ts'
 import { warmIdentity } from '../session.ts'
 import * as text from './mail-link.en.tsx'
 
-type MailCalls = typeof import('./mail-calls.ts')
-
 interface MailFormProps {
   readonly title: string
   readonly note: string
-  readonly send: (calls: MailCalls, email: string, from: string) => Promise<void>
+  readonly action: 'sendResetMail' | 'sendLoginMail'
   readonly sent: (email: ReactNode) => ReactNode
 }
 
 /** The part that sends is loaded when it is needed. */
-function MailForm({ title, note, send, sent }: MailFormProps) {
+function MailForm({ title, note, action, sent }: MailFormProps) {
   const arrival = readArrival(useLocation().state)
   const [email, setEmail] = useState(arrival.typedEmail ?? arrival.email ?? '')
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -35,7 +33,7 @@ function MailForm({ title, note, send, sent }: MailFormProps) {
     try {
       const calls = await import('./mail-calls.ts')
       describe = calls.describeFailure
-      await send(calls, wanted, arrival.from)
+      await calls[action](wanted, arrival.from)
       setEmail(wanted)
       setSentTo(wanted)
     } catch (error) {
@@ -82,22 +80,12 @@ function MailForm({ title, note, send, sent }: MailFormProps) {
 /** The answer is the same whether or not there is an account with the e-mail. */
 export function ForgotPasswordPage() {
   return (
-    <MailForm
-      title={text.resetTitle}
-      note={text.resetNote}
-      send={(calls, email, from) => calls.sendResetMail(email, from)}
-      sent={text.resetSent}
-    />
+    <MailForm title={text.resetTitle} note={text.resetNote} action="sendResetMail" sent={text.resetSent} />
   )
 }
 
 export function SignInLinkPage() {
   return (
-    <MailForm
-      title={text.signInTitle}
-      note={text.signInNote}
-      send={(calls, email, from) => calls.sendLoginMail(email, from)}
-      sent={text.signInSent}
-    />
+    <MailForm title={text.signInTitle} note={text.signInNote} action="sendLoginMail" sent={text.signInSent} />
   )
 }
