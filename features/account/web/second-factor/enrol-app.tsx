@@ -59,13 +59,8 @@ export function EnrolApp({ enrolment, email, onEnrolled, onCancel }: EnrolAppPro
   )
 }
 
-interface QrCodeProps {
-  readonly content: string
-  readonly label: string
-}
-
 /** A QR code, dark on light in every theme: some cameras read no other. */
-function QrCode({ content, label }: QrCodeProps) {
+function QrCode({ content, label }: { readonly content: string; readonly label: string }) {
   const code = qrcode(0, 'M')
   code.addData(content)
   code.make()
