@@ -1,10 +1,5 @@
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDeskPages } from '#features/desk/web/ui/desk-list.tsx'
 import type { Output } from '#platform/contract/endpoint.ts'
 import { callApi, requestApi } from '#platform/web/lib/api.ts'
 import { saveFile } from '#platform/web/lib/save-file.ts'
@@ -50,15 +45,9 @@ export async function saveTree(listId: string): Promise<void> {
   saveFile('merkle-tree.json', new Blob([JSON.stringify(tree)], { type: 'application/json' }))
 }
 
-export function useRewards(search: string) {
-  return useInfiniteQuery({
-    queryKey: ['operator-rewards', search],
-    queryFn: ({ pageParam: cursor }) =>
-      callApi<typeof listRewards>('GET', '/api/operator/rewards', {
-        query: { search: search || undefined, cursor },
-      }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    placeholderData: keepPreviousData,
-  })
-}
+export const useRewards = (search: string) =>
+  useDeskPages(['operator-rewards', search], (cursor) =>
+    callApi<typeof listRewards>('GET', '/api/operator/rewards', {
+      query: { search: search || undefined, cursor },
+    }),
+  )

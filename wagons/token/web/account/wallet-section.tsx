@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { AccountSection } from '#features/account/web/sections/account-section.tsx'
 import type { WalletPlaceProps } from '#features/account/web/sections/wallet-place.tsx'
 import { useTask } from '#features/identity/web/failures/use-task.ts'
@@ -12,9 +12,9 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import type { getRewardProof } from '#wagons/token/rewards/contract/reward-lists.ts'
+import type { getWallet, removeWallet, Wallet } from '#wagons/token/wallets/contract.ts'
 import * as button from '#wagons/token/wallets/web/wallet-button.en.ts'
 import { WalletButton } from '#wagons/token/wallets/web/wallet-button.tsx'
-import { deleteWallet, useWallet, useWalletChanged } from '#wagons/token/wallets/web/wallet-calls.ts'
 import * as text from './wallet-section.en.ts'
 
 const day = dateText({ dateStyle: 'long' })
@@ -128,4 +128,24 @@ function RewardProofNote() {
       </Button>
     </div>
   )
+}
+
+const walletQuery = queryOptions({
+  queryKey: ['wallet'],
+  // The page asks first, then the section.
+  staleTime: 5_000,
+  queryFn: async () => (await callApi<typeof getWallet>('GET', '/api/wallet')).wallet,
+})
+
+function useWallet() {
+  return useQuery(walletQuery)
+}
+
+function useWalletChanged(): (wallet: Wallet | null) => void {
+  const client = useQueryClient()
+  return (wallet) => client.setQueryData(walletQuery.queryKey, wallet)
+}
+
+async function deleteWallet(): Promise<void> {
+  await callApi<typeof removeWallet>('DELETE', '/api/wallet')
 }
