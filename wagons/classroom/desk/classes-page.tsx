@@ -22,7 +22,7 @@ import * as held from './held.en.ts'
 import { useHeldClasses } from './held-queries.ts'
 
 export function ClassesPage() {
-  const { data, isPending, refetch, isFetching } = useAnnouncements()
+  const { data, isPending, refetch, isFetching } = useQuery(announcementsQuery)
   return (
     <>
       <div>
@@ -211,8 +211,6 @@ const announcementsQuery = queryOptions({
   // A form that is being filled in is not to change.
   staleTime: Number.POSITIVE_INFINITY,
 })
-
-const useAnnouncements = () => useQuery(announcementsQuery)
 
 function useSaveAnnouncement(moduleNumber: number) {
   const client = useQueryClient()

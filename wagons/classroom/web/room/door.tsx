@@ -41,7 +41,7 @@ export function Door({ refusal, busy, onEnter }: DoorProps) {
       shape: form.get('shape') as ChosenFigure['shape'],
       showsName: form.has('showsName'),
     }
-    keepFigure(figure)
+    writeLocal('figure', JSON.stringify(figure))
     onEnter(figure)
   }
 
@@ -151,8 +151,4 @@ function readFigure(): ChosenFigure {
     shape: shape ?? 'ticket',
     showsName: kept.showsName === true,
   }
-}
-
-function keepFigure(figure: ChosenFigure): void {
-  writeLocal('figure', JSON.stringify(figure))
 }

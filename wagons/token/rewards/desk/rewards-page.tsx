@@ -1,27 +1,73 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAddressQuery } from '#features/desk/web/ui/address-query.ts'
-import { DeskList, ExportButton } from '#features/desk/web/ui/desk-list.tsx'
+import { DeskList, ExportButton, useDeskPages } from '#features/desk/web/ui/desk-list.tsx'
 import { deskPaths } from '#features/desk/web/ui/desk-paths.ts'
 import { DeskSearch } from '#features/desk/web/ui/desk-search.tsx'
 import { DeskSection } from '#features/desk/web/ui/desk-section.tsx'
 import { DeskTable } from '#features/desk/web/ui/desk-table.tsx'
 import { dateTimeOf } from '#features/desk/web/ui/formats.tsx'
+import type { Output } from '#platform/contract/endpoint.ts'
+import { callApi, requestApi } from '#platform/web/lib/api.ts'
 import { ApiError } from '#platform/web/lib/api-error.ts'
-import { downloadCsv } from '#platform/web/lib/save-file.ts'
+import { downloadCsv, saveFile } from '#platform/web/lib/save-file.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import type {
+  createRewardList,
   exportAirdrop,
   exportLeftOut,
+  exportRewardTree,
+  listRewardLists,
   RewardListSummary,
 } from '#wagons/token/rewards/contract/reward-lists.ts'
-import type { exportRewards, RewardSubmission } from '#wagons/token/rewards/contract/rewards.ts'
+import type { exportRewards, listRewards, RewardSubmission } from '#wagons/token/rewards/contract/rewards.ts'
 import { Known } from './known.tsx'
-import { saveTree, useMakeRewardList, useRewardLists, useRewards } from './reward-queries.ts'
 import * as text from './rewards.en.ts'
+
+/** In ms: a list of a hundred thousand takes most of a minute. */
+const longest = 120_000
+
+const queryKey = ['operator-reward-lists']
+
+function useRewardLists() {
+  return useQuery({
+    queryKey,
+    queryFn: async () => (await callApi<typeof listRewardLists>('GET', '/api/operator/reward-lists')).lists,
+  })
+}
+
+function useMakeRewardList() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      const response = await requestApi('POST', '/api/operator/reward-lists', {}, longest)
+      return (await response.json()) as Output<typeof createRewardList>
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey }),
+  })
+}
+
+/** Saves the Merkle tree of a list, as `StandardMerkleTree.load` reads it. @throws ApiError */
+async function saveTree(listId: string): Promise<void> {
+  const tree = await callApi<typeof exportRewardTree>(
+    'POST',
+    '/api/operator/reward-lists/:listId/merkle-tree',
+    {
+      params: { listId },
+    },
+  )
+  saveFile('merkle-tree.json', new Blob([JSON.stringify(tree)], { type: 'application/json' }))
+}
+
+const useRewards = (search: string) =>
+  useDeskPages(['operator-rewards', search], (cursor) =>
+    callApi<typeof listRewards>('GET', '/api/operator/rewards', {
+      query: { search: search || undefined, cursor },
+    }),
+  )
 
 const download = () => downloadCsv<typeof exportRewards>('/api/operator/rewards.csv')
 

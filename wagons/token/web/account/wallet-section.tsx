@@ -19,13 +19,21 @@ import * as text from './wallet-section.en.ts'
 
 const day = dateText({ dateStyle: 'long' })
 
+const walletQuery = queryOptions({
+  queryKey: ['wallet'],
+  // The page asks first, then the section.
+  staleTime: 5_000,
+  queryFn: async () => (await callApi<typeof getWallet>('GET', '/api/wallet')).wallet,
+})
+
 export function WalletSection({ typed }: WalletPlaceProps) {
-  const wallet = useWallet()
-  const walletChanged = useWalletChanged()
+  const wallet = useQuery(walletQuery)
+  const client = useQueryClient()
+  const walletChanged = (now: Wallet | null) => client.setQueryData(walletQuery.queryKey, now)
   const { busy, run } = useTask()
   const remove = () =>
     run(async () => {
-      await deleteWallet()
+      await callApi<typeof removeWallet>('DELETE', '/api/wallet')
       walletChanged(null)
       showToast(text.addressRemoved, 'alert-success')
     })
@@ -99,7 +107,7 @@ export function WalletSection({ typed }: WalletPlaceProps) {
 
 /** Whether all that may make the section longer is known, or has failed. */
 export function useWalletKnown(): boolean {
-  return [useWallet(), useRewardProof()].every(
+  return [useQuery(walletQuery), useRewardProof()].every(
     ({ data, errorUpdateCount }) => data !== undefined || errorUpdateCount > 0,
   )
 }
@@ -128,24 +136,4 @@ function RewardProofNote() {
       </Button>
     </div>
   )
-}
-
-const walletQuery = queryOptions({
-  queryKey: ['wallet'],
-  // The page asks first, then the section.
-  staleTime: 5_000,
-  queryFn: async () => (await callApi<typeof getWallet>('GET', '/api/wallet')).wallet,
-})
-
-function useWallet() {
-  return useQuery(walletQuery)
-}
-
-function useWalletChanged(): (wallet: Wallet | null) => void {
-  const client = useQueryClient()
-  return (wallet) => client.setQueryData(walletQuery.queryKey, wallet)
-}
-
-async function deleteWallet(): Promise<void> {
-  await callApi<typeof removeWallet>('DELETE', '/api/wallet')
 }
