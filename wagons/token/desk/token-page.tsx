@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { DeskSection } from '#features/desk/web/ui/desk-section.tsx'
 import { Fact } from '#features/desk/web/ui/fact.tsx'
 import { dateTimeOf } from '#features/desk/web/ui/formats.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import { Known } from '#wagons/token/rewards/desk/known.tsx'
@@ -13,14 +15,12 @@ import {
   firstAccount,
   followAccounts,
 } from '#wagons/token/wallets/web/wallet-request.ts'
+import { sayFault } from './sending-note.tsx'
 import { ClaimsSection, DeploySection, PublishSection, RevocationsSection } from './sending-sections.tsx'
 import * as text from './token.en.ts'
 import { type TokenOverview, useTokenOverview } from './token-queries.ts'
 import type { DeskChain, OwnWallet } from './use-sending.ts'
 import '#wagons/token/wallets/web/connect.css'
-import { Button } from '#platform/web/ui/button.tsx'
-import { Dialog } from '#platform/web/ui/dialog.tsx'
-import { sayFault } from './sending-note.tsx'
 
 export function TokenPage() {
   const overview = useTokenOverview()

@@ -1,7 +1,12 @@
+import { useEffect, useRef, useState } from 'react'
 import { failureCode } from '#features/identity/web/failures/describe-failure.tsx'
+import { openIdentity } from '#features/identity/web/session.ts'
+import { callApi } from '#platform/web/lib/api.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
+import type { startWalletProof, verifyWallet } from '#wagons/token/wallets/contract.ts'
 import * as text from './connect.en.ts'
+import type { FoundWallet, WalletProvider } from './found-wallets.ts'
 import { addressClass, useFoundWallets, WalletChoice } from './wallet-choice.tsx'
 import {
   askForAccount,
@@ -14,11 +19,6 @@ import {
   WalletError,
 } from './wallet-request.ts'
 import './connect.css'
-import { useEffect, useRef, useState } from 'react'
-import { openIdentity } from '#features/identity/web/session.ts'
-import { callApi } from '#platform/web/lib/api.ts'
-import type { startWalletProof, verifyWallet } from '#wagons/token/wallets/contract.ts'
-import type { FoundWallet, WalletProvider } from './found-wallets.ts'
 
 interface ConnectDialogProps {
   readonly verifies: boolean
