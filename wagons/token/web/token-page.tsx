@@ -1,16 +1,20 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#platform/web/paths.ts'
+import { Button } from '#platform/web/ui/button.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import type { TokenChain } from '#wagons/token/contract/token.ts'
+import * as facts from './claim/chain-facts.en.ts'
+import { CopyableCode } from './claim/chain-facts.tsx'
 import * as text from './claim/claim.en.ts'
 import { Actions, ClaimTicket, ExplorerLink } from './claim/claim-ticket.tsx'
 import { ClaimableToken, type ClaimableTokenProps } from './claim/claimable-token.tsx'
-import { ClaimedToken } from './claim/claimed-token.tsx'
 import { type TokenAnswer, useToken } from './claim/read-token.ts'
+import { SentProgress } from './claim/sent-progress.tsx'
 import { PageLink, TokenOutOfReach } from './claim/token-out-of-reach.tsx'
 import { PayPage } from './pay-page.tsx'
+import { Fact, Facts } from './sending/fact.tsx'
 import { readSent, sentKey, useSent, writeSent } from './sending/sent-claims.ts'
 
 /** In ms: how long the server may go on without what this device has seen in a block. */
@@ -124,4 +128,45 @@ function useForget(noteKey: string | null): void {
   useEffect(() => {
     if (noteKey && readSent(noteKey)) writeSent(noteKey, null)
   }, [noteKey])
+}
+
+const BurnDialog = lazy(() =>
+  import('./claim/claim-dialogs.tsx').then((part) => ({ default: part.BurnDialog })),
+)
+
+/** Where a token is to be found, and how to be rid of it. */
+function ClaimedToken({ chain, claimId, holder }: ClaimedProps) {
+  const [isBurning, setBurning] = useState(false)
+  const burning = useSent(sentKey(chain, claimId, 'burn'))
+  return (
+    <section className="paper-card p-5 sm:p-7">
+      <Facts>
+        <Fact name={facts.network}>{chain.name}</Fact>
+        <CopyableCode name={text.holder} code={holder} />
+        <CopyableCode name={facts.contract} code={chain.contract} />
+        <CopyableCode name={text.tokenNumber} code={BigInt(claimId).toString()} />
+      </Facts>
+      <p className="mt-4 text-sm text-soft">{text.addHint}</p>
+      {burning?.hash ? (
+        <div className="mt-5 border-t border-line pt-5">
+          <SentProgress chain={chain} claimId={claimId} sent={burning} isBurning />
+        </div>
+      ) : (
+        <details className="mt-3">
+          <summary className="min-h-11 cursor-pointer py-[0.6rem] underline underline-offset-[0.15em]">
+            {text.burnSummary}
+          </summary>
+          <p className="mb-4">{text.burnNote}</p>
+          <Button look="outline" busy={isBurning} onClick={() => setBurning(true)}>
+            {text.burn}
+          </Button>
+        </details>
+      )}
+      <Suspense>
+        {isBurning && (
+          <BurnDialog chain={chain} claimId={claimId} holder={holder} onClose={() => setBurning(false)} />
+        )}
+      </Suspense>
+    </section>
+  )
 }

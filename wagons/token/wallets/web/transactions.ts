@@ -15,17 +15,12 @@ const toCall = ({ from, to, data }: Transaction) => ({ from, ...(to && { to }), 
 /** Several times what any call of the token's contract costs; what needs more runs the code of a stranger. */
 const mostGas = 400_000n
 
-/** `most` is what to send it with: the chain may have gone on by the time that the transaction is in a block. */
-export interface GasEstimate {
-  readonly likely: bigint
-  readonly most: bigint
-}
-
 /**
  * Has the node play the transaction, so that what the contract would refuse costs nothing. A learner's wallet that is a
- * contract runs its own code in it, at the payer's cost. @throws WalletError ChainError
+ * contract runs its own code in it, at the payer's cost. `most` is what to send it with: the chain may have gone on by the
+ * time that the transaction is in a block. @throws WalletError ChainError
  */
-export async function estimateGas(provider: WalletProvider, transaction: Transaction): Promise<GasEstimate> {
+export async function estimateGas(provider: WalletProvider, transaction: Transaction) {
   let likely: bigint
   try {
     likely = readNumber(await askWallet(provider, 'eth_estimateGas', [toCall(transaction)]))
@@ -37,17 +32,11 @@ export async function estimateGas(provider: WalletProvider, transaction: Transac
   return { likely, most: (likely * 5n) / 4n }
 }
 
-/** Where a transaction is sent, and with how much gas at most. */
-interface Bounds {
-  readonly chainId: number
-  readonly gas: bigint
-}
-
-/** Asks its user. Returns the hash, before the transaction is in any block. @throws WalletError ChainError */
+/** Asks its user. `gas` is how much at most. Returns the hash, before the transaction is in any block. @throws WalletError ChainError */
 export async function sendTransaction(
   provider: WalletProvider,
   transaction: Transaction,
-  { chainId, gas }: Bounds,
+  { chainId, gas }: { readonly chainId: number; readonly gas: bigint },
 ): Promise<string> {
   const bounds = { chainId: `0x${chainId.toString(16)}`, gas: `0x${gas.toString(16)}` }
   try {

@@ -1,12 +1,18 @@
+import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { dateText } from '#platform/web/lib/date-text.ts'
+import { paths } from '#platform/web/paths.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import { showToast } from '#platform/web/ui/toast.tsx'
 import type { LearnerToken, TokenChain } from '#wagons/token/contract/token.ts'
+import { writePayLink } from '../pay/pay-link.ts'
 import type { SentClaim } from '../sending/sent-claims.ts'
-import { ChainFacts } from './chain-facts.tsx'
+import { ChainFacts, copy } from './chain-facts.tsx'
 import * as text from './claim.en.ts'
 import { ClaimTicket } from './claim-ticket.tsx'
+import { takeSignatureBack, useTokenChanged } from './read-token.ts'
 import { SentProgress } from './sent-progress.tsx'
-import { SignedNote } from './signed-note.tsx'
+import { forgetSignature, readSignature } from './sign-claim.ts'
 import { OtherAddress, TryAgain } from './token-out-of-reach.tsx'
 
 const ClaimDialog = lazy(() => import('./claim-dialogs.tsx').then((part) => ({ default: part.ClaimDialog })))
@@ -111,5 +117,79 @@ function ClaimWays({ canSign, open, onOpen }: ClaimWaysProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+type Claimable = Extract<LearnerToken, { state: 'claimable' }>
+
+interface SignedNoteProps extends Pick<Claimable, 'claim'> {
+  readonly signed: NonNullable<Claimable['signed']>
+  readonly onSignAgain: () => void
+}
+
+const part = 'grid justify-items-start gap-[0.6rem] text-pretty'
+const day = dateText({ dateStyle: 'long' })
+
+/** Once the learner has signed: what happens now, and the link for a friend. */
+function SignedNote({ claim, signed, onSignAgain }: SignedNoteProps) {
+  const changeToken = useTokenChanged()
+  const { mutate, isPending } = useMutation({
+    mutationFn: takeSignatureBack,
+    onSuccess: () => {
+      forgetSignature()
+      changeToken((known) =>
+        known.token.state === 'claimable' ? { ...known, token: { ...known.token, signed: null } } : known,
+      )
+      showToast(text.takenBack, 'alert-success')
+    },
+    onError: () => showToast(text.takeBackFailed, 'alert-error'),
+  })
+  const own = readSignature(claim, signed.deadline)
+  const until = day(signed.deadline * 1000)
+  return (
+    <section className="paper-card grid gap-6 p-5 sm:p-7">
+      <div className={part}>
+        <h2 className="text-2xl">{text.signed(day(signed.signedAt))}</h2>
+        <p>{text.signedNote(until)}</p>
+      </div>
+      <div className={part}>
+        <h3 className="text-xl">{text.friendTitle}</h3>
+        <p>{own ? text.friendNote : text.friendElsewhere}</p>
+        {own ? (
+          <LinkButtons link={`${location.origin}${paths.payClaim}#${writePayLink(own)}`} />
+        ) : (
+          <Button look="outline" onClick={onSignAgain}>
+            {text.sign}
+          </Button>
+        )}
+      </div>
+      <div className={`${part} border-t border-line pt-5`}>
+        <p className="text-sm text-soft">{text.takeBackNote(until)}</p>
+        <Button look="outline" busy={isPending} onClick={() => mutate()}>
+          {text.takeBack}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** The device's own dialog where it has one, and the clipboard. */
+function LinkButtons({ link }: { readonly link: string }) {
+  const failed = () => showToast(text.shareFailed, 'alert-error')
+  const share = () =>
+    navigator.share({ title: text.sharedTitle, url: link }).catch((error) => {
+      // The learner closed that dialog.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) failed()
+    })
+  return (
+    <div className="flex flex-wrap gap-3">
+      {'share' in navigator && <Button onClick={share}>{text.share}</Button>}
+      <Button
+        look="outline"
+        onClick={() => copy(link, { copied: text.linkCopied, copyFailed: text.shareFailed })}
+      >
+        {text.copyLink}
+      </Button>
+    </div>
   )
 }
