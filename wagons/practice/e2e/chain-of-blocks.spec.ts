@@ -14,31 +14,37 @@ test('an entry that is changed breaks the chain, which the others refuse once it
   await expect(state).toContainText(fits)
   await expect(page.getByRole('button', { name: 'Go on' })).toBeDisabled()
 
-  await page.getByRole('textbox', { name: 'Block 2' }).fill('Tomas pays Mei 300 coins')
+  await page.getByRole('textbox', { name: 'Block 2' }).fill('Tomas pays Alex 300 coins')
   await expect(state).toContainText(broken)
-  await expect(page.getByText('Block 2 has another one now')).toBeVisible()
+  await expect(page.getByText('Block 2 has a different one now')).toBeVisible()
   await page.getByRole('button', { name: 'Go on' }).tap()
 
   await expectPart(page, 'Try to hide it')
   await page.getByRole('button', { name: 'Write the new fingerprint into block 3' }).tap()
-  await expect(page.getByText('Block 3 has another one now')).toBeVisible()
+  await expect(page.getByText('Block 3 has a different one now')).toBeVisible()
   await page.getByRole('button', { name: 'Write the new fingerprint into block 4' }).tap()
   await expect(state).toContainText(fits)
   await page.getByRole('button', { name: 'Go on' }).tap()
   await expectPart(page, 'Your copy looks whole')
   await page.getByRole('button', { name: 'Show it to the others' }).tap()
-  await expectPart(page, 'The others have a look')
+  await expectPart(page, 'The others check it')
 
   const copies = page.getByRole('list', { name: 'Fingerprint of the last block in each copy' })
   const prints = await copies.locator('code').allTextContents()
   expect(new Set(prints.slice(1)).size).toBe(1)
   expect(prints[0]).not.toBe(prints[1])
+  const findings = page.getByRole('region', { name: 'What they find in your chain' })
+  await expect(findings.getByRole('listitem')).toContainText([
+    'holds the fingerprint of the one before',
+    'the signature of Tomas does not fit',
+    'no work and no stake',
+  ])
 
   const verdict = page.locator('.practice-verdict')
   await page.getByLabel('Your entry is higher').tap()
   await page.getByRole('button', { name: 'Check' }).tap()
   await expect(verdict).toContainText('Not quite.')
-  await page.getByLabel('Its last fingerprint is not the one').tap()
+  await page.getByLabel('Two things are missing').tap()
   await page.getByRole('button', { name: 'Check' }).tap()
   await expect(verdict).toContainText('Right.')
   await page.getByRole('button', { name: 'Go on' }).tap()

@@ -1,28 +1,28 @@
 import type { Choice } from '../parts/few/choice-question.tsx'
 
 export const intro =
-  'Voici une chaîne de quatre blocs, avec de vraies empreintes (des hash), calculées par votre appareil. Changez une ligne et voyez pourquoi personne ne peut le faire en secret.'
+  'Voici une chaîne de quatre blocs, avec de vraies empreintes (des hash), calculées par votre appareil. Changez une ligne et voyez pourquoi les autres ne l’acceptent pas.'
 export const noFingerprints =
   'Cet exercice demande une connexion sécurisée : sans elle, votre navigateur ne calcule aucune empreinte. Ouvrez-le à une adresse qui commence par https, ou lisez la leçon, qui explique les empreintes.'
 export const lines = [
   'Lerato paie 5 pièces à Tomas',
-  'Tomas paie 3 pièces à Mei',
-  'Mei paie 2 pièces à Lerato',
-  'Lerato paie 1 pièce à Mei',
+  'Tomas paie 3 pièces à Alex',
+  'Alex paie 2 pièces à Lerato',
+  'Lerato paie 1 pièce à Alex',
 ] as const
 
 export const titles = {
   change: 'Changer une ligne',
   mend: 'Essayer de le cacher',
   ask: 'Votre copie paraît intacte',
-  why: 'Les autres la regardent',
+  why: 'Les autres la vérifient',
 } as const
 export const tasks = {
   change:
-    'Vous êtes Mei. Écrivez un autre montant dans le bloc 2, pour que Tomas vous paie plus. Observez les empreintes.',
+    'Vous êtes Alex. Écrivez un autre montant dans le bloc 2, pour que Tomas vous paie plus. Observez les empreintes.',
   mend: 'Le bloc 3 contient l’ancienne empreinte du bloc 2. Écrivez-y la nouvelle et regardez la suite.',
   ask: 'Chaque bloc contient de nouveau l’empreinte du précédent. Montrez maintenant votre copie aux autres membres du réseau.',
-  why: 'Chacun compare une seule chose : l’empreinte du dernier bloc.',
+  why: 'Votre dernière empreinte n’est pas la leur. Ils vérifient donc votre chaîne selon les règles de tous les nœuds.',
 } as const
 
 export const block = (number: number) => `Bloc ${number}`
@@ -45,26 +45,35 @@ export const copies = [
   'Copie d’une banque',
 ] as const
 
-export const whyRefused = 'Votre chaîne est sans défaut. Pourquoi les autres la refusent-ils ?'
+export const findings = 'Ce qu’ils trouvent dans votre chaîne'
+/** Whether the chain keeps the rule, and what they see. */
+export const found: readonly (readonly [isGood: boolean, words: string])[] = [
+  [true, 'Chaque bloc contient l’empreinte du précédent.'],
+  [false, 'Bloc 2 : la signature de Tomas ne va pas avec la nouvelle ligne.'],
+  [false, 'Blocs 2 à 4 : ni travail ni mise derrière les nouvelles empreintes.'],
+]
+
+export const whyRefused =
+  'Toutes vos empreintes correspondent. Pourquoi les autres refusent-ils votre chaîne ?'
 export const reasons: readonly Choice[] = [
   {
     words: 'Leurs appareils savent qui a le droit d’écrire dans le bloc 2',
     isRight: false,
-    why: 'Une telle liste n’existe pas. Ils comparent ce qu’ils ont avec ce que vous montrez.',
+    why: 'Une telle liste n’existe pas. Chacun peut proposer un bloc, et les mêmes règles valent pour tous.',
   },
   {
-    words: 'Sa dernière empreinte n’est pas celle qu’ils ont tous',
+    words: 'Il y manque deux choses que nul ne peut imiter : une signature, et le travail ou la mise',
     isRight: true,
-    why: 'Une ligne modifiée change toutes les empreintes qui suivent. Il vous faudrait changer aussi la plupart des autres copies, et plus vite qu’elles n’ajoutent des blocs.',
+    why: 'Seul Tomas peut signer un paiement depuis son adresse. Et chaque nouveau bloc demande un travail ou une mise. Il vous en faudrait pour trois blocs, plus vite que tous les autres n’en ajoutent.',
   },
   {
     words: 'Votre montant dépasse ce que Tomas possédait',
     isRight: false,
-    why: 'Ils la refusent avant de regarder les montants : un montant plus petit serait refusé de la même façon.',
+    why: 'Tomas n’a pas signé non plus de montant plus petit : il serait refusé de la même façon.',
   },
 ]
 export const forReal = [
   'Cherchez un de vos paiements dans un explorateur de blocs. Le code affiché est une empreinte de ce genre.',
   'Un bloc ne prouve pas qu’une ligne dit vrai. Un nom faux qu’on y inscrit reste un nom faux.',
-  'Avant de remettre un bien contre un paiement, attendez le nombre de confirmations que demande votre portefeuille.',
+  'Avant de remettre un bien contre un paiement, attendez qu’il soit confirmé. Pour une grosse somme, attendez encore quelques blocs.',
 ] as const

@@ -24,6 +24,7 @@ const ChainSteps: Exercise['Steps'] = ({ onDone }) => {
       {step === 'why' ? (
         <>
           <Copies own={blocks} others={original} />
+          <Findings />
           {onDone && <ChoiceQuestion question={text.whyRefused} choices={text.reasons} onDone={onDone} />}
         </>
       ) : (
@@ -165,6 +166,28 @@ const Copy = ({ name, hash, isOdd = false }: NamedHash & { readonly isOdd?: bool
     {name} <Fingerprint hash={hash} />
   </li>
 )
+
+/** What each node sees for itself when it checks the learner's chain. */
+function Findings() {
+  const name = useId()
+  return (
+    <section aria-labelledby={name} className="grid gap-1.5">
+      <h3 id={name} className="font-display text-xl">
+        {text.findings}
+      </h3>
+      <ul className="grid gap-1.5">
+        {text.found.map(([isGood, words]) => (
+          <li
+            key={words}
+            className={`rounded-lg p-[0.4rem_0.75rem] ${isGood ? 'bg-right-tint' : 'bg-wrong-tint'}`}
+          >
+            <span aria-hidden="true">{isGood ? '✓' : '✗'}</span> {words}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** The learner's copy and the one that all others have, each with its fingerprints, which take a moment to compute. */
 function useChain() {

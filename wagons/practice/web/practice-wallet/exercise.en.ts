@@ -34,14 +34,14 @@ export const begin = {
 export const given = {
   title: 'The next day it is empty',
   words:
-    'You paid in 120 practice dollars. In the night they went to another address. The words opened your wallet for you, and just as well for the one who gave them to you.',
+    'You paid in 120 practice dollars. Overnight they went to another address. The words opened your wallet for you, and just as well for the one who gave them to you.',
   button: 'Take it back (only here)',
 } as const
 
 export const phrase = {
   title: 'Your six words',
   words:
-    'A real wallet mostly shows 12, 20 or 24 of them. Take a pen and write these six on paper, in this order: you will need them soon.',
+    'A real wallet usually shows 12, 20 or 24 of them. Take a pen and write these six on paper, in this order: you will need them soon.',
   button: 'I have written them down',
 } as const
 export const recoveryWords = ['river', 'lamp', 'seven', 'bread', 'cloud', 'garden'] as const
@@ -54,7 +54,7 @@ export const places: Readonly<Record<Place, string>> = {
   mail: 'in an e-mail to myself',
   memory: 'in my head',
 }
-export const live = 'Live through the year'
+export const live = 'See what the year brings'
 export const yearTitles = {
   safe: 'Your words are still yours',
   stolen: 'Thieves have read your words',
@@ -67,16 +67,16 @@ export const march = {
 } as const
 export const june = {
   second:
-    'June: water floods the room, and your phone and the drawer with it. The paper at your sister’s stays dry.',
+    'June: water floods the room, and your phone and the drawer with it. The paper at your sister’s stays dry. She did not use it, but she could: choose well who keeps one.',
   online:
     'June: water floods the room, and your phone and the drawer with it. Your words are still online, where the thief found them first.',
   lost: 'June: water floods the room, and your phone and the drawer with it. Nothing that can be read is left, and no help desk knows your words.',
 } as const
 export const memory = 'And your head? After half a year, four of the six words come back to you.'
-export const again = 'Keep them in another way'
+export const again = 'Try another way'
 
 export const phone = 'Your new phone'
-export const pick = 'The words, mixed'
+export const pick = 'The words, shuffled'
 export const typed = 'Typed so far:'
 export const none = 'nothing'
 export const wordAt = (place: number, word: string) => `${place}. ${word}`
@@ -85,13 +85,13 @@ export const open = 'Open the wallet'
 export const notRestored = {
   title: 'Not a phrase of yours',
   words:
-    'They are the right words in another order, and so they are another phrase. The app cannot make your keys from it. Nothing is lost.',
+    'They are the right words in another order, so it is a different phrase. The app cannot make your keys from it. Nothing is lost.',
   button: 'Try again',
 } as const
 export const restored = {
   title: 'It is all there again',
   words:
-    'The 120 practice dollars were never in the flooded phone. They are lines in the shared record, and your words made the keys to them once more. They would have done so for a thief, too.',
+    'The 120 practice dollars were never in the flooded phone. They are lines in the shared record, and your words made the keys to them again. They would have done so for a thief, too.',
   button: 'Go on',
 } as const
 
@@ -125,7 +125,7 @@ export const message: WindowWords = {
     {
       label: 'Message',
       value: 'I show Sorandi that this address is mine.',
-      meaning: 'What you say with your signature. It gives no one leave to move anything.',
+      meaning: 'What you say with your signature. It gives no one permission to move anything.',
     },
     {
       label: 'Technical lines',
@@ -145,12 +145,12 @@ export const signed = {
 export const unsigned = {
   title: 'Nothing happened',
   words:
-    'A refusal loses nothing. But Sorandi does not know yet that the address is yours. You opened the site yourself, and it asks for this proof alone: you can sign.',
+    'A refusal loses nothing. But Sorandi does not know yet that the address is yours. You opened the site yourself, and it asks only for this proof: you can sign.',
   button: 'Open the window again',
 } as const
 
 export const forReal = [
-  'Write your words on paper twice, in order, and keep the two papers in two places. Bring the wallet back from the paper once, before you put much into it.',
+  'Write your words on paper twice, in order, and keep the two papers in two places: whoever finds one has your wallet. Bring the wallet back from the paper once, before you put much into it.',
   'The words go only into the wallet app or the device that you opened yourself to bring it back. No friend, no help desk and no one of this programme needs them.',
   'When a message wants something, leave its link alone. Open your own bookmark, or call the number that you know.',
 ] as const

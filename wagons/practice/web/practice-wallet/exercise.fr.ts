@@ -7,7 +7,7 @@ export const intro =
 export const titles: Readonly<Record<Step, string>> = {
   make: 'Créer le portefeuille',
   keep: 'Garder les mots',
-  restore: 'Le restaurer',
+  restore: 'Restaurer le portefeuille',
   show: 'Montrer qu’il est à vous',
   sort: 'Trier la boîte de réception',
 }
@@ -17,7 +17,7 @@ export const tasks: Readonly<Record<Step, string>> = {
   restore:
     'Votre nouveau téléphone a la même application de portefeuille, encore vide. Entrez les mots dans l’ordre : touchez-les un par un.',
   show: 'À Sorandi, des voisins partagent leurs outils et les empruntent avec leur portefeuille. Vous avez ouvert son site par votre lien enregistré. Il vous demande de montrer que votre adresse est à vous.',
-  sort: 'Une semaine avec votre portefeuille apporte huit messages. Quatre sont sans danger, quatre viennent de voleurs. Lisez chacun, puis posez-le sur une pile.',
+  sort: 'En une semaine, vous recevez huit messages. Quatre sont sans danger, quatre viennent de voleurs. Lisez chacun, puis posez-le sur une pile.',
 }
 
 export const begin = {
@@ -55,7 +55,7 @@ export const places: Readonly<Record<Place, string>> = {
   mail: 'dans un e-mail à moi-même',
   memory: 'dans ma tête',
 }
-export const live = 'Vivre cette année-là'
+export const live = 'Voir ce que l’année apporte'
 export const yearTitles = {
   safe: 'Vos mots sont toujours à vous',
   stolen: 'Des voleurs ont lu vos mots',
@@ -68,7 +68,7 @@ export const march = {
 } as const
 export const june = {
   second:
-    'Juin : l’eau inonde la pièce, avec votre téléphone et le tiroir. La feuille chez votre sœur reste au sec.',
+    'Juin : l’eau inonde la pièce, avec votre téléphone et le tiroir. La feuille chez votre sœur reste au sec. Elle ne s’en est pas servie, mais elle l’aurait pu : choisissez bien à qui vous la confiez.',
   online:
     'Juin : l’eau inonde la pièce, avec votre téléphone et le tiroir. Vos mots sont encore en ligne, là où le voleur les a trouvés avant vous.',
   lost: 'Juin : l’eau inonde la pièce, avec votre téléphone et le tiroir. Il ne reste rien de lisible, et aucun service client ne connaît vos mots.',
@@ -157,7 +157,7 @@ export const unsigned = {
 } as const
 
 export const forReal = [
-  'Écrivez vos mots deux fois sur papier, dans l’ordre, et gardez les deux feuilles à deux endroits. Faites un essai : restaurez une fois le portefeuille à partir d’une feuille, avant d’y mettre beaucoup d’argent.',
+  'Écrivez vos mots deux fois sur papier, dans l’ordre, et gardez les deux feuilles à deux endroits : quiconque en trouve une a votre portefeuille. Faites un essai : restaurez une fois le portefeuille à partir d’une feuille, avant d’y mettre beaucoup d’argent.',
   'Les mots vont seulement dans l’application ou l’appareil que vous avez ouvert vous-même pour restaurer le portefeuille. Aucun ami, aucun service client, aucun membre de ce programme n’en a besoin.',
   'Quand un message veut quelque chose, laissez son lien de côté. Ouvrez votre favori, ou appelez le numéro que vous connaissez.',
 ] as const

@@ -20,11 +20,11 @@ export const piles: Readonly<Record<Pile, string>> = { safe: 'Safe', fraud: 'Fra
 export const aside = 'You also know:'
 export const waiting = 'In the inbox'
 export const next = 'Next message'
-export const later = 'Back into the inbox with it'
+export const later = 'Put it back'
 export const rightPiles: Readonly<Record<Pile, string>> = { safe: 'Right: safe', fraud: 'Right: fraud' }
 export const wrongPile = 'Not on this pile'
 export const empty = 'All eight are sorted'
-export const result = (mistakes: number) => `Times on the wrong pile: ${mistakes}.`
+export const result = (mistakes: number) => `Mistakes: ${mistakes}.`
 export const lesson =
   'What the four frauds have in common is not their tone. Each wants something that opens your wallet, or a payment to an address that only the message knows.'
 
@@ -33,18 +33,18 @@ export const messages: Readonly<Record<MessageId, MessageWords>> = {
     from: 'Your wallet app',
     words: 'Version 5.2 is here. It closes a security hole. You will find the update in your app store.',
     right:
-      'It wants no words and brings no link: you open the store yourself. Such an update is worth doing soon.',
+      'It wants no words, and you open the store yourself, by the link on the maker’s site. That a message brings no link is a good sign, but no proof.',
     wrong:
-      'Nothing is stolen. But your app keeps its security hole, and thieves know such holes. The note wanted no words and brought no link.',
+      'Nothing is stolen. But your app keeps its security hole, and thieves know such holes. The note wanted nothing that opens your wallet.',
   },
   rules: {
     from: 'Wallet Register',
     words:
-      'Dear customer, from Monday each wallet has to be registered by law. It takes two minutes: confirm yours on our page with its recovery phrase. We never ask for your PIN.',
+      'Dear customer, from Monday each wallet has to be registered by law. It takes two minutes: call our free number, and have its recovery phrase at hand. We never ask for your PIN.',
     right:
-      'No register needs your words. They go only into the app or device in which you bring a wallet back.',
+      'No register needs your words, and a number to call is no better than a link. They go only into the app or device in which you bring a wallet back.',
     wrong:
-      'You type your six words into the page. “Registered, thank you!” it says. Minutes later, your practice dollars are gone.',
+      'You call and read out your six words. “Registered, thank you!” says a kind voice. Minutes later, your practice dollars are gone.',
   },
   dust: {
     from: 'Your wallet app',
@@ -67,7 +67,7 @@ export const messages: Readonly<Record<MessageId, MessageWords>> = {
   voice: {
     from: 'A new number',
     words:
-      '“It is me, your brother! My phone is broken, I speak from a friend’s. I must pay the clinic at once. Please send 60 practice dollars to the address I am typing now. Call you tonight!”',
+      '“It is me, your brother! My phone is broken, I’m calling from a friend’s. I must pay the clinic at once. Please send 60 practice dollars to the address I am typing now. Call you tonight!”',
     aside: 'It is his voice.',
     right:
       'Programs can copy a voice from a few seconds of sound. Call him on the number that you know before you pay anything.',
@@ -78,7 +78,8 @@ export const messages: Readonly<Record<MessageId, MessageWords>> = {
     from: 'Rui, in the chat you have had for years',
     words: 'The tickets were 12 for me, right? Send me your address, and I will pay you tonight.',
     aside: 'You bought tickets for both of you.',
-    right: 'Who pays you needs your address. Rui can see with it what you have, but he can take nothing.',
+    right:
+      'Whoever pays you needs your address. With it, Rui can see what you have, but he can take nothing.',
     wrong:
       'Nothing is stolen, and Rui still owes you 12. An address is made to be given to the one who pays: with it, he can take nothing.',
   },

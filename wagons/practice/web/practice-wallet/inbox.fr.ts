@@ -37,18 +37,18 @@ export const messages: Readonly<Record<MessageId, MessageWords>> = {
     words:
       'La version 5.2 est arrivée. Elle ferme une faille de sécurité. Vous la trouverez dans votre boutique d’applications.',
     right:
-      'Le message ne demande aucun mot et ne contient aucun lien : vous ouvrez la boutique vous-même. Une telle mise à jour est à faire sans tarder.',
+      'Le message ne demande aucun mot, et vous ouvrez la boutique vous-même, par le lien du site de l’éditeur. L’absence de lien est bon signe, mais pas une preuve.',
     wrong:
-      'Rien n’est volé. Mais votre application garde sa faille, et les voleurs connaissent ces failles. Le message ne demandait aucun mot et ne contenait aucun lien.',
+      'Rien n’est volé. Mais votre application garde sa faille, et les voleurs connaissent ces failles. Le message ne demandait rien de ce qui ouvre votre portefeuille.',
   },
   rules: {
     from: 'Registre des portefeuilles',
     words:
-      'Madame, Monsieur, dès lundi, la loi oblige à enregistrer chaque portefeuille. Cela prend deux minutes : confirmez le vôtre sur notre page avec sa phrase de récupération. Nous ne demandons jamais votre code PIN.',
+      'Madame, Monsieur, dès lundi, la loi oblige à enregistrer chaque portefeuille. Cela prend deux minutes : appelez notre numéro gratuit, avec sa phrase de récupération sous la main. Nous ne demandons jamais votre code PIN.',
     right:
-      'Aucun registre n’a besoin de vos mots. Ils vont seulement dans l’application ou l’appareil où vous restaurez un portefeuille.',
+      'Aucun registre n’a besoin de vos mots, et un numéro à appeler ne vaut pas mieux qu’un lien. Ils vont seulement dans l’application ou l’appareil où vous restaurez un portefeuille.',
     wrong:
-      'Vous tapez vos six mots sur la page. « Enregistré, merci ! » dit-elle. Quelques minutes plus tard, vos dollars d’exercice ont disparu.',
+      'Vous appelez et vous lisez vos six mots. « Enregistré, merci ! » dit une voix aimable. Quelques minutes plus tard, vos dollars d’exercice ont disparu.',
   },
   dust: {
     from: 'Votre portefeuille',

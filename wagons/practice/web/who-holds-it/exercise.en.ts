@@ -13,11 +13,11 @@ export const titles: Readonly<Record<Step, string>> = {
 export const tasks: Readonly<Record<Step, string>> = {
   begin: 'Look at what you have. Then choose a place for the words of your wallet.',
   locked:
-    'One morning, the music app and the exchange write: “Your account is locked. We check something.” You have done nothing wrong. Try each place.',
+    'One morning, the music app and the exchange write: “Your account is locked. We are checking something.” You have done nothing wrong. Try each place.',
   closed:
-    'The music app closes on 31 December. The exchange has no money left. The maker of your wallet app gives up. Try each place.',
+    'The music app closes on 31 December. The exchange has no money left. The maker of your wallet app shuts down: you read it on its own site. Try each place.',
   forgotten:
-    'Your phone lies in a river, and you no longer know a single password. You have a new phone. Try each place.',
+    'Your phone lies in a river, and you can’t remember any password. You have a new phone. Try each place.',
   holders: 'Look back at what happened. Then say for each place: who holds the keys to it?',
 }
 
@@ -29,14 +29,14 @@ export const setUps: Readonly<Record<SetUp, string>> = {
 export const things: Readonly<Record<SetUp, string>> = {
   app: '12 songs that you made, and 400 followers. It is a Web2 app: you log in with a password.',
   exchange: '50 practice coins. Kantomo keeps them for you: you log in with a password.',
-  wallet: '50 practice coins. The keys are on your phone alone, and 12 words can bring them back.',
+  wallet: '50 practice coins. The keys are only on your phone, and 12 words can bring them back.',
 }
 
 export const whereWords = 'Your wallet shows its 12 words. Where do they go?'
 export const places: Readonly<Record<Place, string>> = {
   paper: 'On paper, at home in a safe spot',
   photo: 'In a photo, with my other photos online',
-  later: 'Nowhere yet, I do it later',
+  later: 'Nowhere yet, I’ll do it later',
 }
 export const finish = 'Done'
 export const again = 'There is a better way. Try another.'
@@ -45,6 +45,7 @@ export const rewind = 'Turn back time and write the words on paper'
 export const fates: Readonly<Record<Fate, string>> = {
   kept: 'Nothing lost',
   byWords: 'Kept, by your words',
+  begun: 'A first step',
   waiting: 'You can only wait',
   partly: 'Only a part is kept',
   lost: 'All lost',
@@ -59,7 +60,7 @@ export const moves: Readonly<Record<Move, string>> = {
   payStranger: 'Pay a stranger who can “unlock” it',
   writeToApp: 'Write to the company',
   payOut: 'Send my coins to my own wallet',
-  writeToExchange: 'Write to the exchange and show my papers',
+  writeToExchange: 'Write to the exchange and show my ID',
   askMaker: 'Ask the maker of the wallet app',
   pay: 'Send 5 coins to a friend',
   waitAndSee: 'Wait and see',
@@ -67,13 +68,15 @@ export const moves: Readonly<Record<Move, string>> = {
   download: 'Download my songs before that day',
   readBalance: 'Look at my balance',
   payOutStopped: 'Send my coins to my own wallet',
-  claim: 'Hand in a claim',
+  claim: 'File a claim',
   keepOldApp: 'Keep the old app',
-  otherApp: 'Type my words into a wallet app of another maker',
+  otherApp: 'Type my words into the first wallet app that I find',
+  newWallet: 'Make a new wallet in another app and send the coins there',
+  lookUp: 'Look up another app in two places first',
   writeNow: 'Write down the words while the old app still opens',
   secondPage: 'Open a new page',
   resetApp: 'Press “Forgot password?”',
-  askFriend: 'Let a friend log in with his account',
+  askFriend: 'Let a friend log in with her account',
   resetExchange: 'Press “Forgot password?”',
   resetWallet: 'Press “Forgot password?”',
   helpDesk: 'Tell the words to a help desk that writes to me',
@@ -84,31 +87,37 @@ export const results: Readonly<Record<Result, string>> = {
   logIn: 'The password is right. But the company has locked the page, and the page is on its servers.',
   newPage: 'The page is there, with 0 followers. The 400 do not know of it.',
   payStranger:
-    'He takes 20 dollars and your password, and changes it. Now the page is his, and the money is gone too. Only the company can unlock a page.',
+    'He takes 20 dollars and your password, and changes the password. Now the page is his, and the money is gone too. Only the company can unlock a page.',
   writeToApp: 'After nine days it opens the page again. It could also have said no: it decides alone.',
   payOut: 'Refused. The exchange holds the keys, so it signs each payment, or does not.',
   writeToExchange:
-    'It checks your papers. Until it is done, you cannot reach your coins. A licensed exchange mostly has to answer a complaint.',
+    'It checks your ID. Until it is done, you cannot reach your coins. A licensed exchange usually has to answer a complaint.',
   askMaker: 'The maker answers: “We cannot lock your wallet, and we cannot open it either.”',
   pay: 'Sent. Your key signs, and the network writes it down. No company was asked. (The maker of a token can sometimes freeze that token.)',
   waitAndSee: 'The day comes, and the servers go off. The songs are gone, the followers too.',
   takeFollowers: 'There is no button for it. The list of followers belongs to the app.',
   download: 'The 12 songs are on your phone. The followers stay behind, and they are gone when it closes.',
-  readBalance: 'The app still shows 50 coins. But the exchange writes this number. It does not make it pay.',
+  readBalance:
+    'The app still shows 50 coins. But the exchange writes this number. The number does not make it pay.',
   payOutStopped: 'Refused. All payments out are stopped, for all customers.',
   claim:
-    'You wait with the others: perhaps for all, for a part or for nothing. Most customers of FTX, which failed in November 2022, waited for more than two years.',
-  keepOldApp: 'It still opens. But no one mends its faults any more, and one day it will not start.',
+    'You wait with the others: perhaps for all, for a part or for nothing. Most customers of FTX, which failed in November 2022, waited for more than two years, in some countries longer.',
+  keepOldApp: 'It still opens. But no one fixes its bugs any more, and one day it will not start.',
   otherApp:
-    'All 50 coins are there. They never were in the app: they are in the shared record, and your words bring back the keys.',
+    'It was a copy, the first hit in the store. It took your words, and minutes later the 50 coins are gone.',
+  otherAppFound:
+    'All 50 coins are there. They never were in the app: they are in the shared record, and your words bring back the keys. A message that tells you to do this, with a link, is a trap.',
+  newWallet:
+    'The best way. You looked the app up in two places, wrote its new words on paper, sent 1 coin, then 49. Whoever has the old words now opens an empty wallet.',
+  lookUp:
+    'A list that many know and a second source name the same site. You install the app by the link on that site. Go on from here.',
   otherAppNoWords:
     'It asks for your words, and you never wrote them down. But the old app still opens, and it can show them.',
-  writeNow: 'Now they are on paper. Go on from here: a wallet app of another maker can take them.',
+  writeNow: 'Now they are on paper. Go on from here: a real wallet app of another maker can take them.',
   secondPage: 'It is a new page, with 0 songs and 0 followers. Yours is still there, behind its password.',
   resetApp: 'A link comes by e-mail. You set a new password, and songs and followers are there.',
-  askFriend: 'His account shows his coins. And a password that two people know is no secret.',
-  resetExchange:
-    'You set a new password and show your papers once more. Two days later you reach your coins.',
+  askFriend: 'Her account shows her coins. And a password that two people know is no secret.',
+  resetExchange: 'You set a new password and show your ID again. Two days later you reach your coins.',
   resetWallet:
     'There is no such button. The password only opened the app on the phone in the river. No company has a copy of your keys.',
   helpDesk:
@@ -130,15 +139,15 @@ export const events: Readonly<Record<Event, string>> = {
 }
 export const noWords = 'Without the words'
 export const reasons: Readonly<Record<SetUp, string>> = {
-  app: 'The music app could lock your page, and it could let you in again. Both take the keys.',
-  exchange: 'The coins are yours, but Kantomo refused to send them. Who can refuse holds the keys.',
+  app: 'The music app could lock your page, and it could let you in again. Both require the keys.',
+  exchange: 'The coins are yours, but Kantomo refused to send them. Whoever can refuse holds the keys.',
   wallet: 'Your key signed, and no one could lock it. But no one could set a new password either.',
 }
 export const right =
-  'Right. Who holds the keys can lock you out, and can also help you. In a wallet of your own, no one else can do either.'
+  'Right. Whoever holds the keys can lock you out, and can also help you. In a wallet of your own, no one else can do either.'
 
 export const forReal = [
-  'App: keep a copy of what you made, and the phone numbers of those you need, in another place too.',
+  'App: keep a copy of what you made, and the phone numbers of those you need, somewhere else too.',
   'Exchange: look for it in your regulator’s list, switch on a second factor, and leave there only what you will soon use.',
-  'Wallet of your own: write the words on paper before you put anything in, and tell them to no one.',
+  'Wallet of your own: write the words on paper before you put anything in, and tell them to no one. If its app ends, look up another one, make a new wallet there and send the coins to it.',
 ] as const

@@ -13,11 +13,11 @@ export const titles: Readonly<Record<Step, string>> = {
 export const tasks: Readonly<Record<Step, string>> = {
   begin: 'Regardez ce que vous avez. Choisissez ensuite un endroit pour les mots de votre portefeuille.',
   locked:
-    'Un matin, l’application de musique et la plateforme d’échange vous écrivent : « Votre compte est bloqué, le temps d’une vérification. » Vous n’avez rien fait de mal. Essayez chaque endroit.',
+    'Un matin, l’application de musique et la plateforme d’échange vous écrivent : « Votre compte est bloqué, le temps d’une vérification. » Vous n’avez rien fait de mal. Voyez ce que vous pouvez faire à chaque endroit.',
   closed:
-    'L’application de musique ferme le 31 décembre. La plateforme n’a plus d’argent. L’éditeur de votre application de portefeuille arrête tout. Essayez chaque endroit.',
+    'L’application de musique ferme le 31 décembre. La plateforme n’a plus d’argent. L’éditeur de votre application de portefeuille arrête tout : vous l’avez lu sur son propre site. Voyez ce que vous pouvez faire à chaque endroit.',
   forgotten:
-    'Votre téléphone est au fond d’une rivière, et vous ne vous souvenez d’aucun mot de passe. Vous avez un téléphone neuf. Essayez chaque endroit.',
+    'Votre téléphone est au fond d’une rivière, et vous ne vous souvenez d’aucun mot de passe. Vous avez un téléphone neuf. Voyez ce que vous pouvez faire à chaque endroit.',
   holders: 'Repensez à ce qui s’est passé. Dites ensuite, pour chaque endroit, qui en garde les clés.',
 }
 
@@ -46,6 +46,7 @@ export const rewind = 'Remonter le temps et écrire les mots sur papier'
 export const fates: Readonly<Record<Fate, string>> = {
   kept: 'Rien de perdu',
   byWords: 'Sauvé par vos mots',
+  begun: 'Un premier pas',
   waiting: 'Il ne reste qu’à attendre',
   partly: 'Une partie seulement est sauvée',
   lost: 'Tout est perdu',
@@ -60,7 +61,7 @@ export const moves: Readonly<Record<Move, string>> = {
   payStranger: 'Payer un inconnu qui peut la « débloquer »',
   writeToApp: 'Écrire à l’entreprise',
   payOut: 'Envoyer mes pièces vers mon propre portefeuille',
-  writeToExchange: 'Écrire à la plateforme et montrer mes papiers',
+  writeToExchange: 'Écrire à la plateforme et montrer ma pièce d’identité',
   askMaker: 'Demander à l’éditeur de l’application',
   pay: 'Envoyer 5 pièces à une amie',
   waitAndSee: 'Attendre et voir',
@@ -70,11 +71,13 @@ export const moves: Readonly<Record<Move, string>> = {
   payOutStopped: 'Envoyer mes pièces vers mon propre portefeuille',
   claim: 'Déposer une réclamation',
   keepOldApp: 'Garder l’ancienne application',
-  otherApp: 'Taper mes mots dans l’application d’un autre éditeur',
+  otherApp: 'Taper mes mots dans la première application trouvée',
+  newWallet: 'Créer un portefeuille dans une autre application et y envoyer les pièces',
+  lookUp: 'Chercher d’abord une autre application dans deux sources',
   writeNow: 'Noter les mots tant que l’ancienne application s’ouvre',
   secondPage: 'Ouvrir une nouvelle page',
   resetApp: 'Toucher « Mot de passe oublié ? »',
-  askFriend: 'Laisser un ami se connecter à son compte',
+  askFriend: 'Laisser une amie se connecter à son compte',
   resetExchange: 'Toucher « Mot de passe oublié ? »',
   resetWallet: 'Toucher « Mot de passe oublié ? »',
   helpDesk: 'Dire les mots à une « assistance » qui m’écrit',
@@ -90,7 +93,7 @@ export const results: Readonly<Record<Result, string>> = {
   payOut:
     'Refusé. La plateforme garde les clés : c’est donc elle qui signe chaque paiement, ou ne le signe pas.',
   writeToExchange:
-    'Elle vérifie vos papiers. D’ici là, vous n’avez pas accès à vos pièces. Une plateforme agréée doit le plus souvent répondre à une plainte.',
+    'Elle vérifie votre identité. D’ici là, vous n’avez pas accès à vos pièces. Une plateforme agréée doit le plus souvent répondre à une plainte.',
   askMaker: 'L’éditeur répond : « Nous ne pouvons ni bloquer ni ouvrir votre portefeuille. »',
   pay: 'Envoyé. Votre clé signe, et le réseau l’inscrit. Aucune entreprise n’a eu son mot à dire. (Le créateur d’un jeton peut parfois geler ce jeton.)',
   waitAndSee: 'Le jour vient, les serveurs s’éteignent. Les chansons ont disparu, les abonnés aussi.',
@@ -101,22 +104,28 @@ export const results: Readonly<Record<Result, string>> = {
     'L’application affiche encore 50 pièces. Mais c’est la plateforme qui écrit ce nombre. Cela ne l’oblige pas à payer.',
   payOutStopped: 'Refusé. Tous les retraits sont arrêtés, pour tous les clients.',
   claim:
-    'Vous attendez avec les autres : peut-être tout, peut-être une partie, peut-être rien. La plupart des clients de FTX, tombée en faillite en novembre 2022, ont attendu plus de deux ans.',
+    'Vous attendez avec les autres : peut-être tout, peut-être une partie, peut-être rien. La plupart des clients de FTX, tombée en faillite en novembre 2022, ont attendu plus de deux ans, dans certains pays davantage.',
   keepOldApp:
     'Elle s’ouvre encore. Mais personne ne corrige plus ses défauts, et un jour elle ne s’ouvrira plus.',
   otherApp:
-    'Les 50 pièces sont là. Elles n’ont jamais été dans l’application : elles sont dans le registre partagé, et vos mots rétablissent les clés.',
+    'C’était une copie, le premier résultat de la boutique. Elle a pris vos mots, et quelques minutes plus tard, les 50 pièces sont parties.',
+  otherAppFound:
+    'Les 50 pièces sont là. Elles n’ont jamais été dans l’application : elles sont dans le registre partagé, et vos mots rétablissent les clés. Un message qui vous dit de le faire, avec un lien, est un piège.',
+  newWallet:
+    'C’est le mieux. Vous avez cherché l’application dans deux sources, écrit les nouveaux mots sur papier, envoyé 1 pièce, puis 49. Avec les anciens mots, on n’ouvre plus qu’un portefeuille vide.',
+  lookUp:
+    'Une liste bien connue et une deuxième source donnent le même site. Vous installez l’application par le lien de ce site. Continuez.',
   otherAppNoWords:
     'Elle demande vos mots, et vous ne les avez jamais notés. Mais l’ancienne application s’ouvre encore et peut les montrer.',
-  writeNow: 'Les voilà sur papier. Continuez : l’application d’un autre éditeur peut les reprendre.',
+  writeNow: 'Les voilà sur papier. Continuez : la vraie application d’un autre éditeur peut les reprendre.',
   secondPage:
     'C’est une page neuve, avec 0 chanson et 0 abonné. La vôtre est toujours là, derrière son mot de passe.',
   resetApp:
     'Un lien arrive par e-mail. Vous choisissez un nouveau mot de passe : chansons et abonnés sont là.',
   askFriend:
-    'Son compte montre ses pièces à lui. Et un mot de passe que deux personnes connaissent n’est plus un secret.',
+    'Son compte montre ses pièces à elle. Et un mot de passe que deux personnes connaissent n’est plus un secret.',
   resetExchange:
-    'Vous choisissez un nouveau mot de passe et montrez encore une fois vos papiers. Deux jours plus tard, vous avez accès à vos pièces.',
+    'Vous choisissez un nouveau mot de passe et prouvez encore une fois votre identité. Deux jours plus tard, vous avez accès à vos pièces.',
   resetWallet:
     'Ce bouton n’existe pas. Le mot de passe ouvrait seulement l’application du téléphone tombé dans la rivière. Aucune entreprise n’a de copie de vos clés.',
   helpDesk:
@@ -148,10 +157,10 @@ export const reasons: Readonly<Record<SetUp, string>> = {
     'Votre clé a signé, et personne ne pouvait la bloquer. Mais personne ne pouvait non plus choisir un nouveau mot de passe.',
 }
 export const right =
-  'C’est juste. Celui qui garde les clés peut vous bloquer, mais aussi vous aider. Avec votre propre portefeuille, personne d’autre ne peut faire ni l’un ni l’autre.'
+  'C’est juste. Qui garde les clés peut vous bloquer, mais aussi vous aider. Avec votre propre portefeuille, personne d’autre ne peut faire ni l’un ni l’autre.'
 
 export const forReal = [
   'Application : gardez ailleurs une copie de ce que vous avez fait, et les numéros des gens dont vous avez besoin.',
   'Plateforme d’échange : cherchez-la dans la liste de l’autorité de votre pays, activez un second facteur, et n’y laissez que ce que vous utiliserez bientôt.',
-  'Votre propre portefeuille : écrivez les mots sur papier avant d’y mettre quoi que ce soit, et ne les dites à personne.',
+  'Votre propre portefeuille : écrivez les mots sur papier avant d’y mettre quoi que ce soit, et ne les dites à personne. Si son application disparaît, cherchez-en une autre, créez-y un portefeuille et envoyez-y les pièces.',
 ] as const

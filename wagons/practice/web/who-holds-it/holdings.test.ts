@@ -35,7 +35,7 @@ const atForgotten = (place: Place, ...wallet: Move[]) =>
     [
       ...tries('app', 'download'),
       ...tries('exchange', 'claim'),
-      ...tries('wallet', ...wallet, 'otherApp'),
+      ...tries('wallet', ...wallet, 'lookUp', 'otherApp'),
       goOn,
     ],
     atClosed(place),
@@ -87,9 +87,30 @@ describe('a service that closes', () => {
     ])
   })
 
-  it('leaves the wallet to another app that gets the words', () => {
-    for (const place of ['paper', 'photo'] as const)
-      expect(play(tries('wallet', 'otherApp'), atClosed(place)).made.closed.wallet).toBe('otherApp')
+  it('loses all to an app that gets the words and was not looked up before', () => {
+    for (const place of ['paper', 'photo'] as const) {
+      const lost = play(tries('wallet', 'otherApp'), atClosed(place))
+      expect([lost.made.closed.wallet, fateOf('otherApp')]).toEqual(['otherApp', 'lost'])
+      expect(openSetUps(lost, 'closed')).toContain('wallet')
+    }
+  })
+
+  it('leaves the wallet to another app that was looked up, which alone is only a first step', () => {
+    for (const place of ['paper', 'photo'] as const) {
+      const found = play(tries('wallet', 'lookUp'), atClosed(place))
+      expect(openSetUps(found, 'closed')).toContain('wallet')
+      const moved = play(tries('wallet', 'otherApp'), found)
+      expect(moved.made.closed.wallet).toBe('otherAppFound')
+      expect(openSetUps(moved, 'closed')).not.toContain('wallet')
+    }
+  })
+
+  it('takes nothing from a new wallet, whose words are on paper wherever the old ones are', () => {
+    for (const place of ['paper', 'photo', 'later'] as const) {
+      const moved = play(tries('wallet', 'newWallet'), atClosed(place))
+      expect(fateOf(moved.made.closed.wallet ?? 'otherApp')).toBe('kept')
+      expect(moved.place).toBe('paper')
+    }
   })
 
   it('lets words that were never written be written while the old app still opens', () => {
@@ -99,8 +120,8 @@ describe('a service that closes', () => {
     const written = play(tries('wallet', 'writeNow'), closed)
     expect(written.place).toBe('paper')
     expect(openSetUps(written, 'closed')).toContain('wallet')
-    const moved = play(tries('wallet', 'otherApp'), written)
-    expect(moved.made.closed.wallet).toBe('otherApp')
+    const moved = play(tries('wallet', 'lookUp', 'otherApp'), written)
+    expect(moved.made.closed.wallet).toBe('otherAppFound')
     expect(movesOf(moved, 'closed', 'wallet')).not.toContain('writeNow')
   })
 })
@@ -147,7 +168,7 @@ describe('every set-up in every event', () => {
     for (const event of events)
       for (const setUp of setUps) {
         const fates = moves[event][setUp].map((move) => fateOf(move))
-        const settled = fates.filter((fate) => fate !== 'lost' && fate !== 'noEffect')
+        const settled = fates.filter((fate) => !['lost', 'begun', 'noEffect'].includes(fate))
         expect([settled.length, fates.length > 1], `${event} ${setUp}`).toEqual([1, true])
       }
   })
@@ -156,6 +177,7 @@ describe('every set-up in every event', () => {
     expect(moveOf('enterPhoto')).toBe('enterWords')
     expect(moveOf('enterNothing')).toBe('enterWords')
     expect(moveOf('otherAppNoWords')).toBe('otherApp')
+    expect(moveOf('otherAppFound')).toBe('otherApp')
     expect(moveOf('helpDeskNoWords')).toBe('helpDesk')
     expect(moveOf('pay')).toBe('pay')
   })

@@ -26,7 +26,7 @@ export const moves = {
   closed: {
     app: ['waitAndSee', 'takeFollowers', 'download'],
     exchange: ['readBalance', 'payOutStopped', 'claim'],
-    wallet: ['keepOldApp', 'otherApp', 'writeNow'],
+    wallet: ['keepOldApp', 'otherApp', 'newWallet', 'lookUp', 'writeNow'],
   },
   forgotten: {
     app: ['secondPage', 'resetApp'],
@@ -37,23 +37,30 @@ export const moves = {
 
 export type Move = (typeof moves)[Event][SetUp][number]
 
-/** A move, or what it leads to when the words are elsewhere than on paper. */
-export type Result = Move | 'otherAppNoWords' | 'helpDeskNoWords' | 'enterPhoto' | 'enterNothing'
+/** A move, or what it leads to when the words are elsewhere than on paper, or the app was looked up before. */
+export type Result =
+  | Move
+  | 'otherAppNoWords'
+  | 'otherAppFound'
+  | 'helpDeskNoWords'
+  | 'enterPhoto'
+  | 'enterNothing'
 
-export type Fate = 'kept' | 'byWords' | 'waiting' | 'partly' | 'lost' | 'noEffect'
+export type Fate = 'kept' | 'byWords' | 'begun' | 'waiting' | 'partly' | 'lost' | 'noEffect'
 
 /** Every other result has no effect. */
 const fates: Readonly<Record<Exclude<Fate, 'noEffect'>, readonly Result[]>> = {
-  kept: ['pay', 'resetApp', 'resetExchange'],
-  byWords: ['otherApp', 'enterWords'],
+  kept: ['pay', 'newWallet', 'resetApp', 'resetExchange'],
+  byWords: ['otherAppFound', 'enterWords'],
+  begun: ['lookUp', 'writeNow'],
   waiting: ['writeToApp', 'writeToExchange', 'claim'],
   partly: ['download'],
-  lost: ['payStranger', 'waitAndSee', 'helpDesk', 'enterPhoto', 'enterNothing'],
+  lost: ['payStranger', 'waitAndSee', 'otherApp', 'helpDesk', 'enterPhoto', 'enterNothing'],
 }
 
-/** Where the words are, which is not on paper, leads to another result. */
-const otherwise: Readonly<Partial<Record<Move, Partial<Record<Place, Result>>>>> = {
-  otherApp: { later: 'otherAppNoWords' },
+/** Where the words are, which is not on paper, leads to another result, and so does an app that was looked up. */
+const otherwise: Readonly<Partial<Record<Move, Partial<Record<Place | 'lookedUp', Result>>>>> = {
+  otherApp: { later: 'otherAppNoWords', lookedUp: 'otherAppFound' },
   helpDesk: { later: 'helpDeskNoWords' },
   enterWords: { photo: 'enterPhoto', later: 'enterNothing' },
 }
@@ -61,6 +68,8 @@ const otherwise: Readonly<Partial<Record<Move, Partial<Record<Place, Result>>>>>
 export interface State {
   readonly step: Step
   readonly place: Place | null
+  /** Whether the real wallet app of another maker is known. */
+  readonly isLookedUp: boolean
   /** What came of the latest try; another try takes its place. */
   readonly made: Readonly<Record<Event, Readonly<Partial<Record<SetUp, Result>>>>>
   readonly named: Readonly<Partial<Record<SetUp, Holder>>>
@@ -70,6 +79,7 @@ export interface State {
 export const beginning: State = {
   step: 'begin',
   place: null,
+  isLookedUp: false,
   made: { locked: {}, closed: {}, forgotten: {} },
   named: {},
   isChecked: false,
@@ -99,9 +109,12 @@ export const isEvent = (step: Step): step is Event => step !== 'begin' && step !
 function tryMove(state: State, setUp: SetUp, move: Move): State {
   const { step, made } = state
   if (!isEvent(step)) return state
-  const result = otherwise[move]?.[state.place ?? 'later'] ?? move
-  const place = move === 'writeNow' ? 'paper' : state.place
-  return { ...state, place, made: { ...made, [step]: { ...made[step], [setUp]: result } } }
+  const others = otherwise[move]
+  const result = others?.[state.place ?? 'later'] ?? (state.isLookedUp ? others?.lookedUp : undefined) ?? move
+  // A new wallet has new words, which are written down at once.
+  const place = move === 'writeNow' || move === 'newWallet' ? 'paper' : state.place
+  const isLookedUp = state.isLookedUp || move === 'lookUp'
+  return { ...state, place, isLookedUp, made: { ...made, [step]: { ...made[step], [setUp]: result } } }
 }
 
 function without(state: State, setUp: SetUp): State {
@@ -126,9 +139,9 @@ export const moveOf = (result: Result): Move =>
 export const fateOf = (result: Result): Fate =>
   (Object.keys(fates) as (keyof typeof fates)[]).find((fate) => fates[fate].includes(result)) ?? 'noEffect'
 
-/** A loss that could have been avoided, and what had no effect, leave something to try. */
+/** A loss that could have been avoided, a first step, and what had no effect, leave something to try. */
 const isSettled = (result: Result | undefined) =>
-  result !== undefined && !['lost', 'noEffect'].includes(fateOf(result))
+  result !== undefined && !['lost', 'begun', 'noEffect'].includes(fateOf(result))
 
 /** The words were not on paper, and now they cannot be written any more. */
 export const isTooLate = (result: Result | undefined) => result === 'enterPhoto' || result === 'enterNothing'
