@@ -83,7 +83,7 @@ test('the radio is saved by keys alone, and the end is kept', async ({ page, new
   await press('Tab', 'Enter')
   await expect(page.getByRole('heading', { name: 'A plan with nice words' })).toBeFocused()
   await press('Tab', 'Space', 'ArrowDown', 'ArrowDown', 'Tab', 'Enter')
-  await expect(page.getByRole('heading', { name: 'Well read, but outvoted' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Well spotted, but outvoted' })).toBeFocused()
   await press('Tab', 'Enter')
   await expect(page.getByRole('heading', { name: '48 hours' })).toBeFocused()
   await press('Tab', 'Enter', 'Tab', 'Enter', ...tabs(2), 'Enter')
