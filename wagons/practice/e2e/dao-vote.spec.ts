@@ -19,7 +19,7 @@ test('a void vote, a harmless line, late help and bad rules are taken back and d
   await page.getByLabel('Mr Banda').check()
   await expect(page.getByLabel('The choir')).toBeDisabled()
   await press(send)
-  await expectPart(page, 'The vote is void')
+  await expectPart(page, 'The vote does not count')
   await expect(result(page)).toContainText('26 of 100 tokens voted')
   await press('Turn back two hours')
   await page.getByLabel('Mr Banda').uncheck()

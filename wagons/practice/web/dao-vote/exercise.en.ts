@@ -28,7 +28,7 @@ export const holders: Readonly<Record<Holder, { readonly name: string; readonly 
   rosa: { name: 'Rosa', about: '16 tokens. She presents the morning show.' },
   deniz: { name: 'Deniz', about: '9 tokens. He finds the cable too expensive.' },
   banda: { name: 'Mr Banda', about: '25 tokens. He is at sea until tomorrow, without a network.' },
-  pupils: { name: 'A school class', about: '28 faithful listeners. They hold no tokens.' },
+  pupils: { name: 'A school class', about: '28 listeners who love the radio. They hold no tokens.' },
 }
 export const send = 'Vote and send the messages'
 export const tookPart = (count: number, quorum: number) => `${count} of 100 tokens voted. Quorum: ${quorum}.`
@@ -41,7 +41,7 @@ export const cameOf: Readonly<Record<Holder, string>> = {
   pupils: 'would like to vote, but only tokens have a vote.',
 }
 export const isVoid = {
-  title: 'The vote is void',
+  title: 'The vote does not count',
   words: 'Too few tokens took part. How many were for the plan no longer matters: the cable is not paid.',
   button: 'Turn back two hours',
 } as const
@@ -149,17 +149,17 @@ export const plans: Readonly<Record<Plan, string>> = {
 export const fates: { readonly [P in Plan]: Readonly<Record<Fates[P], string>> } = {
   bill: {
     paid: 'Paid in time.',
-    void: 'Void, since 40 are below the quorum. The studio goes dark.',
+    void: 'It does not count: 40 are below the quorum. The studio goes dark.',
     late: 'Paid after two months. By then, the studio has long been dark.',
     blocked: 'A member in a bad mood stops it. The studio goes dark.',
   },
   night: {
-    void: 'Void, since 8 are below the quorum.',
+    void: 'It does not count: 8 are below the quorum.',
     passed: 'Eight tokens are enough. It is no theft, so no key holder steps in. The 2,000 are gone.',
     blocked: 'It wins, but a member wakes up and stops it in time.',
   },
   attack: {
-    void: 'Void, since 53 are below the quorum and everyone else stays away.',
+    void: 'It does not count: 53 are below the quorum, and everyone else stays away.',
     taken: 'It wins, and the code pays in the same second. The treasury is empty.',
     unstoppable: 'Everyone sees it coming, and no one may stop it. The treasury is empty.',
     stopped: 'It wins, and is stopped before the code pays.',
