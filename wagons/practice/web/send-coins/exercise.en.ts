@@ -43,8 +43,7 @@ export const paste = 'Paste the address from her message'
 export const save = 'Save the contact'
 export const saved = (name: string) => `Your contact ${name}`
 
-export const readsOut = (groups: readonly string[]) =>
-  `In the middle of my address I read: ${groups.join(', ')}.`
+export const readsOut = (groups: string) => `In the middle of my address I read: ${groups}.`
 export const notRead = (group: string) => `She did not read ${group}. Keep looking.`
 export const isInContact = 'Yes, your contact has this one too.'
 export const allHeard =

@@ -43,8 +43,7 @@ export const paste = 'Coller l’adresse de son message'
 export const save = 'Enregistrer le contact'
 export const saved = (name: string) => `Votre contact ${name}`
 
-export const readsOut = (groups: readonly string[]) =>
-  `Au milieu de mon adresse, je lis : ${groups.join(', ')}.`
+export const readsOut = (groups: string) => `Au milieu de mon adresse, je lis : ${groups}.`
 export const notRead = (group: string) => `Elle n’a pas lu ${group}. Cherchez encore.`
 export const isInContact = 'Oui, votre contact contient aussi ce groupe.'
 export const allHeard =

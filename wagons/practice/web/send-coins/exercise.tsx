@@ -58,7 +58,7 @@ const ContactStep = ({ state, act }: Props) => (
 const CallStep = ({ state, act }: Props) => (
   <>
     <Bubble from={text.nadia}>
-      {text.readsOut(addresses.readOut.map((group) => addresses.nadia[group] ?? ''))}
+      {text.readsOut(addresses.readOut.map((group) => addresses.nadia[group]).join(', '))}
     </Bubble>
     <Wallet state={state}>
       <h3 className="text-[1.25rem]">{text.saved(state.name)}</h3>
