@@ -34,7 +34,7 @@ test('a wrong code, a badge beside money and a lost picture are seen and mended'
   await expect(main).toContainText('badge 23 sent to 0x2f6a…c914')
   await expect(second).toContainText('badge 23 from 0x81d0…5b3e')
   await expect(result(page)).toContainText('both addresses belong together')
-  await press('Turn back to Repair Day')
+  await press('Go back to Repair Day')
   await page.getByLabel('My second wallet').check()
   await press('Claim the badge')
   await press('Go on')

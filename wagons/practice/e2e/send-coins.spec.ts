@@ -13,6 +13,12 @@ async function saveContact(page: Page) {
   await button(page, 'Paste the address').tap()
   await page.getByLabel('Name').fill('Nadia')
   await button(page, 'Save the contact').tap()
+  await expect(page.getByRole('heading', { name: 'Call Nadia' })).toBeFocused()
+}
+
+async function compareByPhone(page: Page) {
+  for (const group of [3, 6, 8]) await button(page, `Group ${group}:`).tap()
+  await button(page, 'Go on').tap()
   await expect(page.getByRole('heading', { name: 'Send a test first' })).toBeFocused()
 }
 
@@ -26,6 +32,11 @@ test('a test on a wrong network, and a payment to a look-alike, are seen and tak
   page,
 }) => {
   await saveContact(page)
+  await expectPart(page, 'Call Nadia')
+  await button(page, 'Group 1:').tap()
+  await expect(verdict(page)).toContainText('She did not read 7c41')
+  await expect(button(page, 'Go on')).toBeDisabled()
+  await compareByPhone(page)
   await expectPart(page, 'Send a test first')
   const request = page.getByRole('region', { name: 'You are about to sign' })
   await sendTest(page, 'Miristan')
@@ -70,6 +81,7 @@ test('a test on a wrong network, and a payment to a look-alike, are seen and tak
 
 test('all at once, and the rest before an answer, are sent back to be done with a test', async ({ page }) => {
   await saveContact(page)
+  await compareByPhone(page)
   await page.getByRole('radio', { name: 'Sevaku Express' }).tap()
   await page.getByLabel('all 60 at once').tap()
   await button(page, 'Confirm and send').tap()
@@ -97,6 +109,9 @@ test('the coins are sent by keys alone, and the exercise is kept for a learner w
   await tabTo(page, page.getByLabel('Name'))
   await page.keyboard.type('Nadia')
   await press('Tab', 'Enter', 'Tab', 'Enter')
+  await expect(page.getByRole('heading', { name: 'Call Nadia' })).toBeFocused()
+  for (const group of [3, 6, 8]) await pressAt(page, button(page, `Group ${group}:`))
+  await press('Tab', 'Tab', 'Tab', 'Enter')
   await expect(page.getByRole('heading', { name: 'Send a test first' })).toBeFocused()
   await press('Tab', 'Space', 'ArrowDown', 'Tab', 'Space', 'ArrowDown', 'Tab', 'Enter')
   await expect(page.getByRole('heading', { name: 'Has it arrived?' })).toBeFocused()

@@ -13,7 +13,7 @@ export const tasks: Readonly<Record<Step, string>> = {
   claim:
     'You have mended a lamp at Repair Day. A poster shows a code for a badge. Type the code, and choose which of your two addresses gets the badge. The club pays the fee.',
   record:
-    'Your badge is in the record. Anyone can look up any address in a block explorer, also a colleague whom you once told yours. Look up both.',
+    'Your badge is in the record. Anyone can look up any address in a block explorer, including a colleague who once got yours from you. Look up both.',
   gone: 'Here is your badge in your wallet app. The club lets a company keep its files. Now that company closes. What of your badge will still be there? Tick it, then see.',
   make: 'Next year you make the badges yourself, with 20 practice dollars. Choose a picture and a place for it. Then let ten years pass: companies close, and your old computer breaks.',
 }
@@ -70,17 +70,17 @@ export const ties = {
   together: {
     title: 'All at one address',
     words:
-      'Your colleague sees that you were in the town hall on 14 June. And who asks for your address because of the badge sees that you have 840. Some people do not mind.',
+      'Your colleague sees that you were in the town hall on 14 June. And whoever asks for your address because of the badge sees that you have 840. Some people do not mind.',
   },
   tied: {
-    title: 'The old entries stay',
+    title: 'The old entries remain',
     words:
       'The badge has moved, but nothing is deleted from the record. And the new entry now shows that both addresses belong together.',
   },
 } as const
 export const move = 'Send the badge to my second wallet'
-export const turnBack = 'Turn back to Repair Day'
-export const goOnSo = 'Go on like this'
+export const turnBack = 'Go back to Repair Day'
+export const goOnSo = 'Continue like this'
 
 export const pieces: Readonly<Record<Piece, string>> = {
   number: 'Contract 0x91c4…2be0, number 23',
@@ -88,7 +88,7 @@ export const pieces: Readonly<Record<Piece, string>> = {
   picture: 'The picture',
   day: 'The day on which it was made',
   description: 'The description: “Repair Day, in the town hall”',
-  link: 'The link: badges.nivolo.example/23',
+  link: 'The link: ruvano-files.example/nivolo/23',
 }
 export const whatStays = 'What will still be there?'
 export const close = 'Let the company close'
@@ -116,12 +116,12 @@ export const attempts: Readonly<Record<Attempt, { readonly name: string; readonl
   explorer: {
     name: 'Look for it in the block explorer',
     result:
-      'The explorer shows all that the chain has: numbers, days and the link. The picture never was there.',
+      'The explorer shows everything that the chain has: numbers, days and the link. The picture was never there.',
   },
   wait: {
     name: 'Wait for a year',
     result:
-      'A stranger has rented the old web address, and your badge now shows his picture. The token is still yours, and a picture alone takes nothing. But do not follow what it says.',
+      'A stranger has rented the web address of the company that closed, and your badge now shows another picture. The token is still yours, and a picture alone takes nothing. But do not follow what it says.',
   },
 }
 
@@ -160,7 +160,7 @@ export const outcomes: Readonly<Record<Outcome, { readonly title: string; readon
       'Your computer broke, but the club and the service still keep the file. The link is its fingerprint, so each exact copy fits. One of them has to go on keeping it.',
   },
   tooDear: {
-    title: 'Too dear',
+    title: 'Too expensive',
     words: '3 MB on the chain would cost about 3,000 dollars, and you have 20. Nothing was written.',
   },
   onChain: {
@@ -171,7 +171,7 @@ export const outcomes: Readonly<Record<Outcome, { readonly title: string; readon
 }
 
 export const forReal = [
-  'Look up one of your own badges or NFTs in a block explorer, and read its link. With “https” the file is on a web server, with “ipfs” or “ar” in a network, with “data” on the chain.',
+  'Find the link of one of your own badges or NFTs: in a block explorer, open its contract, then “Read”, and type its number at “tokenURI”. With “https” the file is on a web server, with “ipfs” or “ar” in a network, with “data” on the chain.',
   'Keep a copy of each picture and description that you care about. It does not replace the token, but the memory stays.',
   'For badges, take an address that has never met your savings. A single transfer between the two ties them together.',
 ] as const

@@ -1,7 +1,7 @@
 import type { Attempt, Outcome, Picture, Piece, Place, Step, Wallet } from './badge.ts'
 
 export const intro =
-  'Le Club Nivolo est inventé. À son Jour de la réparation, chaque invité peut recevoir un badge, qui est un NFT. Demandez le vôtre, regardez ce que les autres en voient, et découvrez ce qu’il en reste quand son hébergeur ferme.'
+  'Le Club Nivolo est imaginaire. À son Jour de la réparation, chaque invité peut recevoir un badge, qui est un NFT. Demandez le vôtre, regardez ce que les autres en voient, et découvrez ce qu’il en reste quand son hébergeur ferme.'
 
 export const titles: Readonly<Record<Step, string>> = {
   claim: 'Demandez votre badge',
@@ -88,7 +88,7 @@ export const pieces: Readonly<Record<Piece, string>> = {
   picture: 'L’image',
   day: 'Le jour de sa création',
   description: 'La description : « Jour de la réparation, à la mairie »',
-  link: 'Le lien : badges.nivolo.example/23',
+  link: 'Le lien : ruvano-files.example/nivolo/23',
 }
 export const whatStays = 'Qu’est-ce qui restera ?'
 export const close = 'Laisser fermer l’entreprise'
@@ -121,14 +121,14 @@ export const attempts: Readonly<Record<Attempt, { readonly name: string; readonl
   wait: {
     name: 'Attendre un an',
     result:
-      'Un inconnu a loué l’ancienne adresse web, et votre badge affiche maintenant son image. Le jeton est toujours à vous, et une image seule ne prend rien. Mais ne faites pas ce qu’elle dit.',
+      'Un inconnu a loué l’adresse web de l’entreprise fermée, et votre badge affiche maintenant une autre image. Le jeton est toujours à vous, et une image seule ne prend rien. Mais ne faites pas ce qu’elle dit.',
   },
 }
 
 export const whichPicture = 'Image'
 export const pictures: Readonly<Record<Picture, { readonly name: string; readonly about: string }>> = {
   photo: { name: 'Une photo de la journée', about: '3 Mo' },
-  drawing: { name: 'Un petit dessin', about: '2 Ko' },
+  drawing: { name: 'Un petit dessin', about: '2 ko' },
 }
 export const whichPlace = 'Endroit'
 export const places: Readonly<Record<Place, { readonly name: string; readonly about: string }>> = {
@@ -141,7 +141,7 @@ export const places: Readonly<Record<Place, { readonly name: string; readonly ab
     name: 'IPFS, gardé par votre ordinateur, le club et un service payant',
     about: '8 dollars. Le lien est l’empreinte du fichier.',
   },
-  chain: { name: 'Sur la chaîne elle-même', about: 'Frais : 1 dollar par Ko. Aucun lien n’est nécessaire.' },
+  chain: { name: 'Sur la chaîne elle-même', about: 'Frais : 1 dollar par ko. Aucun lien n’est nécessaire.' },
 }
 export const age = 'Laisser passer dix ans'
 export const outcomes: Readonly<Record<Outcome, { readonly title: string; readonly words: string }>> = {
@@ -172,7 +172,7 @@ export const outcomes: Readonly<Record<Outcome, { readonly title: string; readon
 }
 
 export const forReal = [
-  'Cherchez un de vos badges ou NFT dans un explorateur de blocs, et lisez son lien. Avec « https », le fichier est sur un serveur web, avec « ipfs » ou « ar » dans un réseau, avec « data » sur la chaîne.',
+  'Trouvez le lien d’un de vos badges ou NFT : dans un explorateur de blocs, ouvrez son contrat, puis « Read », et tapez son numéro à « tokenURI ». Avec « https », le fichier est sur un serveur web, avec « ipfs » ou « ar » dans un réseau, avec « data » sur la chaîne.',
   'Gardez une copie de chaque image et de chaque description qui compte pour vous. Elle ne remplace pas le jeton, mais le souvenir reste.',
   'Pour les badges, prenez une adresse qui n’a jamais touché à vos économies. Un seul transfert entre les deux les relie.',
 ] as const

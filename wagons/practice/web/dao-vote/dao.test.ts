@@ -22,7 +22,7 @@ describe('the vote', () => {
     expect(turnoutOf(countOf('yes', ['rosa', 'pupils']))).toBe(26)
   })
 
-  it('counts a no for the quorum as well', () => {
+  it('counts a no for the quorum as well, as its rules say', () => {
     expect(countOf('no', ['rosa', 'deniz'])).toEqual({ yes: 20, no: 15 })
     expect(isValid(countOf('no', ['rosa', 'deniz']))).toBe(true)
   })

@@ -145,7 +145,7 @@ export function countOf(vote: Vote | null, asked: readonly Holder[]): Count {
   )
 }
 
-/** A no counts as well. */
+/** In this DAO a no counts as well; in others only what is not a no does. */
 export const turnoutOf = ({ yes, no }: Count) => yes + no
 
 export const isValid = (count: Count) => turnoutOf(count) >= quorum

@@ -12,10 +12,10 @@ export const titles: Readonly<Record<Step, string>> = {
 }
 export const tasks: Readonly<Record<Step, string>> = {
   quorum:
-    'Plan 7: 600 practice dollars for a new cable. The vote ends in two hours, and only Ines has voted: yes, with 4 tokens. The quorum is 30 of 100 tokens. Vote, and write to two others.',
-  plan: 'The cable is paid. Now there is plan 8. The voting page shows its words, and what the code will do if it wins. One line does not fit the words. Find it and show it to the others.',
+    'Plan 7: 600 practice dollars for a new cable. The vote ends in two hours, and only Ines has voted: yes, with 4 tokens. The quorum is 30 of 100 tokens, and by the rules of the radio a yes and a no both count for it. Vote, and write to two others.',
+  plan: 'The cable is paid. Now there is plan 8. The voting page shows its words, and what the code will do if it wins. One line does not match the words. Find it and show it to the others.',
   timelock:
-    'Plan 8 has won, but the code waits 48 hours before it pays. In that time any three of five key holders can stop it. They cannot spend anything. You can do one thing after the other.',
+    'Plan 8 has won, but the code waits 48 hours before it pays. In that time any three of five key holders can stop it. They cannot spend anything. You can do one thing at a time.',
   rules:
     'The 9,000 are safe, but the newcomer still has 53 tokens. So the radio writes new rules. Choose all three, then try them on three plans.',
 }
@@ -26,9 +26,9 @@ export const writeTo = 'Who do you write to? You have time for two.'
 export const holders: Readonly<Record<Holder, { readonly name: string; readonly about: string }>> = {
   choir: { name: 'The choir', about: '12 people with 1 token each. They are all in one room.' },
   rosa: { name: 'Rosa', about: '16 tokens. She presents the morning show.' },
-  deniz: { name: 'Deniz', about: '9 tokens. He finds the cable too dear.' },
-  banda: { name: 'Mr Banda', about: '25 tokens. He is at sea, without a network.' },
-  pupils: { name: 'A school class', about: '28 faithful listeners. They hold no tokens.' },
+  deniz: { name: 'Deniz', about: '9 tokens. He finds the cable too expensive.' },
+  banda: { name: 'Mr Banda', about: '25 tokens. He is at sea until tomorrow, without a network.' },
+  pupils: { name: 'A school class', about: '28 listeners who love the radio. They hold no tokens.' },
 }
 export const send = 'Vote and send the messages'
 export const tookPart = (count: number, quorum: number) => `${count} of 100 tokens voted. Quorum: ${quorum}.`
@@ -36,12 +36,12 @@ export const sides = (yes: number, no: number) => `Yes: ${yes}. No: ${no}.`
 export const cameOf: Readonly<Record<Holder, string>> = {
   choir: '12 people vote yes: 12 tokens.',
   rosa: 'votes yes: 16 tokens.',
-  deniz: 'votes no: 9 tokens. A no counts for the quorum too.',
+  deniz: 'votes no: 9 tokens. Here, a no counts for the quorum too.',
   banda: 'has not seen your message.',
   pupils: 'would like to vote, but only tokens have a vote.',
 }
 export const isVoid = {
-  title: 'The vote is void',
+  title: 'The vote does not count',
   words: 'Too few tokens took part. How many were for the plan no longer matters: the cable is not paid.',
   button: 'Turn back two hours',
 } as const
@@ -75,7 +75,7 @@ export const harmless = {
   button: 'Read the lines again',
 } as const
 export const outvoted = {
-  title: 'Well read, but outvoted',
+  title: 'Well spotted, but outvoted',
   words:
     'This line sends the whole treasury away. You warn the others, and 47 tokens vote no. But in six days the newcomer has bought 53, among them those of Mr Banda. One token is one vote, so plan 8 wins.',
 } as const
@@ -119,12 +119,12 @@ export const endings: Readonly<Record<Ending, { readonly title: string; readonly
   robbed: {
     title: 'The rescue team was a trap',
     words:
-      'The page asked for an approval “to secure your tokens”. You signed, and your own tokens are gone. Plan 8 runs on. In an alarm, thieves write too.',
+      'The page asked for an approval “to secure your tokens”. You signed, and your own tokens are gone. Plan 8 goes ahead. In an emergency, thieves write too.',
   },
   left: {
     title: 'You are out, the others are not',
     words:
-      'You get 540 practice dollars. Two days later, the newcomer gets the other 8,460. Where the rules allow it, leaving is a last resort. Here, all of it can still be saved.',
+      'You get 540 practice dollars. Two days later, the newcomer gets the other 8,460. Where the rules allow it, leaving is a last resort. Here, everything can still be saved.',
   },
 }
 export const turnBack = 'Turn back the clock'
@@ -142,25 +142,26 @@ export const ruleChoices: { readonly [R in Rule]: Readonly<Record<Rules[R], stri
 export const tryRules = 'Try these rules'
 export const plans: Readonly<Record<Plan, string>> = {
   bill: '200 for electricity, due in two weeks. 40 tokens vote yes.',
-  night: 'On a holiday at night: 2,000 for a party of three. Their 8 tokens vote yes, all others sleep.',
+  night:
+    'On a holiday at night: 2,000 for a party of three. Their 8 tokens vote yes, everyone else is asleep.',
   attack: 'The newcomer tries again, with 53 tokens.',
 }
 export const fates: { readonly [P in Plan]: Readonly<Record<Fates[P], string>> } = {
   bill: {
     paid: 'Paid in time.',
-    void: 'Void, since 40 are below the quorum. The studio goes dark.',
+    void: 'It does not count: 40 are below the quorum. The studio goes dark.',
     late: 'Paid after two months. By then, the studio has long been dark.',
     blocked: 'A member in a bad mood stops it. The studio goes dark.',
   },
   night: {
-    void: 'Void, since 8 are below the quorum.',
+    void: 'It does not count: 8 are below the quorum.',
     passed: 'Eight tokens are enough. It is no theft, so no key holder steps in. The 2,000 are gone.',
     blocked: 'It wins, but a member wakes up and stops it in time.',
   },
   attack: {
-    void: 'Void, since 53 are below the quorum and all others stay away.',
+    void: 'It does not count: 53 are below the quorum, and everyone else stays away.',
     taken: 'It wins, and the code pays in the same second. The treasury is empty.',
-    unstoppable: 'All see it coming, and no one may stop it. The treasury is empty.',
+    unstoppable: 'Everyone sees it coming, and no one may stop it. The treasury is empty.',
     stopped: 'It wins, and is stopped before the code pays.',
   },
 }
@@ -172,7 +173,7 @@ export const rulesGood = {
 export const rulesBad = 'Not yet. Change a rule and try again.'
 
 export const forReal = [
-  'Before you join a DAO, look up three things on its voting page: who holds the most tokens, how high the quorum is, and who can stop a payment.',
+  'Before you join a DAO, look up three things on its voting page: who holds the most tokens, how high the quorum is and which votes count for it, and who can stop a payment.',
   'Read what the code of a proposal does, not only its words. Do not vote yes to a line that no one can explain to you.',
-  'In an alarm, use the links that you saved. A “rescue” that wants an approval, a transfer or your recovery phrase is a theft.',
+  'In an emergency, use the links that you saved. A “rescue” that wants an approval, a transfer or your recovery phrase is a theft.',
 ] as const

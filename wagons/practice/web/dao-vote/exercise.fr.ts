@@ -2,7 +2,7 @@ import type { Deed, Ending, Holder, Line, Step } from './dao.ts'
 import type { Fates, Plan, Rule, Rules } from './rules.ts'
 
 export const intro =
-  'Radio Tolumbe est une DAO inventée, qui appartient à ses auditeurs. Elle a 100 jetons, un jeton vaut une voix, et vous en avez 6. Gagnez un vote, lisez un plan de près, arrêtez un vol et écrivez de meilleures règles.'
+  'Radio Tolumbe est une DAO imaginaire, qui appartient à ses auditeurs. Elle a 100 jetons, un jeton vaut une voix, et vous en avez 6. Gagnez un vote, lisez un plan de près, arrêtez un vol et écrivez de meilleures règles.'
 
 export const titles: Readonly<Record<Step, string>> = {
   quorum: 'Deux heures pour voter',
@@ -12,10 +12,10 @@ export const titles: Readonly<Record<Step, string>> = {
 }
 export const tasks: Readonly<Record<Step, string>> = {
   quorum:
-    'Plan 7 : 600 dollars d’exercice pour un nouveau câble. Le vote se termine dans deux heures, et seule Inès a voté : oui, avec 4 jetons. Le quorum est de 30 jetons sur 100. Votez, puis écrivez à deux autres.',
-  plan: 'Le câble est payé. Voici maintenant le plan 8. La page de vote montre son texte, et ce que fera le code si le plan gagne. Une ligne ne va pas avec le texte. Trouvez-la et montrez-la aux autres.',
+    'Plan 7 : 600 dollars d’exercice pour un nouveau câble. Le vote se termine dans deux heures, et seule Inès a voté : oui, avec 4 jetons. Le quorum est de 30 jetons sur 100 et, d’après les règles de la radio, les oui et les non y comptent. Votez, puis écrivez à deux autres.',
+  plan: 'Le câble est payé. Voici maintenant le plan 8. La page de vote montre son texte, et ce que fera le code si le plan est adopté. Une ligne ne va pas avec le texte. Trouvez-la et montrez-la aux autres.',
   timelock:
-    'Le plan 8 a gagné, mais le code attend 48 heures avant de payer. Pendant ce temps, trois des cinq détenteurs de clés peuvent l’arrêter. Ils ne peuvent rien dépenser. Vous faites une chose après l’autre.',
+    'Le plan 8 est adopté, mais le code attend 48 heures avant de payer. Pendant ce temps, trois des cinq détenteurs de clés peuvent l’arrêter. Ils ne peuvent rien dépenser. Vous faites une chose à la fois.',
   rules:
     'Les 9 000 sont sauvés, mais le nouveau membre a toujours 53 jetons. La radio écrit donc de nouvelles règles. Choisissez les trois, puis essayez-les sur trois plans.',
 }
@@ -30,7 +30,7 @@ export const holders: Readonly<Record<Holder, { readonly name: string; readonly 
   },
   rosa: { name: 'Rosa', about: '16 jetons. Elle présente l’émission du matin.' },
   deniz: { name: 'Deniz', about: '9 jetons. Il trouve le câble trop cher.' },
-  banda: { name: 'Monsieur Banda', about: '25 jetons. Il est en mer, sans réseau.' },
+  banda: { name: 'Monsieur Banda', about: '25 jetons. Il est en mer jusqu’à demain, sans réseau.' },
   pupils: { name: 'Une classe d’école', about: '28 auditeurs fidèles. Ils n’ont pas de jetons.' },
 }
 export const send = 'Voter et envoyer les messages'
@@ -40,7 +40,7 @@ export const sides = (yes: number, no: number) => `Oui : ${yes}. Non : ${no}.`
 export const cameOf: Readonly<Record<Holder, string>> = {
   choir: '12 personnes votent oui : 12 jetons.',
   rosa: 'vote oui : 16 jetons.',
-  deniz: 'vote non : 9 jetons. Un non compte aussi pour le quorum.',
+  deniz: 'vote non : 9 jetons. Ici, un non compte aussi pour le quorum.',
   banda: 'n’a pas vu votre message.',
   pupils: 'voudrait bien voter, mais seuls les jetons ont une voix.',
 }
@@ -51,7 +51,7 @@ export const isVoid = {
   button: 'Revenir deux heures en arrière',
 } as const
 export const isWon = {
-  title: 'Le plan 7 a gagné',
+  title: 'Le plan 7 est adopté',
   words:
     'Assez de jetons ont voté : le résultat compte. On compte ici les jetons, et non les personnes : Rosa seule pèse plus que toute la chorale.',
 } as const
@@ -80,9 +80,9 @@ export const harmless = {
   button: 'Relire les lignes',
 } as const
 export const outvoted = {
-  title: 'Bien lu, mais en minorité',
+  title: 'Bien vu, mais en minorité',
   words:
-    'Cette ligne envoie toute la trésorerie ailleurs. Vous prévenez les autres, et 47 jetons votent non. Mais en six jours, le nouveau membre en a acheté 53, dont ceux de M. Banda. Un jeton vaut une voix : le plan 8 gagne.',
+    'Cette ligne envoie toute la trésorerie ailleurs. Vous prévenez les autres, et 47 jetons votent non. Mais en six jours, le nouveau membre en a acheté 53, dont ceux de M. Banda. Un jeton vaut une voix : le plan 8 est adopté.',
 } as const
 
 export const clock = (hours: number) => `Encore ${hours} heures sur 48`
@@ -93,7 +93,7 @@ export const deeds: Readonly<Record<Deed, { readonly name: string; readonly abou
   ana: { name: 'Écrire à Ana', about: 'Clé 1. Elle lit les nouvelles au studio.' },
   bilal: { name: 'Écrire à Bilal', about: 'Clé 2. Il fait nuit chez lui.' },
   chen: { name: 'Écrire à Chen', about: 'Clé 3. Il a déménagé le mois dernier.' },
-  dora: { name: 'Écrire à Dora', about: 'Clé 4. Elle est de longue garde à l’hôpital.' },
+  dora: { name: 'Écrire à Dora', about: 'Clé 4. Elle a une longue garde à l’hôpital.' },
   emeka: { name: 'Écrire à Emeka', about: 'Clé 5. Il est en montagne jusqu’à dimanche.' },
   newVote: { name: 'Lancer un vote contre le plan 8', about: 'Ici, un vote dure trois jours.' },
   chatLink: {
@@ -125,7 +125,7 @@ export const endings: Readonly<Record<Ending, { readonly title: string; readonly
   outvoted: {
     title: 'Trop tard',
     words:
-      'Le code attend deux jours, le vote en dure trois. Et avec 53 jetons, le nouveau membre le gagnerait aussi. La trésorerie est vide.',
+      'Le code attend deux jours, le vote en dure trois. Et avec 53 jetons, le nouveau membre l’emporterait encore. La trésorerie est vide.',
   },
   robbed: {
     title: 'L’équipe de secours était un piège',
@@ -172,13 +172,13 @@ export const fates: { readonly [P in Plan]: Readonly<Record<Fates[P], string>> }
     void: 'Nul : 8 jetons, c’est moins que le quorum.',
     passed:
       'Huit jetons suffisent. Ce n’est pas un vol : aucun détenteur de clé n’intervient. Les 2 000 sont partis.',
-    blocked: 'Il gagne, mais un membre se réveille et l’arrête à temps.',
+    blocked: 'Il est adopté, mais un membre se réveille et l’arrête à temps.',
   },
   attack: {
     void: 'Nul : 53 jetons, c’est moins que le quorum, et tous les autres s’abstiennent.',
-    taken: 'Il gagne, et le code paie à la même seconde. La trésorerie est vide.',
+    taken: 'Il est adopté, et le code paie à la même seconde. La trésorerie est vide.',
     unstoppable: 'Tous le voient venir, et personne n’a le droit de l’arrêter. La trésorerie est vide.',
-    stopped: 'Il gagne, et il est arrêté avant que le code paie.',
+    stopped: 'Il est adopté, puis arrêté avant que le code paie.',
   },
 }
 export const rulesGood = {
@@ -189,7 +189,7 @@ export const rulesGood = {
 export const rulesBad = 'Pas encore. Changez une règle et réessayez.'
 
 export const forReal = [
-  'Avant d’entrer dans une DAO, cherchez trois choses sur sa page de vote : qui a le plus de jetons, de combien est le quorum, et qui peut arrêter un paiement.',
+  'Avant d’entrer dans une DAO, cherchez trois choses sur sa page de vote : qui a le plus de jetons, de combien est le quorum et quelles voix y comptent, et qui peut arrêter un paiement.',
   'Lisez ce que fait le code d’une proposition, et pas seulement son texte. Ne votez pas oui à une ligne que personne ne peut vous expliquer.',
   'En cas d’alerte, utilisez les liens que vous avez enregistrés. Un « secours » qui veut une autorisation, un transfert ou votre phrase de récupération est un vol.',
 ] as const

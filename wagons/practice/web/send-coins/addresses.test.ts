@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areAllMarked, isSame, lookAlike, mark, nadia, short } from './addresses.ts'
+import { areAllMarked, isReadOut, isSame, lookAlike, mark, nadia, readOut, short } from './addresses.ts'
 
 describe('a look-alike address', () => {
   it('is shown by a history as the real one is', () => {
@@ -25,5 +25,17 @@ describe('marking what is the same', () => {
 
   it('does not take a group that differs', () => {
     expect(mark([0], 4)).toEqual([0])
+  })
+})
+
+describe('what Nadia reads out on the phone', () => {
+  it('is nowhere the same in a look-alike', () => {
+    expect(readOut.filter(isSame)).toEqual([])
+  })
+
+  it('is found when each of its groups is marked, and no other one is taken', () => {
+    expect(mark([], 0, isReadOut)).toEqual([])
+    expect(areAllMarked(readOut.slice(1), isReadOut)).toBe(false)
+    expect(areAllMarked(readOut, isReadOut)).toBe(true)
   })
 })

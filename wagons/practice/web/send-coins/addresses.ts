@@ -13,9 +13,15 @@ export const short = (groups: readonly string[]) => `${prefix}${groups[0]}…${g
 
 export const isSame = (group: number) => nadia[group] === lookAlike[group]
 
-/** The groups that are the same in both, marked one by one; another one is not taken. */
-export const mark = (marked: readonly number[], group: number): readonly number[] =>
-  isSame(group) && !marked.includes(group) ? [...marked, group] : marked
+/** What Nadia reads out on the phone: from the middle, where a look-alike differs. */
+export const readOut: readonly number[] = [2, 5, 7]
+export const isReadOut = (group: number) => readOut.includes(group)
 
-export const areAllMarked = (marked: readonly number[]) =>
-  nadia.every((_, group) => !isSame(group) || marked.includes(group))
+type Test = (group: number) => boolean
+
+/** The groups that are to be found, such as those that are the same in both, one by one; another one is not taken. */
+export const mark = (marked: readonly number[], group: number, isRight: Test = isSame): readonly number[] =>
+  isRight(group) && !marked.includes(group) ? [...marked, group] : marked
+
+export const areAllMarked = (marked: readonly number[], isRight: Test = isSame) =>
+  nadia.every((_, group) => !isRight(group) || marked.includes(group))

@@ -2,36 +2,73 @@ import { useState } from 'react'
 import { CheckIcon, CloseIcon } from '#platform/web/drawings/icons.tsx'
 import { WideButton } from '../parts/form.tsx'
 import { Verdict } from '../parts/result-note.tsx'
-import { areAllMarked, isSame, lookAlike, mark, nadia } from './addresses.ts'
+import { areAllMarked, isReadOut, isSame, lookAlike, mark, nadia } from './addresses.ts'
 import * as text from './exercise.en.ts'
 import type { Props } from './payment.ts'
 
+/** The contact, in which one finds what Nadia reads out. */
+export const HearGroups = ({ onDone }: Pick<Props, 'onDone'>) => (
+  <Groups
+    rows={[nadia]}
+    isRight={isReadOut}
+    wrong={text.notRead}
+    oneMore={text.isInContact}
+    all={text.allHeard}
+    onDone={onDone}
+  />
+)
+
 /** Both addresses, one above the other, group by group. */
-export function CompareAddresses({ onDone }: Props) {
+export const CompareAddresses = ({ onDone }: Props) => (
+  <Groups
+    rows={[nadia, lookAlike]}
+    isRight={isSame}
+    wrong={text.notTheSame}
+    oneMore={text.oneMore}
+    all={text.allMarked}
+    button={text.finish}
+    onDone={onDone}
+  />
+)
+
+interface GroupsProps extends Pick<Props, 'onDone'> {
+  /** One address, or two. */
+  readonly rows: readonly (readonly string[])[]
+  readonly isRight: (group: number) => boolean
+  /** What is said of the latest group, and of all when they are found. */
+  readonly wrong: (above: string, below: string) => string
+  readonly oneMore: string
+  readonly all: string
+  readonly button?: string
+}
+
+/** Groups to tap until each right one is found. */
+function Groups({ rows, isRight, wrong, oneMore, all, button, onDone }: GroupsProps) {
   const [tried, setTried] = useState<readonly number[]>([])
-  const marked = tried.reduce(mark, [] as readonly number[])
+  const marked = tried.reduce((before, group) => mark(before, group, isRight), [] as readonly number[])
   const latest = tried.at(-1)
-  const isComplete = areAllMarked(marked)
-  const isRight = latest !== undefined && isSame(latest)
+  const isComplete = areAllMarked(marked, isRight)
+  const isLatestRight = latest !== undefined && isRight(latest)
+  const [above = '', below = ''] = rows.map((row) => row[latest ?? 0])
   return (
     <>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(3.25rem,100%),1fr))] gap-2 [direction:ltr]">
-        {nadia.map((above, group) => {
-          const state = tried.includes(group) ? (isSame(group) ? 'right' : 'wrong') : undefined
-          const below = lookAlike[group] ?? ''
+        {nadia.map((first, group) => {
+          const state = tried.includes(group) ? (isRight(group) ? 'right' : 'wrong') : undefined
           return (
-            <li key={above} className="grid">
+            <li key={first} className="grid">
               <button
                 type="button"
-                className="grid min-h-21 w-full cursor-pointer content-start justify-items-center rounded-xl border border-field bg-paper py-2 data-verdict:border-2 aria-pressed:border-right aria-pressed:bg-right-tint aria-pressed:text-(--right) data-[verdict=wrong]:border-wrong data-[verdict=wrong]:border-dashed data-[verdict=wrong]:text-wrong"
+                className={`grid w-full cursor-pointer content-start justify-items-center rounded-xl border border-field bg-paper py-2 data-verdict:border-2 aria-pressed:border-right aria-pressed:bg-right-tint aria-pressed:text-(--right) data-[verdict=wrong]:border-wrong data-[verdict=wrong]:border-dashed data-[verdict=wrong]:text-wrong ${rows.length > 1 ? 'min-h-21' : 'min-h-15'}`}
                 dir="ltr"
                 data-verdict={state}
                 aria-pressed={state === 'right'}
                 onClick={() => setTried([...tried, group])}
               >
                 <span className="sr-only">{text.group(group + 1)} </span>
-                <code>{above} </code>
-                <code>{below}</code>
+                {rows.map((row) => (
+                  <code key={row[1]}>{row[group]} </code>
+                ))}
                 {state === 'right' && <CheckIcon className="size-5" strokeWidth={3} />}
                 {state === 'wrong' && <CloseIcon className="size-5" strokeWidth={3} />}
                 {state === 'wrong' && <span className="sr-only"> {text.differs}</span>}
@@ -40,18 +77,12 @@ export function CompareAddresses({ onDone }: Props) {
           )
         })}
       </ul>
-      <Verdict look={latest === undefined ? undefined : isComplete || isRight ? 'right' : 'wrong'}>
+      <Verdict look={latest === undefined ? undefined : isComplete || isLatestRight ? 'right' : 'wrong'}>
         {latest !== undefined && (
-          <p key={tried.length}>
-            {isComplete
-              ? text.allMarked
-              : isRight
-                ? text.oneMore
-                : text.notTheSame(nadia[latest] ?? '', lookAlike[latest] ?? '')}
-          </p>
+          <p key={tried.length}>{isComplete ? all : isLatestRight ? oneMore : wrong(above, below)}</p>
         )}
       </Verdict>
-      {onDone && <WideButton isOff={!isComplete} words={text.finish} onPress={onDone} />}
+      {onDone && <WideButton isOff={!isComplete} words={button ?? false} onPress={onDone} />}
     </>
   )
 }

@@ -5,13 +5,15 @@ export const intro =
 
 export const titles: Readonly<Record<Step, string>> = {
   contact: 'Save who gets it',
+  call: 'Call Nadia',
   test: 'Send a test first',
   ask: 'Has it arrived?',
   rest: 'Send the rest',
   compare: 'Look at both addresses',
 }
 export const tasks: Readonly<Record<Step, string>> = {
-  contact: 'Put Nadia’s address into your contacts, straight from her own message.',
+  contact: 'Put Nadia’s address into your contacts, from her message.',
+  call: 'Was it really Nadia who wrote? You call her, on the number that you have had for years. She reads three groups from the middle of her address. Tap them in your contact.',
   test: 'Choose the network and the sum. Watch the fee in the window below, and confirm when each line is right.',
   ask: 'Your wallet says “sent”. That is all it knows. What do you do?',
   rest: 'Ten minutes have passed, and 59 practice dollars are left to pay. To whom do you send them?',
@@ -40,6 +42,12 @@ export const noAddress = 'none yet'
 export const paste = 'Paste the address from her message'
 export const save = 'Save the contact'
 export const saved = (name: string) => `Your contact ${name}`
+
+export const readsOut = (groups: string) => `In the middle of my address I read: ${groups}.`
+export const notRead = (group: string) => `She did not read ${group}. Keep looking.`
+export const isInContact = 'Yes, your contact has this one too.'
+export const allHeard =
+  'All three are in your contact: it is her address. A message can come from a thief who has taken over her chat. A look-alike would differ in the middle.'
 
 export const network = 'Network'
 export const networks: Readonly<Record<Network, string>> = {
@@ -85,28 +93,29 @@ export const outcomes: Readonly<Record<Outcome, string>> = {
   allAtOnce:
     'The 60 have arrived. But had one line been wrong, all 60 would be gone. A test would have cost you 1 cent more. Take it back and send a test first.',
   allAstray:
-    'All 60 are at Nadia’s address, but on Sevaku. Her wallet shows Sevaku Express alone. If it knows Sevaku too and she has a coin for its fee, she may get there. At an exchange, they are often lost. For real, you could not take this back.',
+    'All 60 are at Nadia’s address, but on Sevaku. Her wallet shows only Sevaku Express. If it knows Sevaku too and she has a coin for its fee, she may still reach them. At an exchange, they are often lost. For real, you could not take this back.',
   testAstray:
     'You chose Sevaku, and she looks at Sevaku Express. It is the same address, but another record. Only 1 is in the wrong place, not 60: that is what a test is for.',
-  testArrived: 'Now you know that address and network are right: from Nadia, not from your own wallet.',
+  testArrived: 'Now you know that network and address are right: from Nadia, not from your own wallet.',
   notAsked:
     'This time the test had arrived. You could not know: your wallet says “sent” on a wrong network too. A test helps if you wait for the answer.',
   stolen:
     'Nadia has nothing. The 59 went to a thief, who saw your test and sent you 0.0001 from an address with the same ends. For real, this cannot be taken back.',
   byLuck:
-    'The 59 have reached Nadia, but by luck: two lines look the same, and the thief’s line could have been the one you took. Try the way that needs no luck.',
-  paid: 'The 59 have reached Nadia. The contact held the address that you took from her, and the test had shown that it works.',
+    'The 59 have reached Nadia, but by luck: two lines look the same, and the thief’s line could have been the one you took. Try the way that does not rely on luck.',
+  paid: 'The 59 have reached Nadia. The contact held the address that you compared with her, and the test had shown that it works.',
 }
 
 export const group = (number: number) => `Group ${number}:`
 export const differs = 'not the same'
-export const notTheSame = (above: string, below: string) => `${above} and ${below} are not the same. Look on.`
+export const notTheSame = (above: string, below: string) =>
+  `${above} and ${below} are not the same. Keep looking.`
 export const oneMore = 'Yes, these two are the same. There is one more.'
 export const allMarked =
   'Only the first group and the last are the same: those that the history shows. All that it hides is different. The thief’s computer tried billions of addresses until one had the same ends.'
 
 export const forReal = [
-  'Save an address as a contact once you have compared all of it with its owner, the middle too. Then use this contact alone.',
+  'Compare a new contact with its owner by phone, the middle of the address too. Call a number that you had before. Then use only this contact.',
   'Before you confirm, compare address, network and sum with what the receiver told you. An exchange may ask for a memo as well.',
-  'Did a tiny payment arrive that you do not expect? Leave it. Do not copy its address, and send nothing back.',
+  'Did a tiny payment arrive that you did not expect? Leave it. Do not copy its address, and send nothing back.',
 ] as const

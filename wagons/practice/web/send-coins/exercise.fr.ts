@@ -5,13 +5,15 @@ export const intro =
 
 export const titles: Readonly<Record<Step, string>> = {
   contact: 'Enregistrer le contact',
+  call: 'Appeler Nadia',
   test: 'Commencer par un essai',
   ask: 'Est-ce arrivé ?',
   rest: 'Envoyer le reste',
   compare: 'Regarder les deux adresses',
 }
 export const tasks: Readonly<Record<Step, string>> = {
-  contact: 'Mettez l’adresse de Nadia dans vos contacts, en la prenant dans son propre message.',
+  contact: 'Mettez l’adresse de Nadia dans vos contacts, en la prenant dans son message.',
+  call: 'Est-ce bien Nadia qui a écrit ? Vous l’appelez, au numéro que vous avez depuis des années. Elle lit trois groupes du milieu de son adresse. Touchez-les dans votre contact.',
   test: 'Choisissez le réseau et la somme. Observez les frais dans la fenêtre, plus bas, et confirmez quand chaque ligne est juste.',
   ask: 'Votre portefeuille affiche « envoyé ». Il n’en sait pas plus. Que faites-vous ?',
   rest: 'Dix minutes ont passé. Il reste 59 dollars d’exercice à payer. À qui les envoyez-vous ?',
@@ -40,6 +42,12 @@ export const noAddress = 'pas encore'
 export const paste = 'Coller l’adresse de son message'
 export const save = 'Enregistrer le contact'
 export const saved = (name: string) => `Votre contact ${name}`
+
+export const readsOut = (groups: string) => `Au milieu de mon adresse, je lis : ${groups}.`
+export const notRead = (group: string) => `Elle n’a pas lu ${group}. Cherchez encore.`
+export const isInContact = 'Oui, votre contact contient aussi ce groupe.'
+export const allHeard =
+  'Les trois sont dans votre contact : c’est bien son adresse. Un message peut venir d’un voleur qui a pris le contrôle de sa messagerie. Une adresse imitée serait différente au milieu.'
 
 export const network = 'Réseau'
 export const networks: Readonly<Record<Network, string>> = {
@@ -92,14 +100,14 @@ export const outcomes: Readonly<Record<Outcome, string>> = {
   testAstray:
     'Vous avez choisi Sevaku, et elle regarde Sevaku Express. L’adresse est la même, mais ce n’est pas le même registre. Un seul dollar est au mauvais endroit, et non 60 : voilà à quoi sert un essai.',
   testArrived:
-    'Vous savez maintenant que l’adresse et le réseau sont les bons : Nadia vous l’a dit, votre portefeuille ne le savait pas.',
+    'Vous savez maintenant que le réseau et l’adresse sont les bons : Nadia vous l’a dit, votre portefeuille ne le savait pas.',
   notAsked:
     'Cette fois, l’essai était bien arrivé. Vous ne pouviez pas le savoir : sur un mauvais réseau aussi, votre portefeuille affiche « envoyé ». Un essai n’est utile que si vous attendez la réponse.',
   stolen:
     'Nadia n’a rien reçu. Les 59 sont chez un voleur. Il a vu votre essai et vous a envoyé 0,0001 depuis une adresse qui a le même début et la même fin. Dans la vraie vie, on ne peut pas revenir en arrière.',
   byLuck:
     'Les 59 sont chez Nadia, mais par chance : deux lignes se ressemblent, et vous auriez pu prendre celle du voleur. Choisissez la façon de faire qui ne doit rien à la chance.',
-  paid: 'Les 59 sont chez Nadia. Le contact contenait l’adresse que vous teniez d’elle, et l’essai avait montré qu’elle est bonne.',
+  paid: 'Les 59 sont chez Nadia. Le contact contenait l’adresse que vous aviez comparée avec elle, et l’essai avait montré qu’elle est bonne.',
 }
 
 export const group = (number: number) => `Groupe ${number} :`
@@ -111,7 +119,7 @@ export const allMarked =
   'Seuls le premier et le dernier groupe sont les mêmes : ceux que l’historique montre. Tout ce qu’il cache est différent. L’ordinateur du voleur a essayé des milliards d’adresses avant d’en trouver une avec le même début et la même fin.'
 
 export const forReal = [
-  'Enregistrez une adresse dans vos contacts après l’avoir comparée en entier avec son propriétaire, le milieu aussi. Ensuite, n’utilisez que ce contact.',
+  'Comparez un nouveau contact au téléphone avec son propriétaire, le milieu de l’adresse aussi. Appelez un numéro que vous aviez déjà. Ensuite, n’utilisez que ce contact.',
   'Avant de confirmer, comparez l’adresse, le réseau et la somme avec ce que le destinataire vous a dit. Une plateforme d’échange peut aussi demander un mémo.',
   'Vous recevez un paiement minuscule que vous n’attendiez pas ? Laissez-le. Ne copiez pas son adresse et ne renvoyez rien.',
 ] as const

@@ -5,7 +5,7 @@ import { makeExercise } from '../parts/exercise.tsx'
 import { WideButton } from '../parts/form.tsx'
 import { goOn } from '../parts/practice.en.ts'
 import * as addresses from './addresses.ts'
-import { CompareAddresses } from './compare-addresses.tsx'
+import { CompareAddresses, HearGroups } from './compare-addresses.tsx'
 import * as text from './exercise.en.ts'
 import { AddressCode, Bubble, NadiasMessage, OutcomeNote } from './messages.tsx'
 import {
@@ -51,6 +51,18 @@ const ContactStep = ({ state, act }: Props) => (
       </p>
       <WideButton look="outline" words={text.paste} onPress={() => act('paste')} />
       <WideButton isOff={!canSave(state)} words={text.save} />
+    </Wallet>
+  </>
+)
+
+const CallStep = ({ state, act }: Props) => (
+  <>
+    <Bubble from={text.nadia}>
+      {text.readsOut(addresses.readOut.map((group) => addresses.nadia[group]).join(', '))}
+    </Bubble>
+    <Wallet state={state}>
+      <h3 className="text-[1.25rem]">{text.saved(state.name)}</h3>
+      <HearGroups onDone={() => act('goOn')} />
     </Wallet>
   </>
 )
@@ -158,12 +170,19 @@ function Line({ of }: { readonly of: 'newest' | 'earlier' }) {
   )
 }
 
-/** Module 4: a payment with a test, and a look-alike address that comes after it. */
+/** Module 4: an address compared by phone, a payment with a test, and a look-alike that comes after it. */
 export const exercise = makeExercise({
   intro: text.intro,
   titles: text.titles,
   tasks: text.tasks,
-  parts: { contact: ContactStep, test: TestStep, ask: AskStep, rest: RestStep, compare: CompareAddresses },
+  parts: {
+    contact: ContactStep,
+    call: CallStep,
+    test: TestStep,
+    ask: AskStep,
+    rest: RestStep,
+    compare: CompareAddresses,
+  },
   stepOf: ({ step }) => step,
   beginning,
   next,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Action, beginning, canSave, left, next, type State } from './payment.ts'
 
 const play = (actions: readonly Action[], from: State = beginning) => actions.reduce(next, from)
-const saved = play([['paste'], ['name', 'Nadia'], ['save']])
+const saved = play([['paste'], ['name', 'Nadia'], ['save'], ['goOn']])
 const send = (network: 'main' | 'express' | 'other', sum: 1 | 60): Action[] => [
   ['network', network],
   ['sum', sum],
@@ -15,7 +15,14 @@ describe('a contact', () => {
   it('is saved with an address and a name, and with nothing less', () => {
     expect(canSave(play([['paste'], ['name', '  ']]))).toBe(false)
     expect(play([['name', 'Nadia'], ['save']]).step).toBe('contact')
-    expect(saved.step).toBe('test')
+    expect(play([['paste'], ['name', 'Nadia'], ['save']]).step).toBe('call')
+  })
+
+  it('is compared with Nadia on the phone before anything is sent to it', () => {
+    const called = play([['paste'], ['name', 'Nadia'], ['save']])
+    expect(play(send('express', 1), called)).toMatchObject({ step: 'call', outcome: null })
+    expect(left(called)).toBe(80)
+    expect(next(called, ['goOn']).step).toBe('test')
   })
 })
 

@@ -5,7 +5,7 @@ export const price = 60
 export const testSum = 1
 const balance = 80
 
-export type Step = 'contact' | 'test' | 'ask' | 'rest' | 'compare'
+export type Step = 'contact' | 'call' | 'test' | 'ask' | 'rest' | 'compare'
 
 export const networks = ['main', 'express', 'other'] as const
 export type Network = (typeof networks)[number]
@@ -57,7 +57,7 @@ export const beginning: State = {
 const acts = {
   name: (state, name: string) => ({ ...state, name }),
   paste: (state) => ({ ...state, hasAddress: true }),
-  save: (state) => (state.step === 'contact' && canSave(state) ? { ...state, step: 'test' } : state),
+  save: (state) => (state.step === 'contact' && canSave(state) ? { ...state, step: 'call' } : state),
   network: (state, network: Network) => ({ ...state, network, outcome: null }),
   sum: (state, sum: Sum) => ({ ...state, sum, outcome: null }),
   source: (state, source: Source) => ({ ...state, source, outcome: null }),
@@ -108,6 +108,7 @@ function takeBack(state: State): State {
 }
 
 function goOn(state: State): State {
+  if (state.step === 'call') return { ...state, step: 'test' }
   if (state.step === 'ask' && state.outcome === 'testArrived')
     return { ...state, step: 'rest', outcome: null }
   if (state.step === 'rest' && state.outcome === 'paid') return { ...state, step: 'compare', outcome: null }
