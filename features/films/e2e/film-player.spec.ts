@@ -22,7 +22,7 @@ test('a film goes on where it was left, after a reload too, until it is over', a
   await page.goto(classPage)
   await holdFilm(page, 42_000)
   await page.reload()
-  await expect(watchButton(page)).toContainText('Go on watching')
+  await expect(watchButton(page)).toContainText('Continue watching')
   await watchFilm(page)
   await expect.poll(() => placeOf(page)).toBeGreaterThanOrEqual(41_900)
   expect(await placeOf(page)).toBeLessThan(60_000)

@@ -4,7 +4,7 @@ import { logout, untilAlive } from '#workshop/e2e/support/page-parts.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
 const railOf = (page: Page) => page.getByRole('navigation', { name: 'Sections of this lesson' })
-const waysOf = (page: Page) => page.getByRole('navigation', { name: 'What next' })
+const waysOf = (page: Page) => page.getByRole('navigation', { name: 'What’s next?' })
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
 async function openLesson(page: Page, path: string) {

@@ -61,7 +61,7 @@ test('an answered question is reported by touch, once, and the reply is on the a
   await desk.context().close()
 
   await page.goto('/account')
-  const own = page.getByRole('region', { name: 'What you told us about questions' })
+  const own = page.getByRole('region', { name: 'Questions you reported' })
   await expect(own).toContainText('It was so in 2021.')
   await expect(own).toContainText('Thank you, it is mended.')
   await expectAccessible(page)

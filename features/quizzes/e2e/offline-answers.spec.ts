@@ -25,7 +25,7 @@ async function answerOffline(page: Page, choose: (page: Page) => Promise<unknown
   await choose(page)
   await page.context().setOffline(true)
   await answerButton(page).click()
-  await expect(page.getByText('Kept. It is sent when you are back.')).toBeVisible()
+  await expect(page.getByText('Saved. It will be sent when you are online.')).toBeVisible()
 }
 
 test('an answer given without a connection is kept, and sent once when it is back', async ({
@@ -40,7 +40,7 @@ test('an answer given without a connection is kept, and sent once when it is bac
   await chooseWrong(page)
   await context.setOffline(true)
   await answerButton(page).click()
-  const kept = page.getByRole('status').filter({ hasText: 'Kept. It is sent when you are back.' })
+  const kept = page.getByRole('status').filter({ hasText: 'Saved. It will be sent when you are online.' })
   await expect(kept).toBeVisible()
   await chooseRight(page)
   await answerButton(page).click()

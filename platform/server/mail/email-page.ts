@@ -23,8 +23,7 @@ export interface Words {
   readonly title: string
   readonly says: string
   readonly button: string
-  /** Before a second link, where there is one. */
-  readonly also?: string
+  readonly also?: string | undefined
   readonly terms: string
   readonly otherwise: string
 }
@@ -38,24 +37,22 @@ export interface Sender {
 interface Destination {
   readonly to: string
   readonly link: string
-  readonly alsoLink?: string | undefined
   readonly language: string
 }
 
 export function composeEmail(
   { publicUrl, issuer }: Sender,
   words: Words,
-  { to, link, language, alsoLink }: Destination,
+  { to, link, language }: Destination,
 ): Email {
   const { sender, address } = inPageLanguage(frames, language)
   const foot = [
     `${sender(issuer.name, publicUrl)} ${words.otherwise}`,
     ...(issuer.address ? [issuer.address] : []),
   ]
-  const also = words.also && alsoLink ? [{ says: words.also, link: alsoLink }] : []
-  const told = also.flatMap(({ says, link }) => [says, link])
-  const text = [words.title, words.says, link, ...told, words.terms, ...foot].join('\n\n')
-  const frame = { language, head: issuer.name, address, also, foot }
+  const also = words.also ? [words.also] : []
+  const text = [words.title, words.says, link, ...also, words.terms, ...foot].join('\n\n')
+  const frame = { language, head: issuer.name, address, small: [...also, words.terms], foot }
   return { to, subject: words.subject, text: `${text}\n`, html: emailPage(words, frame, link), link }
 }
 
@@ -63,7 +60,7 @@ interface Frame {
   readonly language: string
   readonly head: string
   readonly address: string
-  readonly also: readonly { readonly says: string; readonly link: string }[]
+  readonly small: readonly string[]
   readonly foot: readonly string[]
 }
 
@@ -78,11 +75,12 @@ const lines = ['#6d4fe0', '#1a74b3', '#1b7d4c', '#9a5f00', '#bf4126']
 const display = "'Barlow Condensed','Arial Narrow',Arial,sans-serif"
 const body = "system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
 
-function emailPage(words: Words, { language, head, address, also, foot }: Frame, link: string): string {
-  const { subject, title, says, button, terms } = words
+function emailPage(words: Words, { language, head, address, small, foot }: Frame, link: string): string {
+  const { subject, title, says, button } = words
   const href = escapeHtml(link)
   const paragraph = `margin:0 0 20px;font:16px/1.5 ${body};color:${ink}`
-  const small = `margin:0 0 12px;font:14px/1.5 ${body};color:${soft}`
+  const smallStyle = `margin:0 0 12px;font:14px/1.5 ${body};color:${soft}`
+  const smallText = (text: string) => `<p style="${smallStyle}">${escapeHtml(text)}</p>`
   const stripes = lines.map(
     (colour) => `<td style="height:6px;line-height:6px;background:${colour}">&nbsp;</td>`,
   )
@@ -104,12 +102,12 @@ function emailPage(words: Words, { language, head, address, also, foot }: Frame,
 <h1 style="margin:0 0 16px;font:600 32px/1.1 ${display};color:${ink}">${escapeHtml(title)}</h1>
 <p style="${paragraph};overflow-wrap:anywhere">${escapeHtml(says)}</p>
 <p style="margin:0 0 20px"><a href="${href}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${ink};color:${card};font:600 16px/1.2 ${body};text-decoration:none">${escapeHtml(button)}</a></p>
-${also.map((more) => `<p style="${small}">${escapeHtml(more.says)} <a href="${escapeHtml(more.link)}" style="color:${ink}">${escapeHtml(more.link)}</a></p>\n`).join('')}<p style="${small}">${escapeHtml(terms)}</p>
+${small.map(smallText).join('\n')}
 </td></tr>
 <tr><td style="padding:20px 32px 24px;border-top:2px dashed ${line}">
-<p style="${small}">${escapeHtml(address)}</p>
-<p style="${small};word-break:break-all"><a href="${href}" style="color:${ink}">${href}</a></p>
-${foot.map((paragraphText) => `<p style="${small}">${escapeHtml(paragraphText)}</p>`).join('\n')}
+${smallText(address)}
+<p style="${smallStyle};word-break:break-all"><a href="${href}" style="color:${ink}">${href}</a></p>
+${foot.map(smallText).join('\n')}
 </td></tr>
 </table>
 </td></tr>

@@ -84,7 +84,7 @@ test('two see each other and what they say without words, and watch the film in 
 
   await here.getByRole('button', { name: 'Start the film for everyone' }).click()
   await expect(there.getByText(/^The film starts in \d+ seconds?\.$/)).toBeVisible()
-  await expect(here.getByText('The film is running for everyone.')).toBeVisible({ timeout: 20_000 })
+  await expect(here.getByText('The film is playing for everyone.')).toBeVisible({ timeout: 20_000 })
   await expect.poll(() => filmTime(page)).toBeGreaterThan(500)
   await expect
     .poll(async () => {
@@ -144,7 +144,7 @@ test('a connection that was lost comes back by itself, and the film has gone on 
   await signIn(page, await newLearner())
   const room = await goIn(page, 6, 'Ana')
   await room.getByRole('button', { name: 'Start the film for everyone' }).click()
-  await expect(room.getByText('The film is running for everyone.')).toBeVisible({ timeout: 20_000 })
+  await expect(room.getByText('The film is playing for everyone.')).toBeVisible({ timeout: 20_000 })
   await expect.poll(() => filmTime(page)).toBeGreaterThan(1_000)
   // As after a time without a network, when the server is not to be reached at once.
   const lost = await network.lose('/classroom/tickets')
@@ -169,11 +169,11 @@ test('a tab that is replaced by another says so, and does not take its place bac
   const second = await context.newPage()
   await goIn(second, 5, 'Ana')
   await expect(page.locator('.classroom')).toContainText(
-    'You have gone in from another tab or device. This one has left the class.',
+    'You joined from another tab or device. This one has left the class.',
   )
   await page.getByRole('button', { name: 'Go in again' }).click()
   await expectInside(page)
-  await expect(second.locator('.classroom')).toContainText('You have gone in from another tab')
+  await expect(second.locator('.classroom')).toContainText('You joined from another tab')
 })
 
 test('without sockets the page is the film and the lesson, and says so (SX.47)', async ({

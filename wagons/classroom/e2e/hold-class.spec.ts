@@ -41,7 +41,7 @@ test('a host moves the board, writes a line, takes hands and questions, asks eve
     .innerText()
   await expect(seat.getByRole('region', { name: `On the board: ${section}` })).toBeVisible()
   await tools.getByRole('button', { name: 'Play for everyone' }).click()
-  await expect(seat.getByText('The film is running for everyone.')).toBeVisible()
+  await expect(seat.getByText('The film is playing for everyone.')).toBeVisible()
   await tools.getByRole('button', { name: 'Pause for everyone' }).click()
   await expect(seat.getByText('The film is paused for everyone.')).toBeVisible()
 

@@ -68,7 +68,7 @@ test('a browser that computes no fingerprints says so, and leads on', async ({ p
   await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
   await page.goto('/practice/2')
   await expect(page.getByText('This exercise needs a secure connection')).toBeVisible()
-  const ways = page.getByRole('navigation', { name: 'What next' })
+  const ways = page.getByRole('navigation', { name: 'What’s next?' })
   await expect(ways.getByRole('link')).toHaveText(['Back to the dashboard', 'Read the lesson'])
 })
 

@@ -38,7 +38,7 @@ test('each of the nine exercises is in its module’s entry and opens from there
 
 test('a lesson leads into its exercise, and on to the quiz without it (SX.44)', async ({ page }) => {
   await page.goto('/lesson/4')
-  const ways = page.getByRole('navigation', { name: 'What next' })
+  const ways = page.getByRole('navigation', { name: 'What’s next?' })
   await expect(ways.getByRole('link', { name: 'Take Module Quiz' })).toBeVisible()
   await ways.getByRole('link', { name: /^Practise: Send practice coins.*about 5\smin/ }).click()
   await expect(page).toHaveURL('/practice/4')

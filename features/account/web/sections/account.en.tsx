@@ -19,7 +19,7 @@ export const deleted = 'Your account has been deleted'
 export const thanks = 'Thank you for travelling with us.'
 export const backToStart = 'Go to the home page'
 
-export const reportsTitle = 'What you told us about questions'
+export const reportsTitle = 'Questions you reported'
 export const reportsNote = 'Our replies appear here.'
 export const reportedOn = (module: number, day: string) => `Module ${module}, ${day}`
 export const reportStates = {

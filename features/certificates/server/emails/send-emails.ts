@@ -3,7 +3,7 @@ import { listAccountsById } from '#features/accounts/server/list-accounts.ts'
 import type { CertificateEvent } from '#features/certificates/contract/certificates.ts'
 import { inPageLanguage } from '#platform/contract/languages.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
-import { composeEmail } from '#platform/server/mail/email-page.ts'
+import { composeEmail, type Words } from '#platform/server/mail/email-page.ts'
 import { MailError } from '#platform/server/mail/mailer.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { findCertificate } from '../records/certificate.store.ts'
@@ -71,10 +71,14 @@ async function sendEmail(parts: Parts, accountId: string): Promise<boolean> {
   const outcome = request && (await outcomeOf(parts, accountId))
   if (!account?.email || !outcome) return false
   const language = request.language ?? 'en'
-  const words = inPageLanguage(emails, language)[outcome.kind](outcome.text, parts.issuer.email)
+  const { also, ...words }: Words = inPageLanguage(emails, language)[outcome.kind](
+    outcome.text,
+    parts.issuer.email,
+  )
   const link = `${publicUrl}/certificate`
-  const alsoLink = parts.token && `${publicUrl}/claim`
-  await mailer.send(composeEmail(parts, words, { to: account.email, language, link, alsoLink }))
+  // Where the token is, no e-mail says by a link: fraud looks like that.
+  const told = { ...words, also: parts.token && also }
+  await mailer.send(composeEmail(parts, told, { to: account.email, language, link }))
   return true
 }
 

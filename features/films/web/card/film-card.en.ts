@@ -1,5 +1,5 @@
 export const watch = 'Watch the film'
-export const goOn = 'Go on watching'
+export const goOn = 'Continue watching'
 export const length = (seconds: number) => {
   const minutes = Math.floor(seconds / 60)
   const rest = seconds % 60

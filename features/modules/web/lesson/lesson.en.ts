@@ -16,7 +16,7 @@ export const minutesLeft = (minutes: number) => `about ${minutes} min`
 export const allRead = 'all read'
 export const goOn = (section: string) => `Continue where you stopped: ${section}`
 
-export const waysOn = 'What next'
+export const waysOn = 'What’s next?'
 export const ready = 'Ready for the quiz?'
 export const takeQuiz = 'Take Module Quiz'
 export const quizNote = 'You have read the lesson, so you can start.'

@@ -14,7 +14,7 @@ export const board = {
       one: `The film starts in ${seconds} second.`,
       other: `The film starts in ${seconds} seconds.`,
     }),
-  film: 'The film is running for everyone.',
+  film: 'The film is playing for everyone.',
   stopped: 'The film is paused for everyone.',
   over: 'The film is over.',
   section: (title: string) => `On the board: ${title}`,

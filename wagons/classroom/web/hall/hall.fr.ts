@@ -7,7 +7,7 @@ export const nameOf = (space: string) => `Dans la salle : ${space}`
 export const sameBeside = 'Les mêmes personnes et les mêmes outils sont sur la page, plus bas.'
 export const flatView = 'Vue à plat'
 export const floor = 'Se promener dans la salle'
-export const howToWalk = 'Les flèches ou les touches W, A, S, D font marcher. Touchez le sol pour y aller.'
+export const howToWalk = 'Les flèches ou les touches Z, Q, S, D font marcher. Touchez le sol pour y aller.'
 export const sitDown = 'S’asseoir'
 export const standUp = 'Se lever'
 export const lookAtBoard = 'Regarder le tableau'

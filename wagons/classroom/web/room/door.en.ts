@@ -31,8 +31,8 @@ export const errors: Readonly<Record<string, string>> = {
   'no-place-for-new':
     'The places for new accounts are taken. Confirm your email address or finish a quiz, and the other places are open to you too.',
   'class-closed-to-new':
-    'The host lets in only those who were in this class before. The film and the lesson are yours.',
-  'class-full': 'All places are taken. Try again later: until then, the film and the lesson are yours.',
+    'The host lets in only those who were in this class before. The film and the lesson are open to you.',
+  'class-full': 'All places are taken. Try again later: until then, the film and the lesson are open to you.',
   'removed-from-class': 'The host has removed you from this class. You can come back after it ends.',
   'no-classroom': 'There is no room for this class any more.',
   'class-has-host': 'Another operator is holding this class.',
@@ -47,7 +47,7 @@ export const gone = {
   closed: 'The host has closed the class. Thank you for being there!',
   removed: 'The host has removed you from this class.',
   'signed-out': 'Your session has ended. Log in again to go in.',
-  replaced: 'You have gone in from another tab or device. This one has left the class.',
+  replaced: 'You joined from another tab or device. This one has left the class.',
   moved: 'The class has moved. You can go in again.',
   restart: 'The server has been restarted. You can go in again.',
   'too-much': 'That was too much at once, so the connection was ended. You can go in again.',

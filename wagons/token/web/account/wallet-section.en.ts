@@ -5,11 +5,11 @@ export const verifiedOn = (day: string) => `Verified on ${day}`
 export const verifiedCounts = 'Your token goes to this address.'
 export const addressHint = 'Copy it from your wallet: capital and small letters matter.'
 export const saveAddress = 'Save address'
-export const connectInstead = 'Or connect your wallet. Then there can be no mistake in the address.'
+export const connectInstead = 'Or connect your wallet. Then the address is sure to be right.'
 export const addressVerified = 'Your address has been verified.'
 export const removeAddress = 'Remove'
 export const addressRemoved = 'Address removed.'
 export const rewardListed = (day: string) => `You are on the reward list of ${day}, with this address:`
 export const toToken = 'Your token'
-export const tokenNote = 'You fetch your token on a page of its own, once you have your certificate.'
+export const tokenNote = 'You claim your token on a separate page, once you have your certificate.'
 export const saveProof = 'Download the proof for claiming your token'
