@@ -43,7 +43,7 @@ test('a test on a wrong network, and a payment to a look-alike, are seen and tak
   await sendTest(page, 'Sevaku Express')
   await expectPart(page, 'Has it arrived?')
   await button(page, 'Ask Nadia').tap()
-  await button(page, 'Go on').tap()
+  await button(page, 'Continue').tap()
 
   await expectPart(page, 'Send the rest')
   await page.getByRole('radio', { name: '+0.0001 from' }).tap()
@@ -55,7 +55,7 @@ test('a test on a wrong network, and a payment to a look-alike, are seen and tak
   await expect(request).toContainText('91b0')
   await button(page, 'Confirm and send').tap()
   await expect(verdict(page)).toContainText('have reached Nadia')
-  await button(page, 'Go on').tap()
+  await button(page, 'Continue').tap()
 
   await expectPart(page, 'Look at both addresses')
   await button(page, 'Group 2:').tap()

@@ -26,7 +26,7 @@ test('what a visitor shows and trusts has a price, and each can be taken back', 
   await expectPart(page, 'What came of it')
   await expect(status(page)).toContainText('you ran into the table')
   await expect(status(page)).toContainText('found your town')
-  await expect(button(page, 'Go on')).toHaveCount(0)
+  await expect(button(page, 'Continue')).toHaveCount(0)
   await button(page, 'Go back to the door').tap()
   await page.getByLabel('An invented name').tap()
   await page.getByLabel('Free floor').tap()
@@ -35,7 +35,7 @@ test('what a visitor shows and trusts has a price, and each can be taken back', 
   }
   await button(page, 'Go in for an hour').tap()
   await expectPart(page, 'A good hour')
-  await button(page, 'Go on').tap()
+  await button(page, 'Continue').tap()
 
   await expectPart(page, 'Three visitors')
   await tryWith(page, 'Trilo', 'Report', 'Singing breaks no rule')
@@ -46,7 +46,7 @@ test('what a visitor shows and trusts has a price, and each can be taken back', 
   await tryWith(page, 'Sena', 'Read the code', 'It was not Sena')
   await expect(page.getByText('Still to settle: Sena')).toBeVisible()
   await tryWith(page, 'Sena', 'call the number', 'Someone had copied')
-  await button(page, 'Go on').tap()
+  await button(page, 'Continue').tap()
 
   await expectPart(page, 'Your report')
   await page.getByLabel('The name over his head').tap()
@@ -60,7 +60,7 @@ test('what a visitor shows and trusts has a price, and each can be taken back', 
   await page.getByLabel('What he said').tap()
   await button(page, 'Send the report').tap()
   await expect(status(page)).toContainText('closed the account of Grubo')
-  await button(page, 'Go on').tap()
+  await button(page, 'Continue').tap()
 
   await expectPart(page, 'Back home')
   await sort(page, 'The notes', 'The makers')
