@@ -25,7 +25,7 @@ test('a pot that newcomers fill runs dry, whatever the maker tries, and one that
   await page.getByLabel('Give out twice').tap()
   await button(page, 'Run month 3').tap()
   await expect(status(page)).toContainText('A tama sells for 2 cents, so each player gets $4.')
-  await button(page, 'Take this month back').tap()
+  await button(page, 'Undo this month').tap()
   await runUntil(page, 3, 7)
   await button(page, 'Run month 8').tap()
   await expect(status(page)).toContainText('before each had the promised $4')
@@ -57,7 +57,7 @@ test('a pot that newcomers fill runs dry, whatever the maker tries, and one that
   await button(page, 'Pay 10 cents less').tap()
   await button(page, 'Pay 10 cents less').tap()
   await button(page, 'Try ten months').tap()
-  await expect(status(page)).toContainText('Who plays for the money loses $1.10')
+  await expect(status(page)).toContainText('Anyone who plays for the money loses $1.10')
   await button(page, 'Continue').tap()
 
   await page.getByLabel('From the makers').tap()
