@@ -156,6 +156,6 @@ export const answers: readonly Choice[] = [
 
 export const forReal = [
   'Avant d’entrer dans un jeu, écrivez deux sommes : ce qui part chaque mois vers les joueurs, et ce qui entre sans nouveaux joueurs. Si vous ne trouvez pas la seconde, n’y allez pas.',
-  'N’y mettez pas d’argent que vous ne pouvez pas perdre, et n’amenez pas d’amis pour récupérer le vôtre : la perte serait pour eux, et vous pourriez être poursuivi pour cela.',
+  'N’y mettez pas d’argent que vous ne pouvez pas perdre, et n’amenez pas d’amis pour récupérer le vôtre : la perte serait pour eux, et la justice pourrait vous poursuivre.',
   'Une paie à l’heure, un prix qui monte, beaucoup de nouveaux venus : rien de cela ne dit ce que sera le mois prochain. Jouez à ce qui vous plairait aussi sans jetons.',
 ] as const

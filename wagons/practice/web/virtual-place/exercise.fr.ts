@@ -14,7 +14,7 @@ export const tasks: Readonly<Record<Step, string>> = {
   square:
     'Vous attendez Sena quand trois visiteurs arrivent, l’un après l’autre. Essayez ce que vous pouvez faire avec chacun. Plusieurs essais sont possibles.',
   report:
-    'Les créateurs demandent ce qui s’est passé avec Grubo, qui vous a insulté, puis a insulté une fille. Choisissez ce qui figure dans votre signalement.',
+    'Les créateurs demandent ce qui s’est passé avec Grubo, qui a lancé des insultes, à vous puis à une fille. Choisissez ce qui figure dans votre signalement.',
   traces:
     'Vous enlevez le casque et demandez aux créateurs d’effacer tout ce qui reste de votre heure. Que peuvent-ils effacer ?',
 }
