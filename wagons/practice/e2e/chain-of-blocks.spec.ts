@@ -12,19 +12,19 @@ test('an entry that is changed breaks the chain, which the others refuse once it
   await page.goto('/practice/2')
   const state = page.locator('.practice-part [role=status]')
   await expect(state).toContainText(fits)
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
 
   await page.getByRole('textbox', { name: 'Block 2' }).fill('Tomas pays Alex 300 coins')
   await expect(state).toContainText(broken)
   await expect(page.getByText('Block 2 has a different one now')).toBeVisible()
-  await page.getByRole('button', { name: 'Go on' }).tap()
+  await page.getByRole('button', { name: 'Continue' }).tap()
 
   await expectPart(page, 'Try to hide it')
   await page.getByRole('button', { name: 'Write the new fingerprint into block 3' }).tap()
   await expect(page.getByText('Block 3 has a different one now')).toBeVisible()
   await page.getByRole('button', { name: 'Write the new fingerprint into block 4' }).tap()
   await expect(state).toContainText(fits)
-  await page.getByRole('button', { name: 'Go on' }).tap()
+  await page.getByRole('button', { name: 'Continue' }).tap()
   await expectPart(page, 'Your copy looks whole')
   await page.getByRole('button', { name: 'Show it to the others' }).tap()
   await expectPart(page, 'The others check it')
@@ -47,7 +47,7 @@ test('an entry that is changed breaks the chain, which the others refuse once it
   await page.getByLabel('Two things are missing').tap()
   await page.getByRole('button', { name: 'Check' }).tap()
   await expect(verdict).toContainText('Right.')
-  await page.getByRole('button', { name: 'Go on' }).tap()
+  await page.getByRole('button', { name: 'Continue' }).tap()
   await expect(page.getByText('You have finished this exercise')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'For real' })).toBeVisible()
 })
@@ -60,7 +60,7 @@ test('a line that is written back mends the chain by itself', async ({ page }) =
   await expect(page.locator('.practice-part [role=status]')).toContainText(broken)
   await line.fill(before)
   await expect(page.locator('.practice-part [role=status]')).toContainText(fits)
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
 })
 
 test('a browser that computes no fingerprints says so, and leads on', async ({ page }) => {
@@ -84,7 +84,7 @@ test('the exercise is done by keys alone, and kept for a learner who is logged i
   await tabTo(page, page.getByRole('textbox', { name: 'Block 2' }))
   await press('End', 'Backspace')
   await press('Tab')
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
   await press('Enter')
   for (const block of [3, 4]) {
     const button = page.getByRole('button', { name: `Write the new fingerprint into block ${block}` })
@@ -92,7 +92,7 @@ test('the exercise is done by keys alone, and kept for a learner who is logged i
     await expect(page.getByRole('region', { name: `Block ${block}` })).toBeFocused()
     await expect(button).toHaveCount(0)
   }
-  await pressAt(page, page.getByRole('button', { name: 'Go on' }))
+  await pressAt(page, page.getByRole('button', { name: 'Continue' }))
   await press('Tab', 'Enter', 'Tab', 'ArrowDown')
   const answer = page.waitForResponse((response) => response.url().endsWith('/api/practice/2'))
   await press('Enter', 'Enter')

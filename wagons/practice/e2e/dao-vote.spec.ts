@@ -26,7 +26,7 @@ test('a void vote, a harmless line, late help and bad rules are taken back and d
   await page.getByLabel('Deniz').check()
   await press(send)
   await expect(result(page)).toContainText('Yes: 20. No: 15. 35 of 100 tokens voted')
-  await press('Go on')
+  await press('Continue')
 
   await expectPart(page, 'A plan with nice words')
   await page.getByLabel('Version number').check()
@@ -36,7 +36,7 @@ test('a void vote, a harmless line, late help and bad rules are taken back and d
   await page.getByLabel('Transfer').check()
   await press('Show this line')
   await expect(result(page)).toContainText('One token is one vote, so plan 8 wins')
-  await press('Go on')
+  await press('Continue')
 
   await expectPart(page, '48 hours')
   const clock = page.locator('[data-clock]')
@@ -53,7 +53,7 @@ test('a void vote, a harmless line, late help and bad rules are taken back and d
   for (const name of ['Chen', 'Ana', 'Bilal', 'Dora']) await press(new RegExp(`^Write to ${name}`))
   await expect(result(page)).toContainText('Three of five keys were enough')
   await expect(clock).toContainText('3 of 3 signatures')
-  await press('Go on')
+  await press('Continue')
 
   await expectPart(page, 'Better rules')
   await page.getByLabel('80 of 100 tokens').check()

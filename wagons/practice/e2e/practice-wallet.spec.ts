@@ -42,7 +42,7 @@ test('a wallet is made, kept, brought back and used, an inbox is sorted, and wha
   await press('Try another way')
   await page.getByLabel('on a second paper').check()
   await press('See what the year brings')
-  await press('Go on')
+  await press('Continue')
 
   await page.getByText('Look at the paper').tap()
   await expect(page.getByRole('listitem').filter({ hasText: 'seven' })).toHaveCount(2)
@@ -56,7 +56,7 @@ test('a wallet is made, kept, brought back and used, an inbox is sorted, and wha
   )
   await press('Open the wallet')
   await expect(result).toContainText('It is all there again')
-  await press('Go on')
+  await press('Continue')
 
   await press('Tell Rui the words')
   await expect(result).toContainText('Two phones have your words')
@@ -67,7 +67,7 @@ test('a wallet is made, kept, brought back and used, an inbox is sorted, and wha
   await press('Open the window again')
   await press('Sign')
   await expect(result).toContainText('the key stayed in the wallet')
-  await press('Go on')
+  await press('Continue')
 
   for (const [, pile] of inbox.slice(0, 7)) {
     await press(pile)
@@ -99,15 +99,15 @@ test('eight messages are sorted by keys alone, one of them twice, and the end is
   await goTo('I have written them down')
   await press('Tab', 'Space', 'Tab', 'Tab', 'Space')
   await goTo('See what the year brings')
-  await goTo('Go on')
+  await goTo('Continue')
   for (const word of words) await goTo(word)
   await goTo('Open the wallet')
-  await goTo('Go on')
+  await goTo('Continue')
   await goTo('Open the window')
   await press('Tab', 'Enter')
   await expect(page.getByText('The site that asks.')).toBeVisible()
   await goTo('Sign')
-  await goTo('Go on')
+  await goTo('Continue')
 
   await goTo('Fraud')
   await expect(page.getByRole('heading', { name: 'Not on this pile' })).toBeFocused()

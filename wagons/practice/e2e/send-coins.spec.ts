@@ -18,7 +18,7 @@ async function saveContact(page: Page) {
 
 async function compareByPhone(page: Page) {
   for (const group of [3, 6, 8]) await button(page, `Group ${group}:`).tap()
-  await button(page, 'Go on').tap()
+  await button(page, 'Continue').tap()
   await expect(page.getByRole('heading', { name: 'Send a test first' })).toBeFocused()
 }
 
@@ -35,7 +35,7 @@ test('a test on a wrong network, and a payment to a look-alike, are seen and tak
   await expectPart(page, 'Call Nadia')
   await button(page, 'Group 1:').tap()
   await expect(verdict(page)).toContainText('She did not read 7c41')
-  await expect(button(page, 'Go on')).toBeDisabled()
+  await expect(button(page, 'Continue')).toBeDisabled()
   await compareByPhone(page)
   await expectPart(page, 'Send a test first')
   const request = page.getByRole('region', { name: 'You are about to sign' })
@@ -54,7 +54,7 @@ test('a test on a wrong network, and a payment to a look-alike, are seen and tak
   await sendTest(page, 'Sevaku Express')
   await expectPart(page, 'Has it arrived?')
   await button(page, 'Ask Nadia').tap()
-  await button(page, 'Go on').tap()
+  await button(page, 'Continue').tap()
 
   await expectPart(page, 'Send the rest')
   await page.getByRole('radio', { name: '+0.0001 from' }).tap()
@@ -66,7 +66,7 @@ test('a test on a wrong network, and a payment to a look-alike, are seen and tak
   await expect(request).toContainText('91b0')
   await button(page, 'Confirm and send').tap()
   await expect(verdict(page)).toContainText('have reached Nadia')
-  await button(page, 'Go on').tap()
+  await button(page, 'Continue').tap()
 
   await expectPart(page, 'Look at both addresses')
   await button(page, 'Group 2:').tap()

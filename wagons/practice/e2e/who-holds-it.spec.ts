@@ -14,9 +14,9 @@ async function tryIn(page: Page, name: string, move: string, result: string) {
 
 test('what a stranger, a late day and a photo take is lost, and is kept in another way', async ({ page }) => {
   await page.goto('/practice/1')
-  await expect(button(page, 'Go on')).toBeDisabled()
+  await expect(button(page, 'Continue')).toBeDisabled()
   await page.getByLabel('In a photo').tap()
-  await button(page, 'Go on').tap()
+  await button(page, 'Continue').tap()
 
   await expectPart(page, 'Your accounts are locked')
   await tryIn(page, 'Pajolo', 'Pay a stranger', 'All lost.')
@@ -25,7 +25,7 @@ test('what a stranger, a late day and a photo take is lost, and is kept in anoth
   await tryIn(page, 'Kantomo', 'Write to the exchange', 'You can only wait.')
   await expect(page.getByText('Still to try: A wallet of your own')).toBeVisible()
   await tryIn(page, 'A wallet', 'Send 5 coins', 'Nothing lost.')
-  await button(page, 'Go on').tap()
+  await button(page, 'Continue').tap()
 
   await expectPart(page, 'The services close')
   await tryIn(page, 'Pajolo', 'Wait and see', 'There is a better way.')
@@ -35,18 +35,18 @@ test('what a stranger, a late day and a photo take is lost, and is kept in anoth
   await tryIn(page, 'A wallet', 'Type my words', 'All lost.')
   await tryIn(page, 'A wallet', 'Look up another app', 'A first step.')
   await tryIn(page, 'A wallet', 'Type my words', 'Kept, by your words')
-  await button(page, 'Go on').tap()
+  await button(page, 'Continue').tap()
 
   await expectPart(page, 'The password is lost')
   await tryIn(page, 'Pajolo', 'Forgot password', 'Nothing lost.')
   await tryIn(page, 'Kantomo', 'Forgot password', 'Nothing lost.')
   await tryIn(page, 'A wallet', 'Forgot password', 'There is no such button')
   await tryIn(page, 'A wallet', 'Type the words', 'Someone got into your photos')
-  await expect(button(page, 'Go on')).toBeDisabled()
+  await expect(button(page, 'Continue')).toBeDisabled()
   await button(page, 'Turn back time').tap()
   await expect(button(page, 'Type the words')).toBeFocused()
   await tryIn(page, 'A wallet', 'Type the words', 'The paper at home was enough')
-  await button(page, 'Go on').tap()
+  await button(page, 'Continue').tap()
 
   await expectPart(page, 'So who holds it?')
   const [pajolo, kantomo, wallet] = ['Pajolo', 'Kantomo', 'A wallet'].map((name) =>
@@ -68,11 +68,11 @@ test('what a stranger, a late day and a photo take is lost, and is kept in anoth
 test('words that were left for later are written down while the old app still opens', async ({ page }) => {
   await page.goto('/practice/1')
   await page.getByLabel('Nowhere yet').tap()
-  await button(page, 'Go on').tap()
+  await button(page, 'Continue').tap()
   await button(page, 'Write to the company').tap()
   await button(page, 'Write to the exchange').tap()
   await button(page, 'Send 5 coins').tap()
-  await button(page, 'Go on').tap()
+  await button(page, 'Continue').tap()
   await tryIn(page, 'A wallet', 'Type my words', 'you never wrote them down')
   await tryIn(page, 'A wallet', 'Write down the words', 'Now they are on paper')
   await tryIn(page, 'A wallet', 'Look up another app', 'A first step.')

@@ -15,7 +15,7 @@ export const Form = ({ className = 'gap-4', onSubmit, ...props }: ComponentProps
 )
 
 interface WideButtonProps {
-  /** “Go on” where there are none. */
+  /** “Continue” where there are none. */
   readonly words?: string | false
   readonly look?: ButtonLook
   readonly className?: string

@@ -5,7 +5,7 @@ export const line = (programme: string, number: number) =>
 export const notReal =
   'This is practice. Nothing here is real: no money and no keys, and what you type stays on this page.'
 export const stepOf = (step: number, steps: number) => `Step ${step} of ${steps}`
-export const goOn = 'Go on'
+export const goOn = 'Continue'
 export const check = 'Check'
 export const finish = 'Finish'
 export const right = 'Right.'

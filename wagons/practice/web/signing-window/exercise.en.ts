@@ -12,10 +12,10 @@ export const titles: Readonly<Record<Step, string>> = {
 }
 export const tasks: Readonly<Record<Step, string>> = {
   login:
-    'You want to log in at Ondalu. You saved its link some weeks ago. Today, a link to it also stands in the group chat.',
+    'You want to log in at Ondalu. You saved its link some weeks ago. Today there is also a link in the group chat.',
   pay: 'Now you pay 40 practice dollars into the fund. Its contract will collect them, so it asks for an approval first.',
   vote: 'The members of Ondalu vote. A vote costs nothing: you only sign a message.',
-  tidy: 'Months ago you gave these approvals to other apps. Decide for each, then see what the next three months bring.',
+  tidy: 'Months ago you gave these approvals to other apps. Decide for each, then see what happens in the next three months.',
 }
 
 export const doors = {
@@ -30,19 +30,20 @@ export const doors = {
 } as const
 
 export const ballot = {
-  title: 'A new roof for the market?',
-  yes: 'Yes, from the fund',
-  no: 'No, not now',
+  title: 'Plan 0x8f3a…d21c: a new roof for the market?',
+  yes: '1. Yes, from the fund',
+  no: '2. No, not now',
   send: 'Vote',
   choice: 'Choice',
-  meaning: 'What you have chosen. Compare it before you sign.',
+  numbers: { yes: '1', no: '2' },
+  meaning: 'Your choice as a number, from the page of the vote. Compare it before you sign.',
 } as const
 
 export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, SceneWords>> = {
   'login-signed': {
     title: 'You are logged in',
     words: 'You showed that the address is yours. Nothing has moved, and the site cannot move anything.',
-    button: 'Go on',
+    button: 'Continue',
   },
   'login-refused': {
     title: 'Nothing happened',
@@ -51,12 +52,12 @@ export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, S
     button: 'Open the window again',
   },
   'copy-refused': {
-    title: 'Well read',
-    words: 'The window named ondalu-login.example, and this is not the site that you saved.',
+    title: 'Well spotted',
+    words: 'The window named ondalu-login.example, and that is not the site you saved.',
     button: 'Back to the two links',
   },
   'copy-signed': {
-    title: 'You are in a copy',
+    title: 'You are on a fake site',
     words:
       'Nothing has moved yet. But this page only looks like Ondalu, and its next window would ask for your tokens. The first line named the other site. Leave, and open Ondalu by your saved link.',
     button: 'Back to the two links',
@@ -64,7 +65,7 @@ export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, S
   'approval-refused': {
     title: 'Nothing happened',
     words:
-      'A refusal loses nothing. But without an approval the contract cannot collect, so you have not paid. The spender is the app that you opened: set the amount you need, and confirm.',
+      'A refusal loses nothing. But without an approval the contract cannot collect, so you have not paid. You asked for this yourself: set the cap to the amount you need, and confirm.',
     button: 'Open the window again',
   },
   'vote-signed': {
@@ -76,37 +77,37 @@ export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, S
   'vote-refused': {
     title: 'Your vote is missing',
     words:
-      'A refusal loses nothing. But this window named the proposal and your choice, no spender and no amount. Such a message can be signed.',
+      'A refusal loses nothing. But the code and the number are those of the page, and there is no spender and no amount. You can sign such a message.',
     button: 'Open the window again',
   },
   'permit-signed': {
     title: 'Three days later',
     words:
-      '“Confirmed, thank you!” said the page, and nothing left your wallet. Today a stranger has used your signature and collected both kinds of token. Your practice ether is still there, since a permit names tokens alone.',
+      '“Confirmed, thank you!” said the page, and nothing left your wallet. Today a stranger has used your signature and collected both kinds of token. Your practice ether is still there, since a permit only covers tokens.',
     button: 'Take it back (only here)',
   },
   'permit-refused': {
-    title: 'Well read',
+    title: 'Well spotted',
     words:
-      'Your vote counted before. This one spoke of a spender and of unlimited amounts. Thieves had changed the real site for some hours: the right name alone was no proof.',
-    button: 'Go on',
+      'Your vote was already counted. This window named a spender and unlimited amounts. Thieves had changed the real site for some hours: the right name was no proof, and “no changes” was no all-clear.',
+    button: 'Continue',
   },
 }
 
 export const paid = {
   title: 'Paid in',
   words:
-    'The fund has collected 40, and the approval is used up. Half a year later, a thief finds a bug in its contract. What lies in the fund is in danger. But he can take nothing out of your wallet.',
-  button: 'Go on',
+    'The fund has collected 40, and the approval is used up. Half a year later, a thief finds a bug in its contract. What is in the fund is in danger. But nothing can be taken out of your wallet.',
+  button: 'Continue',
 } as const
 export const tooLittle = {
   title: 'The payment failed',
   words:
-    'The fund wanted to collect 40, and your limit is lower. It got nothing, and the fee for the approval is spent.',
+    'The fund wanted to collect 40, but your limit is lower. It got nothing, and the fee for the approval is gone.',
   button: 'Change the amount',
 } as const
 export const tooMuch = {
-  title: 'Paid in, and the door is open',
+  title: 'Paid in, but the door is still open',
   words: (taken: string) =>
     `The fund has collected 40. But you had approved more. Half a year later, a thief finds a bug in its contract and takes ${taken} practice dollars out of your wallet.`,
   button: 'Take it back (only here)',
@@ -115,7 +116,7 @@ export const tooMuch = {
 export const wallet = 'In your wallet'
 export const holdings = {
   dollars: 'practice dollars',
-  points: 'village points',
+  points: 'bus points',
   ether: 'practice ether',
 } as const
 export const number = (value: number) => value.toLocaleString('en')
@@ -133,7 +134,7 @@ export const approvals: Readonly<Record<OldApproval, { readonly name: string; re
   },
   stranger: {
     name: '0x5d1c…e07a',
-    about: 'Village points, unlimited. You do not remember what this was for.',
+    about: 'Bus points, unlimited. You do not remember what this was for.',
   },
 }
 export const fates: Readonly<Record<Fate, string>> = {
@@ -158,16 +159,16 @@ export const later: Readonly<Record<OldApproval, Readonly<Record<Fate, string>>>
     revoke: 'Your phone was not paid. Nothing is lost: give it a limited approval again when you need it.',
   },
   stranger: {
-    leave: 'It was a thief’s contract that waited. Your village points are gone.',
-    disconnect: 'It was a thief’s contract, and there was no site to leave. Your village points are gone.',
-    revoke: 'It was a thief’s contract that waited. Now it can take nothing.',
+    leave: 'It was a thief’s contract, waiting. Your bus points are gone.',
+    disconnect: 'It was a thief’s contract, and there was no site to leave. Your bus points are gone.',
+    revoke: 'It was a thief’s contract, waiting. Now it can take nothing.',
   },
 }
 export const backToList = 'Take it back (only here)'
 export const changeList = 'Change something'
 
 export const forReal = [
-  'Look at three things in each window: which site, what kind of request, how much. If one is not what you meant, refuse. You can always ask for it again.',
-  'Set the amount that you need today, even where the app proposes unlimited.',
+  'Look at three things in each window: which site, what kind of request, how much. If one is not what you meant, refuse. You can always ask for it again. In 2026, MetaMask calls an approval or a permit a “spending cap request”, and one for NFTs a “withdrawal request”.',
+  'Set the amount that you need today, even where the app proposes unlimited. It protects you better than the name of the spender: anyone can use any name.',
   'Twice a year, look through the approvals in your wallet or in the block explorer that you saved. Permits that were signed and not yet used are not listed there: if you were tricked, move what is left to another wallet at once.',
 ] as const

@@ -2,7 +2,7 @@ import type { SceneWords } from '../parts/few/scenes.tsx'
 import type { Fate, OldApproval, ResultScene, Step } from './signing.ts'
 
 export const intro =
-  'Ondalu est une caisse d’épargne inventée, sur une chaîne. Vous vous connectez, vous versez, vous votez, puis vous faites le ménage. Chaque fois, votre portefeuille ouvre une fenêtre. Lisez-la, touchez une ligne pour savoir ce qu’elle veut dire, puis signez ou refusez.'
+  'Ondalu est une caisse commune imaginaire, sur une chaîne. Vous vous connectez, vous versez, vous votez, puis vous faites le ménage. Chaque fois, votre portefeuille ouvre une fenêtre. Lisez-la, touchez une ligne pour savoir ce qu’elle veut dire, puis signez ou refusez.'
 
 export const titles: Readonly<Record<Step, string>> = {
   login: 'Se connecter',
@@ -12,10 +12,10 @@ export const titles: Readonly<Record<Step, string>> = {
 }
 export const tasks: Readonly<Record<Step, string>> = {
   login:
-    'Vous voulez vous connecter à Ondalu. Vous avez enregistré son lien il y a quelques semaines. Aujourd’hui, un lien figure aussi dans le groupe de discussion.',
+    'Vous voulez vous connecter à Ondalu. Vous avez enregistré son lien il y a quelques semaines. Aujourd’hui, il y a aussi un lien dans le groupe de discussion.',
   pay: 'Vous versez maintenant 40 dollars d’exercice dans la caisse. Son contrat viendra les prendre : il demande donc d’abord une autorisation.',
   vote: 'Les membres d’Ondalu votent. Un vote ne coûte rien : vous signez seulement un message.',
-  tidy: 'Il y a quelques mois, vous avez donné ces autorisations à d’autres applications. Décidez pour chacune, puis voyez ce que les trois mois suivants apportent.',
+  tidy: 'Il y a quelques mois, vous avez donné ces autorisations à d’autres applications. Décidez pour chacune, puis voyez ce qui se passe dans les trois mois suivants.',
 }
 
 export const doors = {
@@ -30,12 +30,13 @@ export const doors = {
 } as const
 
 export const ballot = {
-  title: 'Un nouveau toit pour le marché ?',
-  yes: 'Oui, avec l’argent de la caisse',
-  no: 'Non, pas maintenant',
+  title: 'Plan 0x8f3a…d21c : un nouveau toit pour le marché ?',
+  yes: '1. Oui, avec l’argent de la caisse',
+  no: '2. Non, pas maintenant',
   send: 'Voter',
   choice: 'Choix',
-  meaning: 'Ce que vous avez choisi. Comparez avant de signer.',
+  numbers: { yes: '1', no: '2' },
+  meaning: 'Le numéro de votre choix, sur la page du vote. Comparez avant de signer.',
 } as const
 
 export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, SceneWords>> = {
@@ -51,12 +52,12 @@ export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, S
     button: 'Rouvrir la fenêtre',
   },
   'copy-refused': {
-    title: 'Bien lu',
+    title: 'Bien vu',
     words: 'La fenêtre nommait ondalu-login.example, et ce n’est pas le site que vous avez enregistré.',
     button: 'Revenir aux deux liens',
   },
   'copy-signed': {
-    title: 'Vous êtes dans une copie',
+    title: 'Vous êtes sur un faux site',
     words:
       'Rien n’a encore bougé. Mais cette page ressemble seulement à Ondalu, et sa prochaine fenêtre demanderait vos jetons. La première ligne nommait l’autre site. Partez, et ouvrez Ondalu par votre lien enregistré.',
     button: 'Revenir aux deux liens',
@@ -64,7 +65,7 @@ export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, S
   'approval-refused': {
     title: 'Il ne s’est rien passé',
     words:
-      'Refuser ne fait rien perdre. Mais sans autorisation, le contrat ne peut rien prendre : vous n’avez donc rien versé. Le bénéficiaire est l’application que vous avez ouverte. Fixez le montant qu’il vous faut, et confirmez.',
+      'Refuser ne fait rien perdre. Mais sans autorisation, le contrat ne peut rien prendre : vous n’avez donc rien versé. C’est vous qui l’avez demandée. Fixez le plafond au montant qu’il vous faut, et confirmez.',
     button: 'Rouvrir la fenêtre',
   },
   'vote-signed': {
@@ -76,7 +77,7 @@ export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, S
   'vote-refused': {
     title: 'Il manque votre vote',
     words:
-      'Refuser ne fait rien perdre. Mais cette fenêtre nommait la proposition et votre choix, sans bénéficiaire ni montant. Un tel message peut être signé.',
+      'Refuser ne fait rien perdre. Mais le code et le numéro sont ceux de la page, et il n’y a ni bénéficiaire ni montant. Vous pouvez signer un tel message.',
     button: 'Rouvrir la fenêtre',
   },
   'permit-signed': {
@@ -86,9 +87,9 @@ export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, S
     button: 'Revenir en arrière (ici seulement)',
   },
   'permit-refused': {
-    title: 'Bien lu',
+    title: 'Bien vu',
     words:
-      'Votre vote comptait déjà. Cette fenêtre parlait d’un bénéficiaire et de montants illimités. Des voleurs avaient modifié le vrai site pendant quelques heures : le bon nom ne suffisait pas comme preuve.',
+      'Votre vote comptait déjà. Cette fenêtre parlait d’un bénéficiaire et de montants illimités. Des voleurs avaient modifié le vrai site pendant quelques heures : ni le bon nom ni « aucun changement » n’étaient une garantie.',
     button: 'Continuer',
   },
 }
@@ -115,7 +116,7 @@ export const tooMuch = {
 export const wallet = 'Dans votre portefeuille'
 export const holdings = {
   dollars: 'dollars d’exercice',
-  points: 'points du village',
+  points: 'points de bus',
   ether: 'éther d’exercice',
 } as const
 export const number = (value: number) => value.toLocaleString('fr')
@@ -135,7 +136,7 @@ export const approvals: Readonly<Record<OldApproval, { readonly name: string; re
   },
   stranger: {
     name: '0x5d1c…e07a',
-    about: 'Points du village, sans limite. Vous ne savez plus à quoi cela servait.',
+    about: 'Points de bus, sans limite. Vous ne savez plus à quoi cela servait.',
   },
 }
 export const fates: Readonly<Record<Fate, string>> = {
@@ -162,9 +163,9 @@ export const later: Readonly<Record<OldApproval, Readonly<Record<Fate, string>>>
       'Votre téléphone n’a pas été payé. Rien n’est perdu : redonnez une autorisation limitée quand il le faut.',
   },
   stranger: {
-    leave: 'C’était le contrat d’un voleur, qui attendait. Vos points du village ont disparu.',
+    leave: 'C’était le contrat d’un voleur, qui attendait. Vos points de bus ont disparu.',
     disconnect:
-      'C’était le contrat d’un voleur, et il n’y avait aucun site à quitter. Vos points du village ont disparu.',
+      'C’était le contrat d’un voleur, et il n’y avait aucun site à quitter. Vos points de bus ont disparu.',
     revoke: 'C’était le contrat d’un voleur, qui attendait. Il ne peut plus rien prendre.',
   },
 }
@@ -172,7 +173,7 @@ export const backToList = 'Revenir en arrière (ici seulement)'
 export const changeList = 'Changer quelque chose'
 
 export const forReal = [
-  'Dans chaque fenêtre, regardez trois choses : quel site, quelle sorte de demande, combien. Si l’une n’est pas ce que vous vouliez, refusez. Vous pourrez toujours redemander.',
-  'Fixez le montant qu’il vous faut aujourd’hui, même si l’application propose « illimité ».',
+  'Dans chaque fenêtre, regardez trois choses : quel site, quelle sorte de demande, combien. Si l’une n’est pas ce que vous vouliez, refusez. Vous pourrez toujours redemander. En 2026, MetaMask appelle une autorisation ou un permit « demande de plafonnement des dépenses », et « demande de retrait » s’il s’agit de NFT.',
+  'Fixez le montant qu’il vous faut aujourd’hui, même si l’application propose « illimité ». Il vous protège mieux que le nom du bénéficiaire : n’importe qui peut prendre n’importe quel nom.',
   'Deux fois par an, passez en revue vos autorisations, dans votre portefeuille ou dans l’explorateur de blocs de vos favoris. Un permit signé dont personne ne s’est encore servi n’y figure pas. En cas de piège, déplacez aussitôt ce qui reste vers un autre portefeuille.',
 ] as const

@@ -59,7 +59,7 @@ function Place(props: Props) {
       {scene === 'vote' && state.vote && (
         <WindowLine
           label={text.ballot.choice}
-          value={text.ballot[state.vote]}
+          value={text.ballot.numbers[state.vote]}
           meaning={text.ballot.meaning}
         />
       )}

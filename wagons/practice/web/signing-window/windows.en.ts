@@ -36,13 +36,14 @@ export const windows: Readonly<Record<WindowScene, WindowWords>> = {
   },
   approval: {
     site: 'ondalu.example',
-    kind: 'Approval',
+    kind: 'Spending cap request',
     lines: [
       { ...site, value: 'ondalu.example' },
       {
         label: 'Spender',
         value: 'Ondalu fund 0x3c1e…a904',
-        meaning: 'The contract that may take your tokens later. Here it is that of the app you opened.',
+        meaning:
+          'The contract that may take your tokens later. It has the name of the app you opened, but any contract can call itself that. The cap is what protects you.',
       },
       {
         label: 'Token',
@@ -70,15 +71,16 @@ export const windows: Readonly<Record<WindowScene, WindowWords>> = {
       noFee,
       {
         label: 'Proposal',
-        value: '12: a new roof for the market',
-        meaning: 'What the vote is about.',
+        value: '0x8f3a…d21c',
+        meaning:
+          'The plan. Many votes show it as a code, some in words. Compare it with the page of the vote.',
       },
     ],
     sign: 'Sign',
   },
   permit: {
     site: 'ondalu.example',
-    kind: 'Signature request',
+    kind: 'Spending cap request',
     lines: [
       {
         ...site,
@@ -99,13 +101,19 @@ export const windows: Readonly<Record<WindowScene, WindowWords>> = {
       },
       {
         label: 'Tokens',
-        value: 'practice dollars: unlimited, village points: unlimited',
-        meaning: 'All you have of both kinds, and all that you get later.',
+        value: 'practice dollars: unlimited, bus points: unlimited',
+        meaning: 'Everything you have of both kinds, and everything you get later.',
       },
       {
         label: 'Valid until',
         value: '31 December 2030',
         meaning: 'Until then it can be used, even if you have forgotten it.',
+      },
+      {
+        label: 'Estimated changes',
+        value: 'no changes',
+        meaning:
+          'What would leave your wallet at once. With a permit nothing does: the spender takes it later.',
       },
       noFee,
     ],
@@ -114,9 +122,10 @@ export const windows: Readonly<Record<WindowScene, WindowWords>> = {
 }
 
 export const amount = {
-  label: 'Amount',
+  label: 'Spending cap',
   unlimited: 'unlimited',
-  meaning: 'How much the spender may take. Unlimited: all you have of this kind, and all that you get later.',
+  meaning:
+    'How much the spender may take. Unlimited: everything you have of this kind, and everything you get later.',
   own: 'Set a limit',
   field: 'Limit, in practice dollars',
   hint: 'Type an amount, such as 25.',

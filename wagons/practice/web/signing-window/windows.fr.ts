@@ -37,14 +37,14 @@ export const windows: Readonly<Record<WindowScene, WindowWords>> = {
   },
   approval: {
     site: 'ondalu.example',
-    kind: 'Autorisation (approval)',
+    kind: 'Demande de plafonnement des dépenses',
     lines: [
       { ...site, value: 'ondalu.example' },
       {
         label: 'Bénéficiaire (spender)',
         value: 'Caisse Ondalu 0x3c1e…a904',
         meaning:
-          'Le contrat qui pourra prendre vos jetons plus tard. Ici, c’est celui de l’application que vous avez ouverte.',
+          'Le contrat qui pourra prendre vos jetons plus tard. Il porte le nom de l’application que vous avez ouverte, mais un contrat prend le nom qu’il veut. C’est le plafond qui vous protège.',
       },
       {
         label: 'Jeton',
@@ -72,15 +72,16 @@ export const windows: Readonly<Record<WindowScene, WindowWords>> = {
       noFee,
       {
         label: 'Proposition',
-        value: '12 : un nouveau toit pour le marché',
-        meaning: 'Ce sur quoi porte le vote.',
+        value: '0x8f3a…d21c',
+        meaning:
+          'Le plan. Beaucoup de votes le montrent sous forme de code, certains en mots. Comparez-le avec la page du vote.',
       },
     ],
     sign: 'Signer',
   },
   permit: {
     site: 'ondalu.example',
-    kind: 'Demande de signature',
+    kind: 'Demande de plafonnement des dépenses',
     lines: [
       {
         ...site,
@@ -101,13 +102,19 @@ export const windows: Readonly<Record<WindowScene, WindowWords>> = {
       },
       {
         label: 'Jetons',
-        value: 'dollars d’exercice : illimité, points du village : illimité',
+        value: 'dollars d’exercice : illimité, points de bus : illimité',
         meaning: 'Tout ce que vous avez de ces deux sortes, et tout ce que vous recevrez plus tard.',
       },
       {
         label: 'Valable jusqu’au',
         value: '31 décembre 2030',
         meaning: 'Jusque-là, quelqu’un peut s’en servir, même si vous l’avez oublié.',
+      },
+      {
+        label: 'Changements estimés',
+        value: 'aucun changement',
+        meaning:
+          'Ce qui partirait tout de suite. Avec un permit, rien ne part : le bénéficiaire le prend plus tard.',
       },
       noFee,
     ],
@@ -116,7 +123,7 @@ export const windows: Readonly<Record<WindowScene, WindowWords>> = {
 }
 
 export const amount = {
-  label: 'Montant',
+  label: 'Plafond des dépenses',
   unlimited: 'illimité',
   meaning:
     'Ce que le bénéficiaire pourra prendre. Illimité : tout ce que vous avez de cette sorte, et tout ce que vous recevrez plus tard.',

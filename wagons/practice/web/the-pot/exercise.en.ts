@@ -14,11 +14,11 @@ export const titles: Readonly<Record<Step, string>> = {
 }
 export const tasks: Readonly<Record<Step, string>> = {
   promise:
-    'Players raise birds and get tokens for it, 100 tamas each month. Your game buys the tamas back with the money in its pot. Who wants to play pays 20 dollars for the first bird, once.',
-  months: 'Choose what you do this month, and run it. You can take each month back.',
+    'Players raise birds and get tokens for it, 100 tamas each month. Your game buys the tamas back with the money in its pot. Anyone who wants to play pays 20 dollars once, for the first bird.',
+  months: 'Choose what you do this month, and run it. You can undo any month.',
   paid: 'The ten months are over. Who got back more than they put in? Guess first, then check.',
   lasting:
-    'Another try. Tamaluko is fun now: 200 players spend 300 dollars a month on hats and songs for their birds. Computers cost 120 dollars a month. No new players join, and 500 dollars are in the pot. Set the pay so that the pot does not shrink.',
+    'Try again. Tamaluko is fun now: 200 players spend 300 dollars a month on hats and songs for their birds. Computers cost 120 dollars a month. No new players join, and 500 dollars are in the pot. Set the pay so that the pot does not shrink.',
   other:
     'A friend shows you Zunavari. It has 1,000 players, and each gets 15 dollars a month. For fun, they spend 2,000 dollars a month in all. A newcomer pays 40 dollars to start. The pay has come on time for half a year.',
 }
@@ -58,11 +58,11 @@ export const figures = {
 export const price = (price: string, each: string) =>
   `A tama sells for ${price}, so each player gets ${each}.`
 export const notes: Readonly<Record<Move, string>> = {
-  keep: 'All were paid as promised.',
+  keep: 'Everyone was paid as promised.',
   print:
     'Each got 200 tamas, and no one brought more money for them. So a tama sells for half, and the pay is worth as much as before.',
   advertise:
-    '“Paid on time each month!” The advertisement cost the pot 300 dollars. Who comes now will not come later.',
+    '“Paid on time each month!” The advertisement cost the pot 300 dollars. Those who come now will not come later.',
   halve:
     'The pot keeps more. But players tell their friends that the pay is half, and next month few will join.',
 }
@@ -76,17 +76,17 @@ export const moves: Readonly<Record<Move, string>> = {
   halve: 'Pay half of what I promised',
 }
 export const run = (month: number) => `Run month ${month}`
-export const back = 'Take this month back'
+export const back = 'Undo this month'
 export const restart = 'Promise something else'
 export const dry = {
   title: 'The pot has run dry',
   words: (month: number) =>
-    `Until month ${month} all looked well, and the pay came on time. Then fewer joined, and there was no money left to pay with.`,
+    `Until month ${month} everything looked fine, and the pay came on time. Then fewer joined, and there was no money left to pay with.`,
 } as const
 export const alive = {
   title: 'Paid to the end, but for how long?',
   words: (pot: string, players: string, left: number) =>
-    `In the pot are ${pot}, and ${players} players wait for their pay. If no one joins, it lasts for ${left} more ${left === 1 ? 'month' : 'months'} at the promised pay.`,
+    `The pot holds ${pot}, and ${players} players are waiting for their pay. If no one joins, it lasts for ${left} more ${left === 1 ? 'month' : 'months'} at the promised pay.`,
 } as const
 
 export const parties: Readonly<Record<Exclude<Party, 'makers'>, (month: number) => string>> = {
@@ -104,7 +104,7 @@ export const makersGot = (sum: string) => `Put in nothing here, and took ${sum}.
 export const allRight = 'Right, all four'
 export const notAll = 'Look at the sums'
 export const whoPaid = (winners: string, players: string, paidIn: string, paidOut: string) =>
-  `${winners} of ${players} players got back more than they paid. All together paid ${paidIn} and got back ${paidOut}: the tamas made no money. They moved it from later players to earlier ones, and to you. This is a Ponzi scheme, also when its maker means well.`
+  `${winners} of ${players} players got back more than they paid. All together paid ${paidIn} and got back ${paidOut}: the tamas made no money. They only moved it from later players to earlier ones, and to you. This is a Ponzi scheme, even if its maker means well. In most countries it is a crime to run one, and those who bring in others can be charged too.`
 export const byMonth = 'Month by month'
 export const columns = { month: 'Joined in month', players: 'Players', back: 'Got back of $20' } as const
 
@@ -124,9 +124,9 @@ export const courses: Readonly<Record<Course, string>> = {
 export const failsIn = (month: number) =>
   `In month ${month} the pot cannot pay. More goes out each month than players bring. Pay less.`
 export const shrinks =
-  'Ten months went well, and still the pot gets smaller each month. It only takes longer to fail. Pay a little less.'
+  'Ten months went well, and still the pot gets smaller each month. It just takes longer to fail. Pay a little less.'
 export const lasts = (pay: string, sum: string) =>
-  `What goes out is no more than what players spend for fun. Now look from the other side: a player gets ${pay} a month, and the mobile data for playing costs 2 dollars. Who plays for the money loses ${sum}. Who plays for fun has had a month of fun for it.`
+  `What goes out is no more than what players spend for fun. Now look from the other side: a player gets ${pay} a month, and the mobile data for playing costs 2 dollars. Anyone who plays for the money loses ${sum}. Anyone who plays for fun has had a month of fun for it.`
 
 export const other = 'Where does most of the pay come from?'
 export const answers: readonly Choice[] = [
@@ -154,6 +154,6 @@ export const answers: readonly Choice[] = [
 
 export const forReal = [
   'Before you join, write two sums: what goes out to players in a month, and what comes in without new players. If you cannot find the second one, stay away.',
-  'Do not put in what you cannot lose, and ask no friend to join so that you get your money back: you would move the loss to that friend.',
+  'Do not put in what you cannot afford to lose. Do not bring in friends to get your money back: the loss would be theirs, and you could be charged for it.',
   'Pay on time, a rising price and many new players prove nothing about next month. Play what you would also play without tokens.',
 ] as const

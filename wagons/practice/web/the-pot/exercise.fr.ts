@@ -3,7 +3,7 @@ import type { Course, Move, Promised } from './economy.ts'
 import type { Guess, Party, Step } from './pot.ts'
 
 export const intro =
-  'Tamaluko est un jeu inventé qui paie ses joueurs. Cette fois, c’est vous qui l’avez créé. Faites-le tourner pendant dix mois, et voyez qui est payé par qui.'
+  'Tamaluko est un jeu imaginaire qui paie ses joueurs. Cette fois, c’est vous qui l’avez créé. Faites-le tourner pendant dix mois, et voyez qui est payé par qui.'
 
 export const titles: Readonly<Record<Step, string>> = {
   promise: 'Ouvrir votre jeu',
@@ -106,7 +106,7 @@ export const makersGot = (sum: string) => `Vous n’avez rien mis, et vous avez 
 export const allRight = 'Quatre bonnes réponses'
 export const notAll = 'Regardez les sommes'
 export const whoPaid = (winners: string, players: string, paidIn: string, paidOut: string) =>
-  `Sur ${players} joueurs, ${winners} ont reçu plus qu’ils n’ont payé. Tous ensemble ont payé ${paidIn} et reçu ${paidOut} : les tamas n’ont pas créé d’argent. Ils l’ont fait passer des derniers joueurs aux premiers, et à vous. C’est une pyramide de Ponzi, même si son créateur est de bonne foi.`
+  `Sur ${players} joueurs, ${winners} ont reçu plus qu’ils n’ont payé. Tous ensemble ont payé ${paidIn} et reçu ${paidOut} : les tamas n’ont pas créé d’argent. Ils l’ont fait passer des derniers joueurs aux premiers, et à vous. C’est une pyramide de Ponzi, même si son créateur est de bonne foi. Dans la plupart des pays, c’est un délit, et ceux qui amènent des gens peuvent être poursuivis aussi.`
 export const byMonth = 'Mois par mois'
 export const columns = { month: 'Mois d’arrivée', players: 'Joueurs', back: 'Reçu sur 20 $' } as const
 
@@ -156,6 +156,6 @@ export const answers: readonly Choice[] = [
 
 export const forReal = [
   'Avant d’entrer dans un jeu, écrivez deux sommes : ce qui part chaque mois vers les joueurs, et ce qui entre sans nouveaux joueurs. Si vous ne trouvez pas la seconde, n’y allez pas.',
-  'N’y mettez pas d’argent que vous ne pouvez pas perdre, et n’amenez pas d’amis pour récupérer le vôtre : vous leur feriez porter la perte.',
+  'N’y mettez pas d’argent que vous ne pouvez pas perdre, et n’amenez pas d’amis pour récupérer le vôtre : la perte serait pour eux, et la justice pourrait vous poursuivre.',
   'Une paie à l’heure, un prix qui monte, beaucoup de nouveaux venus : rien de cela ne dit ce que sera le mois prochain. Jouez à ce qui vous plairait aussi sans jetons.',
 ] as const

@@ -12,11 +12,11 @@ export const titles: Readonly<Record<Step, string>> = {
 export const tasks: Readonly<Record<Step, string>> = {
   door: 'Perolika proposes to switch all of this on. You want to walk around without getting hurt, and talk with Sena. Choose, then go in.',
   square:
-    'You are waiting for Sena when three visitors come, one after another. Try what you can do about each. You can try more than one thing.',
+    'You are waiting for Sena when three visitors come, one after another. Try what you can do about each. You can try several things.',
   report:
     'The makers ask what happened with Grubo, who insulted you and a girl. Choose what goes into your report.',
   traces:
-    'You take off the headset and ask the makers to delete all that is left of your hour. What can they delete?',
+    'You take off the headset and ask the makers to delete everything that is left of your hour. What can they delete?',
 }
 
 export const whichName = 'Which name stands over your head?'
@@ -40,10 +40,10 @@ export const goIn = 'Go in for an hour'
 export const backToDoor = 'Go back to the door'
 
 export const visitGood = 'A good hour'
-export const visitBad = 'What came of it'
+export const visitBad = 'What happened'
 export const nameResults: Readonly<Record<Name, string>> = {
   full: 'A stranger read your name, searched for it and found your town and your school. People do not need it to talk with you.',
-  invented: 'Those whom you met know Tokumi 27, and no more. Sena knew it from you.',
+  invented: 'The people you met know Tokumi 27, and no more. Sena knew the name from you.',
 }
 export const switchResults: Readonly<Record<Switch, { readonly on: string; readonly off: string }>> = {
   floor: {
@@ -52,15 +52,15 @@ export const switchResults: Readonly<Record<Switch, { readonly on: string; reado
   },
   voice: {
     on: 'Sena heard you. So did those who stood near, so you named no street and no school.',
-    off: 'Sena talked to you, and you could not answer. You can have it on for a talk, and off again.',
+    off: 'Sena talked to you, and you could not answer. You can turn it on to talk, and off again.',
   },
   room: {
     on: 'The makers have pictures of your room, with a bill on the table and your address on it.',
     off: 'No one saw your room, and the concert looked the same.',
   },
   eyes: {
-    on: 'Noted: 340 times what you looked at, and for how long. That shows what you like, and perhaps what you fear.',
-    off: 'No one noted what you looked at.',
+    on: 'What you looked at was recorded 340 times, and for how long. That shows what you like, and perhaps what you fear.',
+    off: 'No one recorded what you looked at.',
   },
   contacts: {
     on: '210 names and numbers went to the makers, and none of these people was asked.',
@@ -71,7 +71,7 @@ export const switchResults: Readonly<Record<Switch, { readonly on: string; reado
     off: 'You told Sena where you stood. No one else knew.',
   },
 }
-export const alwaysTitle = 'What the place records in any case'
+export const alwaysTitle = 'What the place records, whatever you choose'
 export const always = [
   'when you came and left',
   'where you went, and near whom',
@@ -106,19 +106,20 @@ export const moves: Readonly<Record<Move, string>> = {
   call: 'Take off the headset and call the number I saved',
 }
 export const results: Readonly<Record<Result, string>> = {
-  'singer-mute': 'Silence. He sings on, and it harms no one. You can let his sound back in later.',
+  'singer-mute': 'Silence. He goes on singing, and it harms no one. You can unmute him later.',
   'singer-report': 'The makers read it next week. Singing breaks no rule, and he is still singing.',
   'singer-leave':
     'It is quiet, but you are at home, and Sena stands there alone. Come back: there is a smaller tool.',
   'bully-answer':
     'He laughs and gets louder, and others gather around. Now two people insult each other, and the makers may act against you too.',
-  'bully-mute': 'You no longer hear him. But he still walks behind you, and the girl still hears all of it.',
+  'bully-mute': 'You no longer hear him. But he still walks behind you, and the girl still hears everything.',
   'bully-block': 'For you he is gone. The girl still has him beside her, and no one has told the makers.',
-  'bully-report': 'The makers will look into it, for all. Until they do, he is still behind you.',
-  'bully-both': 'For you he is gone at once, and the makers look into it for the girl and all others.',
+  'bully-report': 'The makers will look into it, for everyone. Until they do, he is still behind you.',
+  'bully-both': 'For you he is gone at once, and the makers look into it for the girl and everyone else.',
   'friend-tellCode':
-    'A minute later you cannot open your messages any more: the code was the key to your own account. It was not Sena. Only here you can take it back: do something else.',
-  'friend-askName': '“Tom, of course!” It is true, and it is also in Sena’s public photos. It shows nothing.',
+    'A minute later you cannot open your messages any more: the code was the key to your own account. It was not Sena. Only here can you take it back: do something else.',
+  'friend-askName':
+    '“Tom, of course!” That is true, but it is also in Sena’s public photos. It proves nothing.',
   'friend-block':
     'She is gone. If it was a thief, good. If it was Sena, she may need you. You still do not know.',
   'friend-call':
@@ -132,7 +133,7 @@ export const entries: Readonly<Record<Entry, string>> = {
   who: 'The name over his head: Grubo',
   when: 'The place and the time: on the square, today at 19:40',
   words: 'What he said, word for word, and a picture of it',
-  guess: 'Who he is, I think: a boy from my street',
+  guess: 'Who I think he is: a boy from my street',
   threat: 'What I will do to him when I find him',
   address: 'My address and my phone number, so that they believe me',
 }
@@ -141,14 +142,14 @@ export const rewrite = 'Write it again'
 export const reportGood = 'The makers can act'
 export const reportBad = 'Not yet a good report'
 export const reportGoodWords =
-  'They found the talk in their own notes and closed the account of Grubo for 30 days. This is what such notes are good for. If someone threatens you in real life, or a child is in danger, go to the police too, with the picture.'
+  'They found the talk in their own records and closed the account of Grubo for 30 days. This is what such records are good for. If someone threatens you in real life, or a child is in danger, go to the police too, with the picture.'
 export const entryFaults: Readonly<Record<Entry, string>> = {
-  who: 'There were 3,000 visitors. They do not know whom you mean.',
-  when: 'They do not know where in their notes to look.',
+  who: 'There were 3,000 visitors. They do not know who you mean.',
+  when: 'They do not know where in their records to look.',
   words: 'They cannot tell if a rule was broken. Take a picture before he is gone.',
   guess: 'You cannot know who is behind a figure. If you are wrong, you harm a boy who did nothing.',
   threat: 'Now the makers have a threat from you, too.',
-  address: 'They do not need it, and it lies in one more file from now on.',
+  address: 'They do not need it, and now it is in one more file.',
 }
 
 export const reaches: Readonly<Record<Reach, string>> = {
@@ -156,7 +157,7 @@ export const reaches: Readonly<Record<Reach, string>> = {
   stays: 'It can stay, whatever they do',
 }
 export const traces: Readonly<Record<Trace, string>> = {
-  notes: 'The notes of the makers: where you went, what you typed',
+  notes: 'The records of the makers: where you went, what you typed',
   film: 'A film of the concert with you in it, made by a visitor',
   token: 'The token of your concert hat, on a public chain',
   figure: 'Your figure and its name, in your account',
@@ -165,13 +166,14 @@ export const reasons: Readonly<Record<Trace, string>> = {
   notes:
     'It is in their computers. In many countries you have a right to see it and to have it deleted, apart from what the law tells them to keep.',
   film: 'It is on the phone of a visitor, and wherever that visitor has put it.',
-  token: 'The record of a chain is not theirs, and it is not deleted. All can see which address has the hat.',
+  token:
+    'The record of a chain is not theirs, and it is not deleted. Everyone can see which address has the hat.',
   figure: 'It exists only in their computers. If they delete the account, it is gone.',
 }
 export const allRight = 'Right, all four'
 export const notQuite = 'Not quite'
 export const whatStays =
-  'The makers reach what is in their own computers. So what is not seen and not said is best hidden.'
+  'The makers reach only what is in their own computers. What nobody saw or heard is safest.'
 
 export const forReal = [
   'Before you go in, open the privacy settings: an invented name, and nothing on that you do not need today. On a headset, see what each world may use: microphone, eyes, room.',

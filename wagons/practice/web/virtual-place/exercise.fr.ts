@@ -1,7 +1,7 @@
 import type { Encounter, Entry, Move, Name, Reach, Result, Step, Switch, Trace } from './visit.ts'
 
 export const intro =
-  'Perolika est un monde 3D inventé. Ce soir, vous y retrouvez votre amie Sena à un concert, et on vous a prêté un casque. Voyez ce que ce monde enregistre, cachez ce dont il n’a pas besoin, et réagissez à trois visiteurs.'
+  'Perolika est un monde 3D imaginaire. Ce soir, vous y retrouvez votre amie Sena à un concert, et on vous a prêté un casque. Voyez ce que ce monde enregistre, cachez ce dont il n’a pas besoin, et réagissez à trois visiteurs.'
 
 export const titles: Readonly<Record<Step, string>> = {
   door: 'À l’entrée',
@@ -14,7 +14,7 @@ export const tasks: Readonly<Record<Step, string>> = {
   square:
     'Vous attendez Sena quand trois visiteurs arrivent, l’un après l’autre. Essayez ce que vous pouvez faire avec chacun. Plusieurs essais sont possibles.',
   report:
-    'Les créateurs demandent ce qui s’est passé avec Grubo, qui s’en est pris à vous, puis à une fille. Choisissez ce qui figure dans votre signalement.',
+    'Les créateurs demandent ce qui s’est passé avec Grubo, qui a lancé des insultes, à vous puis à une fille. Choisissez ce qui figure dans votre signalement.',
   traces:
     'Vous enlevez le casque et demandez aux créateurs d’effacer tout ce qui reste de votre heure. Que peuvent-ils effacer ?',
 }
@@ -65,7 +65,7 @@ export const switchResults: Readonly<Record<Switch, { readonly on: string; reado
     off: 'Personne n’a vu l’intérieur de chez vous, et le concert n’en a pas été moins beau.',
   },
   eyes: {
-    on: 'Noté : 340 fois, ce que vous avez regardé, et combien de temps. Cela montre ce que vous aimez, et peut-être ce qui vous fait peur.',
+    on: 'On a noté 340 fois ce que vous regardiez, et combien de temps. Cela montre ce que vous aimez, et peut-être ce qui vous fait peur.',
     off: 'Personne n’a noté ce que vous regardiez.',
   },
   contacts: {
@@ -73,7 +73,7 @@ export const switchResults: Readonly<Record<Switch, { readonly on: string; reado
     off: 'Vos contacts sont restés dans votre téléphone. Sena vous avait dit quel nom elle porte ici.',
   },
   shown: {
-    on: 'Quelqu’un qui vous importunait la semaine dernière a vu où vous étiez, et il est venu.',
+    on: 'Quelqu’un qui vous dérangeait la semaine dernière a vu où vous étiez, et il est venu.',
     off: 'Vous avez dit à Sena où vous étiez. Personne d’autre ne l’a su.',
   },
 }
@@ -94,7 +94,7 @@ export const encounters: Readonly<Record<Encounter, { readonly name: string; rea
   },
   bully: {
     name: 'Grubo',
-    what: 'Un géant de pierre marche derrière vous, vous insulte, puis insulte une fille à côté de vous. Il peut s’en prendre à d’autres.',
+    what: 'Un géant de pierre marche derrière vous, vous insulte, puis insulte une fille à côté de vous. D’autres pourraient suivre.',
   },
   friend: {
     name: 'Sena',
@@ -102,7 +102,7 @@ export const encounters: Readonly<Record<Encounter, { readonly name: string; rea
   },
 }
 export const moves: Readonly<Record<Move, string>> = {
-  mute: 'Rendre muet',
+  mute: 'Couper le son',
   block: 'Bloquer',
   report: 'Signaler',
   leave: 'Quitter Perolika',
@@ -113,13 +113,13 @@ export const moves: Readonly<Record<Move, string>> = {
 }
 export const results: Readonly<Record<Result, string>> = {
   'singer-mute':
-    'Silence. Il chante toujours, et cela ne fait de mal à personne. Vous pourrez rétablir le son plus tard.',
+    'Silence. Il chante toujours, et cela ne gêne personne. Vous pourrez rétablir le son plus tard.',
   'singer-report':
     'Les créateurs le liront la semaine prochaine. Chanter n’est pas interdit, et il chante toujours.',
   'singer-leave':
     'C’est calme, mais vous êtes chez vous, et Sena reste seule là-bas. Revenez : il y a un moyen plus simple.',
   'bully-answer':
-    'Il rit, parle plus fort, et d’autres s’attroupent. Maintenant, deux personnes s’insultent, et les créateurs pourraient vous sanctionner aussi.',
+    'Il rit, parle plus fort, et d’autres se rassemblent. Maintenant, deux personnes s’insultent, et les créateurs pourraient vous sanctionner aussi.',
   'bully-mute':
     'Vous ne l’entendez plus. Mais il marche toujours derrière vous, et la fille entend encore tout.',
   'bully-block':
@@ -130,7 +130,7 @@ export const results: Readonly<Record<Result, string>> = {
   'friend-tellCode':
     'Une minute plus tard, vous n’avez plus accès à votre messagerie : le code était la clé de votre propre compte. Ce n’était pas Sena. Ici seulement, vous pouvez revenir en arrière : faites autre chose.',
   'friend-askName':
-    '« Tom, bien sûr ! » C’est vrai, et on le trouve aussi sous les photos publiques de Sena. Cela ne montre rien.',
+    '« Tom, bien sûr ! » C’est vrai, et on le trouve aussi sous les photos publiques de Sena. Cela ne prouve rien.',
   'friend-block':
     'Elle a disparu. Si c’était un voleur, tant mieux. Si c’était Sena, elle a peut-être besoin de vous. Vous ne le savez toujours pas.',
   'friend-call':
@@ -158,7 +158,7 @@ export const entryFaults: Readonly<Record<Entry, string>> = {
   who: 'Il y avait 3 000 visiteurs. Les créateurs ne savent pas de qui vous parlez.',
   when: 'Ils ne savent pas où chercher dans leurs enregistrements.',
   words:
-    'Ils ne peuvent pas dire si une règle a été enfreinte. Faites une capture d’écran avant qu’il ne parte.',
+    'Ils ne peuvent pas dire si une règle n’a pas été respectée. Faites une capture d’écran avant qu’il ne parte.',
   guess:
     'Vous ne pouvez pas savoir qui est derrière un personnage. Si vous vous trompez, vous faites du tort à un garçon qui n’a rien fait.',
   threat: 'Les créateurs ont maintenant une menace de votre part aussi.',
@@ -190,6 +190,6 @@ export const whatStays =
 
 export const forReal = [
   'Avant d’entrer, ouvrez les réglages de confidentialité : un nom inventé, et rien d’activé sans utilité aujourd’hui. Sur un casque, regardez ce que chaque monde peut utiliser : le micro, le regard, la pièce.',
-  'Repérez les boutons pour rendre muet, bloquer et signaler avant d’en avoir besoin, et montrez-les aux enfants de votre famille.',
+  'Repérez les boutons pour couper le son, bloquer et signaler avant d’en avoir besoin, et montrez-les aux enfants de votre famille.',
   'Une apparence, une voix et un visage se copient. Si une personne que vous connaissez demande de l’argent, un code ou votre phrase de récupération, partez et appelez le numéro que vous avez enregistré.',
 ] as const
