@@ -12,6 +12,8 @@ export interface Page {
   /** The HTML that the build makes of it; a page with its words in it is `isPrerendered`, others are shells. */
   readonly html: string
   readonly isPrerendered?: boolean
+  /** Of a prerendered page without a form: its own sheets stand in it, and it asks for no script. */
+  readonly isToRead?: boolean
   /** Search engines may show it. */
   readonly isIndexed?: boolean
   /** What is fetched along with the HTML, where that is not its source: sources, or groups of vite.config.ts. */

@@ -28,6 +28,7 @@ export const token: Wagon = {
       frame: 'public',
       html: 'wallet-guide',
       isPrerendered: true,
+      isToRead: true,
       isIndexed: true,
     },
     {

@@ -184,7 +184,8 @@ async function writePages(language: string, prerender: Prerender, template: stri
       .replace('<title>EduTrain</title>', () => `<title>${escapeHtml(drawn.title)}</title>`)
       .replace('<!--head-->', () => [...sharingTags(drawn, edition), touchIcon, ...font].join(''))
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${drawn.path}">${drawn.html}</div>`)
-      .replace('<!--noscript-->', `<noscript>${noScript.form}</noscript>`)
+      .replace('</style>', () => `${page.isToRead ? sheetsOf(manifest, partsOf(page)) : ''}</style>`)
+      .replace('<!--noscript-->', page.isToRead ? '' : `<noscript>${noScript.form}</noscript>`)
   const { made, site } = await drawEditions((without) => prerenderPages(pages, without), fill)
   for (const [name, filled] of made) write(name, filled)
   const shell = (head: readonly string[], note: string, frame: 'learner' | 'public' = 'public') =>

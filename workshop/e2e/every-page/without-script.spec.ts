@@ -64,6 +64,18 @@ for (const { locale, form, filmAndQuiz, lesson, otherLesson, unknownClass, itsCl
       }
     })
 
+    test('the guide on wallets is there to be read, as it looks with scripts, and asks for none', async ({
+      page,
+    }) => {
+      await page.goto('/wallet-guide')
+      await expect(page.locator('noscript')).toHaveCount(0)
+      const text = page.locator('main p').first()
+      const [box, width] = [await text.boundingBox(), await page.evaluate('innerWidth')]
+      expect(box?.x).toBeGreaterThanOrEqual(12)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(Number(width) - 12)
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+    })
+
     test('a class is its lesson, there to be read, and before it that its film and its room take scripts (SX.47)', async ({
       page,
     }) => {
