@@ -1,5 +1,6 @@
 export const walletTitle = 'Votre portefeuille'
-export const walletNote = 'Seulement pour le jeton gratuit à la fin. Vous pourrez l’ajouter plus tard.'
+export const walletNote =
+  'Seulement pour le jeton gratuit à la fin. Vous pourrez l’ajouter plus tard. Dans quelques pays, le simple fait de posséder un jeton est un délit.'
 export const walletFailed = 'Votre portefeuille n’a pas pu être chargé.'
 export const verifiedOn = (day: string) => `Adresse vérifiée le ${day}`
 export const verifiedCounts = 'Votre jeton ira à cette adresse.'

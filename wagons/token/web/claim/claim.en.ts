@@ -10,7 +10,7 @@ export const titles: Readonly<Record<LearnerToken['state'] | 'sent', string>> = 
   'not-listed': 'Not on the list yet',
   'waiting-for-chain': 'Almost there',
   claimable: 'Your token is waiting',
-  'chain-away': 'The network is out of sight',
+  'chain-away': 'The network can’t be reached',
   sent: 'Your token is on its way',
   claimed: 'The token is yours',
   burned: 'Your token was destroyed',
@@ -38,18 +38,18 @@ export const reasons: Readonly<
 export const waiting = (day: string) =>
   `You are on the list of ${day}, with the address below. What is missing is our part: putting the list on the network. Come back in a few days.`
 export const claimable =
-  'You can fetch it today, next month or never. It costs you nothing unless you choose to pay yourself.'
+  'You can claim it today, next month or never. It costs you nothing unless you choose to pay yourself.'
 export const otherAddress =
-  'The list still has an address that is no longer the one on your account page. A token that is claimed now goes to that old address, for good, and there is no second one. Better wait for the next list: it has what your account page says then.'
+  'The list still has an address that is no longer the one on your account page. A token that is claimed now goes to that old address, for good, and there is no second one. It is better to wait for the next list: it has what your account page says then.'
 export const away =
   'We can’t see the network where the tokens are right now. Nothing is lost. Please try again in a few minutes.'
 export const awayOwn = 'If you want to pay the fee yourself, you can try it through your own wallet now.'
 export const claimed = 'It is at the address below, for everyone to see.'
 export const claimedJustNow = 'It has just arrived at the address below, for everyone to see.'
 export const burned =
-  'It was destroyed by the address that held it. It cannot be fetched again. Your certificate is valid without it.'
+  'It was destroyed by the address that held it. It cannot be claimed again. Your certificate is valid without it.'
 export const revoked =
-  'It was revoked, because the certificate that it belongs to was revoked or replaced. It cannot be fetched again.'
+  'It was revoked, because the certificate that it belongs to was revoked or replaced. It cannot be claimed again.'
 export const listOn = 'Address on the list'
 export const holder = 'Held by'
 export const tokenNumber = 'Number of the token'
@@ -96,7 +96,7 @@ export const takeBackFailed = 'That did not work. Please try again later.'
 export const signedNow = 'Signed. We have your signature.'
 
 export const asked = (wallet: string) =>
-  `You were asked in ${wallet}, and we have not heard the answer. If you agreed there, wait a few minutes: this page will notice. If you declined or closed the window, you can start again.`
+  `You were asked in ${wallet}, and we have not received an answer. If you agreed there, wait a few minutes: this page will notice. If you declined or closed the window, you can start again.`
 export const sent =
   'Your transaction is on the network. It mostly takes less than a minute. You can close this page and come back.'
 export const slow =
@@ -104,7 +104,7 @@ export const slow =
 export const unseen =
   'We cannot ask your wallet right now, so it takes us a little longer to see the result. Nothing is lost.'
 export const gone =
-  'The network no longer knows this transaction. It may still come. If your wallet shows it as failed or dropped, start again.'
+  'The network no longer has this transaction. It may still come. If your wallet shows it as failed or dropped, start again.'
 export const replaced =
   'Your wallet sent another transaction in its place, and the token was not claimed. If you cancelled it, you can start again.'
 export const startAgain = 'Start again'

@@ -1,7 +1,7 @@
 export const title = 'Send a token for a friend'
 export const brokenTitle = 'This link is not complete'
 export const broken =
-  'Part of it is missing, perhaps because it was cut off in a message. Ask for it once more, and copy it whole.'
+  'Part of it is missing, perhaps because it was cut off in a message. Ask for it again, and copy it whole.'
 export const notOffered = 'This site does not give out tokens right now.'
 export const failed = 'We can’t reach the server. Check your connection and try again.'
 export const expiredTitle = 'This link is too old'
@@ -16,7 +16,7 @@ export const deadline = (day: string) => `The link is valid until ${day}.`
 export const pay = 'Send it with my wallet'
 export const dialogTitle = 'Pay for the token'
 export const askFirst =
-  'Did you not expect this? Ask your friend, in person or on the phone, before you send anything.'
+  'Weren’t you expecting this? Ask your friend, in person or on the phone, before you send anything.'
 export const sentTitle = 'The token is on its way'
 export const doneTitle = 'The token has arrived'
 export const done = 'Thank you. Your friend has the token now, at this address:'

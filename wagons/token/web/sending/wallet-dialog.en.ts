@@ -5,7 +5,7 @@ export const safety =
   'We never ask for your recovery phrase or private key. In your wallet, compare the network and the contract with this page.'
 export const waiting = (wallet: string) => `Waiting for ${wallet}. Please answer in its window.`
 export const slow = 'No window? Open your wallet: the request may be waiting there.'
-export const acting = 'You may close this page: it will know what became of it when you come back.'
+export const acting = 'You may close this page: it will show the result when you come back.'
 export const wrongAccount = (wallet: string) =>
   `${wallet} shows another account. Choose this one there; your token can go to no other:`
 export const otherAccount = 'Choose another account'
@@ -41,14 +41,14 @@ export const faults: Readonly<Record<TokenFault, string>> = {
   node: 'Your wallet could not reach the network. Nothing is lost; please try again in a few minutes.',
   elsewhere: 'A request for this is open already, in your wallet or in another tab. Answer it there first.',
   'in-flight':
-    'A transaction of your account is still on its way; it may be this one. Wait until your wallet shows it as done, then come back.',
+    'A transaction of your account is still pending; it may be this one. Wait until your wallet shows it as done, then come back.',
   reverted: 'The contract refused, and did not say why. Nothing was sent. Please try again later.',
   NotOnList:
     'The list on the network has changed since this page was loaded. Nothing was sent. Reload the page and try again.',
   AlreadyClaimed: 'This token has already been claimed. Reload the page to see it.',
   ClaimSpent: 'This token was revoked or destroyed, and cannot be claimed again.',
-  SignatureExpired: 'The signature is too old. It has to be signed once more.',
-  InvalidSignature: 'The signature does not fit. It has to be signed once more.',
+  SignatureExpired: 'The signature is too old. Please sign again.',
+  InvalidSignature: 'The signature is not valid. Please sign again.',
 }
 /** In place of the above where someone else is to pay. */
 export const payerHasNoCoins =

@@ -25,7 +25,7 @@ export const sendNote =
 export const signNote =
   'Votre portefeuille va afficher un message intitulé « EduTrain Certificate », avec ce contrat, cette adresse et une date limite. Le signer est gratuit et n’envoie rien.'
 export const refuseElse =
-  'S’il affiche un autre contrat, un paiement, une autorisation (approve) ou un permis (permit), refusez. Vous n’y perdez rien.'
+  'S’il affiche un autre contrat, un paiement, une autorisation (approve) ou une autorisation par signature (permit), refusez. Vous n’y perdez rien.'
 export const faults: Readonly<Record<TokenFault, string>> = {
   refused: 'Vous avez refusé la demande dans votre portefeuille. Rien n’a changé.',
   busy: 'Une demande précédente attend dans votre portefeuille. Répondez-y, puis réessayez.',
