@@ -199,7 +199,7 @@ test('a transaction that the contract refuses says why, and one that was dropped
   await send(page).click()
   await expect(title(page)).toHaveText('Your token is on its way')
   await site.chain.dropTransaction({ hash: wallet.sent[0] ?? '0x' })
-  await expect(page.getByText(/no longer knows this transaction/)).toBeVisible()
+  await expect(page.getByText(/no longer has this transaction/)).toBeVisible()
   await button(page, 'Start again').click()
   await expect(title(page)).toHaveText('Your token is waiting')
 
@@ -226,7 +226,7 @@ test('a list with an address that the account no longer has is said to have it, 
   await callAs(request, claimant.learner, 'DELETE', '/api/wallet')
   await open(page, claimant)
   await expect(title(page)).toHaveText('Your token is waiting')
-  await expect(page.getByText(/Better wait for the next list/)).toBeVisible()
+  await expect(page.getByText(/It is better to wait for the next list/)).toBeVisible()
   await expect(button(page, 'Claim with my wallet')).toBeVisible()
   await expect(button(page, 'Sign for free')).toHaveCount(0)
   await expectAccessible(page)
