@@ -28,7 +28,7 @@ test('each of the nine exercises is in its module’s entry and opens from there
     expect(name).toMatch(/^Practise: .+ \(about [3-6]\smin\)$/)
     expect(name).toContain(title)
     titles.add(title)
-    await expect(page.getByText(/^Step 1 of [3-5]$/)).toBeVisible()
+    await expect(page.getByText(/^Step 1 of [3-6]$/)).toBeVisible()
     await expectAccessible(page)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()

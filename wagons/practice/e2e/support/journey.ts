@@ -7,7 +7,7 @@ import { finishBlocks } from './practice.ts'
 export async function atStation(page: Page, moduleNumber: number): Promise<void> {
   await (await openStation(page, moduleNumber)).getByRole('link', { name: /^Practise: / }).click()
   await expect(page).toHaveURL(`/practice/${moduleNumber}`)
-  await expect(page.getByText(/^Step 1 of [3-5]$/)).toBeVisible()
+  await expect(page.getByText(/^Step 1 of [3-6]$/)).toBeVisible()
   if (moduleNumber === 2)
     await test.step('practises at the second station, which then has its sign', async () => {
       await finishBlocks(page)

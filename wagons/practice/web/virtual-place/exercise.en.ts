@@ -142,7 +142,7 @@ export const rewrite = 'Write it again'
 export const reportGood = 'The makers can act'
 export const reportBad = 'Not yet a good report'
 export const reportGoodWords =
-  'They found the talk in their own records and closed the account of Grubo for 30 days. This is what such records are good for. If someone threatens you in real life, or a child is in danger, go to the police too, with the picture.'
+  'They found the talk in their own records and closed the account of Grubo for 30 days. This is what such records are good for. If someone threatens you in real life, or a child is in danger, go to the police too, with what was written. Keep no pictures of a child.'
 export const entryFaults: Readonly<Record<Entry, string>> = {
   who: 'There were 3,000 visitors. They do not know who you mean.',
   when: 'They do not know where in their records to look.',

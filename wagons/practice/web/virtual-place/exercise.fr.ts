@@ -153,7 +153,7 @@ export const rewrite = 'Le récrire'
 export const reportGood = 'Les créateurs peuvent agir'
 export const reportBad = 'Ce signalement n’est pas encore bon'
 export const reportGoodWords =
-  'Ils ont retrouvé la conversation dans leurs propres enregistrements et fermé le compte de Grubo pour 30 jours. Voilà à quoi de tels enregistrements sont utiles. Si quelqu’un vous menace dans la vraie vie, ou si un enfant est en danger, allez aussi à la police, avec la capture d’écran.'
+  'Ils ont retrouvé la conversation dans leurs propres enregistrements et fermé le compte de Grubo pour 30 jours. Voilà à quoi de tels enregistrements sont utiles. Si quelqu’un vous menace dans la vraie vie, ou si un enfant est en danger, allez aussi à la police, avec ce qui a été écrit. Ne gardez aucune image d’un enfant.'
 export const entryFaults: Readonly<Record<Entry, string>> = {
   who: 'Il y avait 3 000 visiteurs. Les créateurs ne savent pas de qui vous parlez.',
   when: 'Ils ne savent pas où chercher dans leurs enregistrements.',
