@@ -43,9 +43,9 @@ export const getTokenOverview = endpoint({
     latestList: list.nullable(),
     /** The list of this site whose root the chain has; null if none. */
     listOnChain: list.nullable(),
-    /** 200 stands for that and more, here and below. */
-    signedClaims: z.int(),
-    revocations: z.int(),
+    /** 200 stands for that and more, here and below; null where the chain cannot be asked. */
+    signedClaims: z.int().nullable(),
+    revocations: z.int().nullable(),
   }),
   errors: {},
 })

@@ -52,6 +52,7 @@ export async function createDeskSite(anvil: Anvil): Promise<DeskSite> {
   function partsWith(changed: Partial<TokenSettings>): TokenParts {
     const settings: TokenSettings = {
       ...{ chainId: anvil.chainId, contract, chainName: '', explorerUrl: '', publicRpcUrl: '' },
+      sendsClaims: true,
       ...changed,
     }
     const { db, clock } = deps

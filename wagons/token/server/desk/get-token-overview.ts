@@ -30,8 +30,8 @@ export async function getTokenOverview(parts: Parts): Promise<Output<typeof cont
     onChain: state === null || isFault(state) ? state : toOnChain(state),
     latestList: (await findLatestClaimList(db)) ?? null,
     listOnChain: (root !== undefined && (await findClaimList(db, root))) || null,
-    signedClaims: root === undefined ? 0 : await countRows(root, mostCounted, sendableClaims(parts)),
-    revocations: root === undefined ? 0 : await countRows(root, mostCounted, openRevocations(parts)),
+    signedClaims: root === undefined ? null : await countRows(root, mostCounted, sendableClaims(parts)),
+    revocations: root === undefined ? null : await countRows(root, mostCounted, openRevocations(parts)),
   }
 }
 
