@@ -39,10 +39,10 @@ export const token: Feature = {
   checkSettings: ({ token, wallets }) => checkTokenSettings(token, wallets),
   examine: ({ token, wallets }) => checkToken(token, wallets.rpcUrl),
   asks: ({ wallets }) => [wallets.rpcUrl],
-  provides({ db, clock, config: { token: settings, wallets }, chain: given, publicUrl }) {
+  provides({ db, clock, config: { token: settings, wallets }, chain: given, publicUrl, issuer }) {
     const { rpcUrl } = wallets
     const chain = given ?? openChainReader({ settings, rpcUrl, clock })
-    const tokenParts = { db, clock, settings, rpcUrl, publicUrl, chain }
+    const tokenParts = { db, clock, settings, rpcUrl, publicUrl, issuer, chain }
     return { tokenParts, certificateToken: certificateToken(tokenParts), countListedCertificates }
   },
   routes({ app, serve }, parts) {

@@ -9,6 +9,9 @@ const transaction = z.object({ chainId: z.int(), to: hex.nullable(), data: hex }
 
 export type TokenTransaction = z.output<typeof transaction>
 
+/** Where the description of every token is: at this site, or in the contract itself. */
+const metadataPlace = z.enum(['site', 'contract'])
+
 const list = z.object({ id: z.string(), root: hex, entries: z.int(), madeAt: timestamp })
 
 /**
@@ -27,6 +30,15 @@ export const getTokenOverview = endpoint({
     explorerUrl: z.string().nullable(),
     /** As in the public `TokenChain`, before there is a contract too. */
     publicRpcUrl: z.string().nullable(),
+    /** What a contract would keep for good; null once there is one. `mayDeploy`: no real chain is to keep an address of a trial. */
+    deployment: z
+      .object({
+        siteUrl: z.string(),
+        /** The description with its picture, as JSON, for a contract that needs no site. */
+        ownDocument: z.string(),
+        mayDeploy: z.boolean(),
+      })
+      .nullable(),
     onChain: z
       .union([
         z.enum(['away', 'wrong-chain', 'no-contract']),
@@ -56,9 +68,13 @@ export const getDeployTransaction = endpoint({
   path: '/api/operator/token/deploy',
   access: 'operator',
   summary: 'Read the transaction that deploys the contract',
-  query: z.strictObject({ owner: z.string().regex(/^0x[\da-fA-F]{40}$/) }),
-  output: z.object({ transaction }),
-  errors: { 'no-chain': 409 },
+  query: z.strictObject({
+    owner: z.string().regex(/^0x[\da-fA-F]{40}$/),
+    metadata: metadataPlace.default('site'),
+  }),
+  /** `metadataUrl` is in the contract for good. */
+  output: z.object({ transaction, metadataUrl: z.string() }),
+  errors: { 'no-chain': 409, 'no-public-url': 409 },
 })
 
 export const getRootTransaction = endpoint({

@@ -17,6 +17,8 @@ const tokenChain = z.object({
   explorerUrl: z.string().nullable(),
   /** A node that any wallet may use, for wallets that do not know the chain; null where none is known. */
   publicRpcUrl: z.string().nullable(),
+  /** Whether the initiative promises to send, and pay for, what learners sign. */
+  sendsClaims: z.boolean(),
 })
 
 export type TokenChain = z.output<typeof tokenChain>

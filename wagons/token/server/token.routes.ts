@@ -25,7 +25,7 @@ export function registerTokenRoutes(serve: AppServe, parts: TokenParts): void {
   serve(contract.saveShownToken, ({ caller, body }) => saveShownToken(parts, caller.id, body.isShown))
 
   serve(desk.getTokenOverview, () => getTokenOverview(parts))
-  serve(desk.getDeployTransaction, ({ query }) => getDeployTransaction(parts, query.owner))
+  serve(desk.getDeployTransaction, ({ query }) => getDeployTransaction(parts, query.owner, query.metadata))
   serve(desk.getRootTransaction, () => getRootTransaction(parts))
   serve(desk.listSignedClaims, ({ query }) => listSignedClaims(parts, query.cursor))
   serve(desk.listTokenRevocations, ({ query }) => listTokenRevocations(parts, query.cursor))

@@ -60,6 +60,7 @@ export async function createDeskSite(anvil: Anvil): Promise<DeskSite> {
     const counted = {
       rpcUrl: anvil.url,
       publicUrl: testPublicUrl,
+      issuer: { name: 'Web3 for All', url: testPublicUrl },
     }
     return { db, clock, settings, chain: reader, ...counted }
   }

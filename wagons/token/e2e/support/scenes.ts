@@ -15,7 +15,7 @@ const bytes = (pair: string, count: number) => `0x${pair.repeat(count)}`
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const chain: TokenChain = {
   ...{ chainId: 10, name: 'OP Mainnet', contract: '0x5FbDB2315678afecb367f032d93F642f64180aa3' },
-  ...{ explorerUrl: 'https://explorer.example', publicRpcUrl: null },
+  ...{ explorerUrl: 'https://explorer.example', publicRpcUrl: null, sendsClaims: true },
 }
 const claimId = bytes('5c', 32)
 

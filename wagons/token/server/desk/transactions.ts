@@ -2,7 +2,6 @@ import type { Hex } from 'viem'
 import { tokenAbi } from '#wagons/token/contract/token-abi.ts'
 import type { TokenTransaction } from '#wagons/token/contract/token-desk.ts'
 import { readCompiledContract } from '../compiled-contract.ts'
-import { metadataPath } from '../documents/token-documents.ts'
 import type { SignedClaim } from '../signed-claim.store.ts'
 
 /** Where a contract is. */
@@ -11,17 +10,15 @@ interface Place {
   readonly contract: string
 }
 
-/** The document that describes every token; the contract keeps its address for good. */
-export const metadataUrlOf = (publicUrl: string) => publicUrl + metadataPath
-
-/** `owner` is an address without a typo. */
+/** `owner` is an address without a typo; the contract keeps `metadataUrl` for good. */
 export async function deployTransaction(
-  { chainId, publicUrl }: { readonly chainId: number; readonly publicUrl: string },
+  chainId: number,
   owner: string,
+  metadataUrl: string,
 ): Promise<TokenTransaction> {
   const { encodeDeployData, getAddress } = await import('viem/utils')
   const { abi, bytecode } = readCompiledContract()
-  const args = [getAddress(owner.toLowerCase() as Hex), metadataUrlOf(publicUrl)]
+  const args = [getAddress(owner.toLowerCase() as Hex), metadataUrl]
   return { chainId, to: null, data: encodeDeployData({ abi, bytecode, args }) }
 }
 
