@@ -65,7 +65,7 @@ export const token: Feature = {
     },
     {
       name: 'signed-claims',
-      what: 'removes signed claims of the token after their deadline',
+      what: 'removes signed claims of the token 90 days after their deadline',
       every: hour,
       run: inBatches(db, (tx, most) => removeExpiredClaims(tx, clock(), most)),
     },

@@ -15,10 +15,14 @@ import {
   soon,
   type TokenSite,
 } from '#wagons/token/testing/token-site.ts'
+import { addTestClaim } from '#wagons/token/testing/claims.ts'
 import { putWallet } from '#wagons/token/wallets/server/wallet.store.ts'
 import { codeOf } from '#workshop/testing/app/identity.ts'
+import { createTestLearner } from '#workshop/testing/app/learner.ts'
+import { beginClaim } from './begin-claim.ts'
 import { getToken } from './get-token.ts'
 import { saveSignedClaim } from './save-signed-claim.ts'
+import { listSignedClaims } from './desk/list-signed-claims.ts'
 import { findSignedClaim } from './signed-claim.store.ts'
 import { exportSignedClaim, removeClaimForOthers, removeSignedClaim } from './token.facade.ts'
 
@@ -167,7 +171,7 @@ describe('a signed claim', () => {
       expect(await saveSignedClaim(listed, learner.id, handedIn)).toMatchObject({ code: 'not-claimable' })
   })
 
-  it('is not shown for another address, another contract, or after its deadline', async () => {
+  it('is not shown for another address or another contract', async () => {
     const listed = await createListed()
     await saveSignedClaim(listed, listed.learner.id, await sign(listed, inDays(listed, 30)))
     expect((await claimOf(listed)).signed).not.toBeNull()
@@ -182,8 +186,20 @@ describe('a signed claim', () => {
     await putWallet(listed.db, listed.learner.id, listed.wallet.address, 0)
     await putOnChain(listed, await makeList(listed))
     expect((await claimOf(listed)).signed).not.toBeNull()
+  })
+
+  it('is shown as ended after its deadline, until another one replaces it', async () => {
+    const listed = await createListed()
+    const { learner } = listed
+    const deadline = inDays(listed, 30)
+    await saveSignedClaim(listed, learner.id, await sign(listed, deadline))
+    expect((await claimOf(listed)).signed).toMatchObject({ deadline, hasEnded: false })
+
     listed.clock.advance(31 * day * 1000)
-    expect((await claimOf(listed)).signed).toBeNull()
+
+    expect((await claimOf(listed)).signed).toMatchObject({ deadline, hasEnded: true })
+    await saveSignedClaim(listed, learner.id, await sign(listed, inDays(listed, 90)))
+    expect((await claimOf(listed)).signed).toMatchObject({ hasEnded: false })
   })
 
   it('is not taken for an address that the account no longer has', async () => {
@@ -223,6 +239,79 @@ describe('a signed claim', () => {
       expect(await saveSignedClaim(listed, listed.learner.id, bad)).toMatchObject({ code: 'wrong-signature' })
 
     expect(await saveSignedClaim(listed, listed.learner.id, bad)).toMatchObject({ code: 'too-many-requests' })
+  })
+})
+
+describe('a claim that is signed before any list', () => {
+  /** The learner has a certificate and a wallet; no list has the learner. */
+  async function createUnlisted(): Promise<TokenSite & Claimant> {
+    const site = await createTokenSite(anvil)
+    site.clock.advance(Number(await chainTime(site.onChain)) * 1000 - site.clock())
+    return { ...site, ...(await addClaimant(site, 'c1')) }
+  }
+
+  it('is kept, said at each step of the way, and makes the token once a list is on the chain', async () => {
+    const site = await createUnlisted()
+    const { learner, wallet } = site
+    const { address: account } = wallet
+    const begun = await beginClaim(site, learner.id)
+    expect(begun).toEqual({ claim: { account, claimId: await claimIdOf(site) } })
+    expect(await beginClaim(site, learner.id)).toEqual(begun)
+    const given = await sign(site, inDays(site, 90))
+
+    expect(await saveSignedClaim(site, learner.id, given)).toMatchObject({ signed: given })
+
+    const tokenOf = async () => (await getToken(site, learner.id)).token
+    expect(await tokenOf()).toMatchObject({ state: 'waiting-for-list', account, signed: given })
+    const root = await makeList(site)
+    expect(await tokenOf()).toMatchObject({ state: 'waiting-for-chain', account, signed: given })
+    await putOnChain(site, root)
+    const { claim, signed } = await claimOf(site)
+    expect(signed).toMatchObject(given)
+    const call = [account, claim.claimId, claim.proof, BigInt(given.deadline), signed?.signature]
+    await send(site, payer, 'claimFor', call)
+    soon(site)
+    expect(await tokenOf()).toMatchObject({ state: 'claimed', holder: account })
+  })
+
+  it('is kept while the chain is away', async () => {
+    const site = await createUnlisted()
+    const { chain } = await createTokenSite(anvil, { rpcUrl: 'http://127.0.0.1:1' })
+    const away = { ...site, chain }
+    await beginClaim(away, site.learner.id)
+
+    expect(await saveSignedClaim(away, site.learner.id, await sign(site, inDays(site, 90)))).toHaveProperty(
+      'signed',
+    )
+  })
+
+  it('is refused without an address, with that of another learner, or without a valid certificate', async () => {
+    const site = await createUnlisted()
+    const { db } = site
+    const none = await addTestClaim(db, { id: 'c2' })
+    const copier = await addTestClaim(db, { id: 'c3', typed: site.wallet.address })
+    const stranger = await createTestLearner(db)
+
+    for (const { id } of [none, copier, stranger])
+      expect(codeOf(await beginClaim(site, id))).toBe('not-claimable')
+    expect(await db.selectFrom('claim_ids').selectAll().execute()).toEqual([])
+    await db.updateTable('certificates').set({ revoked_at: 9, revoke_reason: 'x' }).execute()
+    expect(codeOf(await beginClaim(site, site.learner.id))).toBe('not-claimable')
+  })
+
+  it('is not offered to operators until the chain has a list with it', async () => {
+    const site = await createUnlisted()
+    const { learner } = site
+    await beginClaim(site, learner.id)
+    await saveSignedClaim(site, learner.id, await sign(site, inDays(site, 90)))
+    const addresses = async () => {
+      const listed = await listSignedClaims(site, undefined)
+      return 'claims' in listed ? listed.claims.map(({ address }) => address) : listed.code
+    }
+
+    expect(await addresses()).toEqual([])
+    await putOnChain(site, await makeList(site))
+    expect(await addresses()).toEqual([site.wallet.address])
   })
 })
 

@@ -1,6 +1,7 @@
+import type { Generated } from 'kysely'
 import { z } from 'zod'
 import { timestamp } from '#platform/contract/values.ts'
-import { inSeconds } from '#platform/server/clock/clock.ts'
+import { day, inSeconds } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { countChanges, pageOfRows } from '#platform/server/db/statements.ts'
 import { cursorText } from '#platform/server/http/cursor.ts'
@@ -25,6 +26,9 @@ declare module '#platform/server/db/database.ts' {
       chain_id: number
       claim_id: string
       signed_at: number
+      /** In ms, when the learner was told; null before. */
+      arrival_told_at: Generated<number | null>
+      ending_told_at: Generated<number | null>
     }
   }
 }
@@ -37,7 +41,7 @@ const claims = (db: Db) =>
 
 export async function putSignedClaim(db: Db, claim: SignedClaim): Promise<void> {
   const { accountId: account_id, chainId: chain_id, claimId: claim_id, signedAt: signed_at, ...same } = claim
-  const columns = { chain_id, claim_id, signed_at, ...same }
+  const columns = { chain_id, claim_id, signed_at, ...same, arrival_told_at: null, ending_told_at: null }
   await db
     .insertInto('signed_claims')
     .values({ account_id, ...columns })
@@ -82,12 +86,15 @@ export async function deleteClaimForOthers(db: Db, accountId: string, address: s
     .execute()
 }
 
-/** Whose deadline has passed: the contract takes none of them. `now` in ms, `most` at most. Returns how many. */
+/** In ms: so long the learner still sees that it has ended. */
+const shownFor = 90 * day
+
+/** Whose deadline passed so long ago that the learner has seen it. `now` in ms, `most` at most. Returns how many. */
 export function deleteExpiredClaims(db: Db, now: number, most: number): Promise<number> {
   return db
     .deleteFrom('signed_claims')
     .where('account_id', 'in', (eb) =>
-      eb.selectFrom('signed_claims').select('account_id').where('deadline', '<', inSeconds(now)).limit(most),
+      eb.selectFrom('signed_claims').select('account_id').where('deadline', '<', inSeconds(now - shownFor)).limit(most),
     )
     .$call(countChanges)
 }

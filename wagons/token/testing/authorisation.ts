@@ -15,6 +15,11 @@ export const authorisationRows: WagonAuthorisation['authorisationRows'] = {
   'GET /api/reward-proof': { reach: 'caller' },
   'GET /api/token/chain': { reach: 'none' },
   'GET /api/token': { reach: 'caller' },
+  'POST /api/token/claim': { reach: 'caller', status: 409 },
+  'POST /api/token/claim/check': {
+    reach: 'secret',
+    input: () => ({ body: { claimId: `0x${'5'.repeat(64)}` } }),
+  },
   'PUT /api/token/signature': {
     reach: 'caller',
     status: 409,
