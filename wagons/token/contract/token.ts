@@ -55,6 +55,7 @@ export type OpenClaim = z.output<typeof openClaim>
 const signedClaim = z.object({
   deadline: z.int(),
   signedAt: timestamp,
+  claimId: hexBytes(32),
   signature: z.string(),
   hasEnded: z.boolean(),
 })

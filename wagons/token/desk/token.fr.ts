@@ -54,11 +54,11 @@ export const deployNote = (chain: string) =>
 export const description = 'Ce que les portefeuilles montrent de chaque jeton'
 export const places = { site: 'depuis ce site', contract: 'depuis le contrat lui-même' }
 export const placeNotes = {
-  site: 'Le moins cher. Ce site doit garder son adresse tant qu’il y a des jetons : qui détient l’adresse décide de ce que montrent les portefeuilles.',
+  site: 'Le moins cher. Ce site doit garder son adresse tant qu’il y a des jetons : qui détient l’adresse décide de ce que montrent les portefeuilles.',
   contract:
     'Environ quatre fois plus cher, une seule fois. Ensuite, rien ni personne ne peut le changer, et aucun site n’est nécessaire. Certains portefeuilles n’affichent pas ce genre d’image.',
 }
-export const frozen = 'Ceci est inscrit dans le contrat pour toujours :'
+export const frozen = 'Ceci est inscrit dans le contrat pour toujours :'
 export const futureOwner = 'Futur propriétaire'
 export const futureOwnerNote =
   'Adresse du portefeuille qui publie les listes et révoque, de préférence un portefeuille à plusieurs signatures. Celui qui crée le contrat n’obtient aucun droit.'
@@ -166,7 +166,7 @@ export const serverFaults: Readonly<Record<string, string>> = {
   'invalid-input':
     'Cette adresse contient une faute : ses majuscules et minuscules ne concordent pas. Copiez-la à nouveau.',
   'no-public-url':
-    'Le contrat porterait cette adresse pour toujours. L’administration du serveur définit d’abord PUBLIC_URL : l’adresse du site, qui commence par https://.',
+    'Le contrat porterait cette adresse pour toujours. L’administration du serveur définit d’abord PUBLIC_URL : l’adresse du site, qui commence par https://.',
   'no-list': 'Il n’y a pas encore de liste à publier.',
   'no-contract': 'TOKEN_CONTRACT n’est pas défini.',
   'no-chain': 'TOKEN_CHAIN_ID n’est pas défini.',

@@ -1,14 +1,23 @@
 import type { Output } from '#platform/contract/endpoint.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import type { getToken as contract, LearnerToken, OpenClaim, TokenClaim } from '#wagons/token/contract/token.ts'
+import type {
+  getToken as contract,
+  LearnerToken,
+  OpenClaim,
+  TokenClaim,
+} from '#wagons/token/contract/token.ts'
 import { type ClaimProof, proveClaim } from '#wagons/token/rewards/server/list/claim-proof.ts'
 import {
   findReasonLeftOut,
   type OwnStanding,
   readOwnStanding,
 } from '#wagons/token/rewards/server/list/own-standing.ts'
-import { findClaimList, findLatestClaimList, isListedClaim } from '#wagons/token/rewards/server/rewards.facade.ts'
+import {
+  findClaimList,
+  findLatestClaimList,
+  isListedClaim,
+} from '#wagons/token/rewards/server/rewards.facade.ts'
 import { isFault } from './chain/chain-reader.ts'
 import { tokenChainOf } from './known-chains.ts'
 import { findSignedClaim, type SignedClaim } from './signed-claim.store.ts'
@@ -58,7 +67,11 @@ async function notListed(parts: Parts, own: OwnStanding): Promise<LearnerToken> 
   if (reason === 'certificate-revoked') return { state: 'no-certificate' }
   const { accountId, address: account = '', claimId = '' } = own
   if (reason) return { state: 'not-listed', reason }
-  return { state: 'waiting-for-list', account, signed: await readSigned(parts, accountId, { account, claimId }) }
+  return {
+    state: 'waiting-for-list',
+    account,
+    signed: await readSigned(parts, accountId, { account, claimId }),
+  }
 }
 
 /** What the learner has signed for this claim, also when it has ended. */
@@ -68,8 +81,8 @@ async function readSigned({ db, settings, clock }: Parts, accountId: string, cla
 }
 
 /** `now` in ms. */
-export const toSigned = ({ deadline, signedAt, signature }: SignedClaim, now: number) => ({
-  ...{ deadline, signedAt, signature, hasEnded: deadline * 1000 <= now },
+export const toSigned = ({ deadline, signedAt, claimId, signature }: SignedClaim, now: number) => ({
+  ...{ deadline, signedAt, claimId, signature, hasEnded: deadline * 1000 <= now },
 })
 
 async function newestProof(db: Db, claimId: string): Promise<ClaimProof | undefined> {

@@ -8,13 +8,12 @@ import * as text from './claim/claim.en.ts'
 import { Actions, ClaimTicket, ExplorerLink } from './claim/claim-ticket.tsx'
 import { ClaimableToken, type ClaimableTokenProps } from './claim/claimable-token.tsx'
 import { ClaimedToken } from './claim/claimed-token.tsx'
+import { EarlyToken } from './claim/early-token.tsx'
 import { type TokenAnswer, useToken } from './claim/read-token.ts'
 import { PageLink, TokenOutOfReach } from './claim/token-out-of-reach.tsx'
 import { PayPage } from './pay-page.tsx'
-import { readSent, sentKey, useSent, writeSent } from './sending/sent-claims.ts'
+import { readSent, sentKey, useSent, useTrusted, writeSent } from './sending/sent-claims.ts'
 
-/** In ms: how long the server may go on without what this device has seen in a block. */
-const trusted = 10 * 60_000
 /** In ms: how often the server is asked while a transaction is under way. */
 const pause = 10_000
 /** In ms: and how often otherwise, as a claim may be sent or revoked from elsewhere. */
@@ -44,7 +43,7 @@ function ClaimPage() {
 }
 
 function State({ chain, token }: TokenAnswer) {
-  if (!chain) return <TokenOutOfReach token={{ state: 'not-offered' }} />
+  if (!chain) return <TokenOutOfReach token={{ state: 'not-offered' }} chain={null} />
   switch (token.state) {
     case 'claimable':
       return <Reachable chain={chain} {...token} isSeen />
@@ -52,15 +51,18 @@ function State({ chain, token }: TokenAnswer) {
       return token.claim ? (
         <Reachable chain={chain} claim={token.claim} signed={null} hasOtherAddress={false} isSeen={false} />
       ) : (
-        <TokenOutOfReach token={token} />
+        <TokenOutOfReach token={token} chain={chain} />
       )
     case 'claimed':
       return <Claimed chain={chain} {...token} />
     case 'burned':
     case 'revoked':
       return <Over claimId={token.claimId} chain={chain} state={token.state} />
+    case 'waiting-for-list':
+    case 'waiting-for-chain':
+      return <EarlyToken chain={chain} token={token} />
     default:
-      return <TokenOutOfReach token={token} />
+      return <TokenOutOfReach token={token} chain={chain} />
   }
 }
 
@@ -69,9 +71,7 @@ function Reachable(props: Omit<ClaimableTokenProps, 'sent'>) {
   const { chain, claim, signed } = props
   const sent = useSent(sentKey(chain, claim.claimId))
   useToken(sent || signed ? pause : longPause)
-  const minedAt = sent?.minedAt
-  if (minedAt && Date.now() - minedAt < trusted)
-    return <Claimed chain={chain} claimId={claim.claimId} holder={claim.account} isNew />
+  if (useTrusted(sent)) return <Claimed chain={chain} claimId={claim.claimId} holder={claim.account} isNew />
   return <ClaimableToken {...props} sent={sent} />
 }
 
@@ -86,7 +86,8 @@ function Claimed({ chain, claimId, holder, isNew = false }: ClaimedProps) {
   const burning = useSent(sentKey(chain, claimId, 'burn'))
   useForget(isNew ? null : sentKey(chain, claimId))
   useToken(burning ? pause : undefined)
-  if (burning?.minedAt && Date.now() - burning.minedAt < trusted) return <Ended isRevoked={false} />
+  const isBurned = useTrusted(burning)
+  if (isBurned) return <Ended isRevoked={false} />
   return (
     <>
       <ClaimTicket label={text.pageTitle} title={text.titles.claimed} look="held">

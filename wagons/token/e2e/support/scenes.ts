@@ -41,10 +41,15 @@ function claim(name: string, token: LearnerToken): Scene {
 /** A learner's token, from no certificate to the end; ../claim.spec.ts goes there on a real chain. */
 const claimScenes: readonly Scene[] = [
   scene('claim-none', '/claim'),
+  claim('claim-early', { state: 'waiting-for-list', account, signed: null }),
   claim('claim-waiting', {
     state: 'waiting-for-chain',
     account,
     listedAt: 1_790_000_000_000,
+    signed: {
+      ...{ deadline: 1_797_000_000, signedAt: 1_790_000_000_000, hasEnded: false },
+      ...{ claimId, signature: bytes('3c', 65) },
+    },
     hasOtherAddress: false,
   }),
   claim('claim-open', {

@@ -2,6 +2,8 @@ import { failureCode } from '#features/identity/web/failures/describe-failure.ts
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import * as text from './connect.en.ts'
+import type { FoundWallet } from './found-wallets.ts'
+import { learnerProof, type ProofCalls } from './prove-address.ts'
 import { useConnection } from './use-connection.ts'
 import { addressClass, useFoundWallets, WalletChoice } from './wallet-choice.tsx'
 import { WalletError } from './wallet-request.ts'
@@ -18,7 +20,7 @@ export function ConnectDialog({ verifies, onConnected, onClose }: ConnectDialogP
     <Dialog title={text.title} onClose={onClose}>
       {(close) => (
         <Connection
-          verifies={verifies}
+          proof={verifies ? learnerProof : null}
           onConnected={(address, verifiedAt) => {
             onConnected(address, verifiedAt)
             close()
@@ -30,13 +32,16 @@ export function ConnectDialog({ verifies, onConnected, onClose }: ConnectDialogP
   )
 }
 
-interface ConnectionProps extends Pick<ConnectDialogProps, 'verifies' | 'onConnected'> {
+interface ConnectionProps {
+  /** Null where the address is only read. */
+  readonly proof: ProofCalls | null
+  readonly onConnected: (address: string, verifiedAt: number | null, wallet: FoundWallet) => void
   readonly onCancel: () => void
 }
 
-function Connection({ verifies, onConnected, onCancel }: ConnectionProps) {
+export function Connection({ proof, onConnected, onCancel }: ConnectionProps) {
   const wallets = useFoundWallets()
-  const { state, choose, chooseOther, sign, goBack } = useConnection(verifies, onConnected)
+  const { state, choose, chooseOther, sign, goBack } = useConnection(proof, onConnected)
   return (
     <>
       {state.error !== undefined && (
@@ -47,7 +52,7 @@ function Connection({ verifies, onConnected, onCancel }: ConnectionProps) {
       {state.step === 'choose' && (
         <WalletChoice
           wallets={wallets}
-          note={verifies ? text.proveNote : text.readNote}
+          note={proof ? text.proveNote : text.readNote}
           safety={text.safety}
           onChoose={choose}
         />

@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { openIdentity } from '#features/identity/web/session.ts'
-import { callApi } from '#platform/web/lib/api.ts'
-import type { startWalletProof, verifyWallet } from '#wagons/token/wallets/contract.ts'
-import type { FoundWallet, WalletProvider } from './found-wallets.ts'
+import type { FoundWallet } from './found-wallets.ts'
+import { type ProofCalls, proveAddress } from './prove-address.ts'
 import {
   askForAccount,
-  askForChain,
   askForOtherAccount,
-  askForSignature,
   checksum,
   firstAccount,
   followAccounts,
@@ -20,10 +16,13 @@ type ConnectionState = { readonly error?: unknown } & (
   | { readonly step: 'sign'; readonly wallet: FoundWallet; readonly account: string }
 )
 
-/** A wallet may take as long as its user does; after a step back its answer counts no more. */
+/**
+ * A wallet may take as long as its user does; after a step back its answer counts no more.
+ * @param proof null where the address is only read
+ */
 export function useConnection(
-  verifies: boolean,
-  onConnected: (address: string, verifiedAt: number | null) => void,
+  proof: ProofCalls | null,
+  onConnected: (address: string, verifiedAt: number | null, wallet: FoundWallet) => void,
 ) {
   const [state, setState] = useState<ConnectionState>({ step: 'choose' })
   // Counts the steps, so that a late answer to one that was left changes nothing.
@@ -50,7 +49,7 @@ export function useConnection(
   const choose = (wallet: FoundWallet, ask = askForAccount, before: ConnectionState = { step: 'choose' }) =>
     take(wallet, before, async () => {
       const account = await checksum(await ask(wallet.provider))
-      return verifies ? { step: 'sign', wallet, account } : () => onConnected(account, null)
+      return proof ? { step: 'sign', wallet, account } : () => onConnected(account, null, wallet)
     })
 
   const chooseOther = () => {
@@ -58,11 +57,11 @@ export function useConnection(
   }
 
   const sign = () => {
-    if (state.step !== 'sign') return
+    if (state.step !== 'sign' || !proof) return
     const { wallet, account } = state
     take(wallet, { step: 'sign', wallet, account }, async () => {
-      const { address, verifiedAt } = await proveAddress(wallet.provider, account)
-      return () => onConnected(address, verifiedAt)
+      const { address, verifiedAt } = await proveAddress(wallet.provider, account, proof)
+      return () => onConnected(address, verifiedAt, wallet)
     })
   }
 
@@ -85,16 +84,4 @@ export function useConnection(
   }, [provider])
 
   return { state, choose: (wallet: FoundWallet) => choose(wallet), chooseOther, sign, goBack }
-}
-
-/** @throws WalletError ApiError */
-async function proveAddress(provider: WalletProvider, address: string) {
-  // From here on calls are signed with the learner's token.
-  await openIdentity()
-  // An address is the same on every chain: one that the wallet does not name may be Ethereum.
-  const body = { address, chainId: (await askForChain(provider)) ?? 1 }
-  const { message } = await callApi<typeof startWalletProof>('POST', '/api/wallet/nonce', { body })
-  const signature = await askForSignature(provider, message, address)
-  const proof = { body: { message, signature } }
-  return (await callApi<typeof verifyWallet>('PUT', '/api/wallet', proof)).wallet
 }

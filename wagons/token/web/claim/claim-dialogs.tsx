@@ -1,6 +1,6 @@
-import { showToast } from '#platform/web/ui/toast.tsx'
 import type { TokenChain, TokenClaim } from '#wagons/token/contract/token.ts'
-import type { SignedClaim } from '../pay/pay-link.ts'
+import type { PayLink } from '../pay/pay-link.ts'
+import { readProof } from '../pay/read-claim.ts'
 import { burnData, claimData, claimForData } from '../sending/claim-data.ts'
 import { estimateFee } from '../sending/estimate-fee.ts'
 import { sendOnce } from '../sending/send-once.ts'
@@ -9,8 +9,8 @@ import type { WalletTask } from '../sending/use-wallet-task.ts'
 import * as wallet from '../sending/wallet-dialog.en.ts'
 import { WalletDialog } from '../sending/wallet-dialog.tsx'
 import * as text from './claim.en.ts'
-import { useReadTokenAgain, useTokenChanged } from './read-token.ts'
-import { signClaim } from './sign-claim.ts'
+import { learnerCalls } from './learner-calls.ts'
+import { signing, useKeepSigned } from './signing.ts'
 
 interface OwnDialogProps {
   readonly chain: TokenChain
@@ -56,30 +56,20 @@ export function ClaimDialog({
   )
 }
 
-/** The learner signs, for another wallet that sends. */
-export function SignDialog({ chain, claim, onClose }: OwnDialogProps) {
-  const changeToken = useTokenChanged()
-  const readAgain = useReadTokenAgain()
-  const task: WalletTask = {
-    chain,
-    account: claim.account,
-    needsNetwork: false,
-    prepare: async () => null,
-    async perform({ provider }) {
-      const signed = await signClaim(provider, chain, claim)
-      changeToken((known) =>
-        known.token.state === 'claimable' ? { ...known, token: { ...known.token, signed } } : known,
-      )
-      showToast(text.signedNow, 'alert-success')
-      readAgain()
-    },
-  }
+interface SignDialogProps extends Pick<OwnDialogProps, 'chain' | 'onClose'> {
+  /** The address that the token goes to. */
+  readonly account: string
+}
+
+/** The learner signs, for another wallet that sends: whatever list there is. */
+export function SignDialog({ chain, account, onClose }: SignDialogProps) {
+  const keep = useKeepSigned()
   return (
     <WalletDialog
       title={text.signTitle}
       perform={{ label: text.sign, note: wallet.signNote }}
-      task={task}
-      receiver={claim.account}
+      task={signing(chain, account, learnerCalls, keep)}
+      receiver={account}
       onClose={onClose}
     />
   )
@@ -108,7 +98,7 @@ interface PayDialogProps {
   readonly title: string
   readonly label: string
   readonly chain: TokenChain
-  readonly claim: SignedClaim
+  readonly claim: PayLink
   readonly onClose: () => void
 }
 
@@ -118,7 +108,9 @@ export function PayDialog({ title, label, chain, claim, onClose }: PayDialogProp
     <WalletDialog
       title={title}
       perform={{ label, note: wallet.sendNote }}
-      task={sending(sentKey(chain, claim.claimId), chain, null, () => claimForData(claim))}
+      task={sending(sentKey(chain, claim.claimId), chain, null, async () =>
+        claimForData({ ...claim, proof: [...(await readProof(claim))] }),
+      )}
       receiver={claim.account}
       onClose={onClose}
     />

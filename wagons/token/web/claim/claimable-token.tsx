@@ -7,7 +7,7 @@ import * as text from './claim.en.ts'
 import { ClaimTicket } from './claim-ticket.tsx'
 import { SentProgress } from './sent-progress.tsx'
 import { SignedNote } from './signed-note.tsx'
-import { OtherAddress, TryAgain } from './token-out-of-reach.tsx'
+import { OtherAddress, SignatureEnded, TryAgain } from './token-out-of-reach.tsx'
 
 const ClaimDialog = lazy(() => import('./claim-dialogs.tsx').then((part) => ({ default: part.ClaimDialog })))
 const SignDialog = lazy(() => import('./claim-dialogs.tsx').then((part) => ({ default: part.SignDialog })))
@@ -39,17 +39,18 @@ function OpenToken(props: ClaimableTokenProps) {
   const { chain, claim, signed, hasOtherAddress, isSeen, sent } = props
   const [open, setOpen] = useState<Way | null>(null)
   const close = () => setOpen(null)
-  const isExpired = signed && signed.deadline * 1000 < Date.now()
+  const { sendsClaims } = chain
+  const live = hasOtherAddress || signed?.hasEnded ? null : signed
   // Not while the server cannot check a signature against the chain, or has one.
-  const canSign = isSeen && !hasOtherAddress && (!signed || !!isExpired)
+  const canSign = isSeen && !hasOtherAddress && !live
   return (
     <>
       <ClaimTicket
         label={text.pageTitle}
-        title={text.titles[isSeen ? 'claimable' : 'chain-away']}
+        title={live ? text.signedTitle : text.titles[isSeen ? 'claimable' : 'chain-away']}
         look="open"
       >
-        <p>{isSeen ? text.claimable : text.away}</p>
+        <p>{live ? text.signedWaits(sendsClaims) : isSeen ? text.claimable(sendsClaims) : text.away}</p>
         {sent && Date.now() - sent.at < longestAnswer && <p role="status">{text.asked(sent.walletName)}</p>}
         {!isSeen && (
           <>
@@ -57,14 +58,12 @@ function OpenToken(props: ClaimableTokenProps) {
             <TryAgain />
           </>
         )}
-        {isExpired && !hasOtherAddress && <p>{text.signedExpired}</p>}
+        {signed?.hasEnded && !hasOtherAddress && <SignatureEnded deadline={signed.deadline} />}
         {hasOtherAddress && <OtherAddress />}
       </ClaimTicket>
-      {signed && !isExpired && !hasOtherAddress && (
-        <SignedNote claim={claim} signed={signed} onSignAgain={() => setOpen('sign')} />
-      )}
+      {live && <SignedNote claim={claim} signed={live} isSent={sendsClaims} isListed />}
       <ChainFacts chain={chain} account={claim.account} isOwn />
-      <ClaimWays canSign={canSign} open={open} onOpen={setOpen} />
+      <ClaimWays canSign={canSign} isSent={sendsClaims} open={open} onOpen={setOpen} />
       <Suspense>
         {open === 'own' && (
           <ClaimDialog
@@ -74,7 +73,7 @@ function OpenToken(props: ClaimableTokenProps) {
             onClose={close}
           />
         )}
-        {open === 'sign' && <SignDialog chain={chain} claim={claim} onClose={close} />}
+        {open === 'sign' && <SignDialog chain={chain} account={claim.account} onClose={close} />}
       </Suspense>
     </>
   )
@@ -84,11 +83,13 @@ const way = 'flex flex-col items-start gap-[0.6rem]'
 
 interface ClaimWaysProps {
   readonly canSign: boolean
+  /** Whether the initiative sends what is signed. */
+  readonly isSent: boolean
   readonly open: Way | null
   readonly onOpen: (way: Way) => void
 }
 
-function ClaimWays({ canSign, open, onOpen }: ClaimWaysProps) {
+function ClaimWays({ canSign, isSent, open, onOpen }: ClaimWaysProps) {
   return (
     <section className="paper-card p-5 sm:p-7">
       {canSign && <h2 className="mb-4 text-2xl">{text.waysTitle}</h2>}
@@ -96,7 +97,7 @@ function ClaimWays({ canSign, open, onOpen }: ClaimWaysProps) {
         {canSign && (
           <div className={way}>
             <h3 className="text-xl">{text.signTitle}</h3>
-            <p className="grow text-pretty">{text.signNote}</p>
+            <p className="grow text-pretty">{text.signNote(isSent)}</p>
             <Button className="w-full" busy={open === 'sign'} onClick={() => onOpen('sign')}>
               {text.sign}
             </Button>

@@ -1,23 +1,33 @@
+import { lazy, Suspense, useState } from 'react'
 import { useProgress } from '#features/modules/web/state/get-progress.ts'
 import { dateText } from '#platform/web/lib/date-text.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
-import type { LearnerToken } from '#wagons/token/contract/token.ts'
-import { Code, Fact, Facts } from '../sending/fact.tsx'
+import type { LearnerToken, TokenChain } from '#wagons/token/contract/token.ts'
 import * as text from './claim.en.ts'
 import { Actions, ClaimTicket } from './claim-ticket.tsx'
-import { useToken } from './read-token.ts'
+import { learnerCalls } from './learner-calls.ts'
+import { useReadTokenAgain, useToken } from './read-token.ts'
+import { useKeepSigned } from './signing.ts'
+
+const JoinDialog = lazy(() => import('./join-dialog.tsx').then((part) => ({ default: part.JoinDialog })))
 
 const day = dateText({ dateStyle: 'long' })
 
 type OutOfReach = Extract<
   LearnerToken,
-  { state: 'not-offered' | 'no-certificate' | 'not-listed' | 'waiting-for-chain' | 'chain-away' }
+  { state: 'not-offered' | 'no-certificate' | 'not-listed' | 'chain-away' }
 >
 
+interface TokenOutOfReachProps {
+  readonly token: OutOfReach
+  /** Null while the site offers no token. */
+  readonly chain: TokenChain | null
+}
+
 /** What is missing, and who can do something about it. */
-export function TokenOutOfReach({ token }: { readonly token: OutOfReach }) {
+export function TokenOutOfReach({ token, chain }: TokenOutOfReachProps) {
   return (
     <ClaimTicket label={text.pageTitle} title={text.titles[token.state]} look="open">
       {token.state === 'not-offered' && (
@@ -32,24 +42,13 @@ export function TokenOutOfReach({ token }: { readonly token: OutOfReach }) {
       {token.state === 'no-certificate' && <NoCertificate />}
       {token.state === 'not-listed' && (
         <>
-          <p>{token.reason ? text.reasons[token.reason] : text.noReason}</p>
-          {token.reason && token.reason !== 'account-disabled' && (
+          <p>{text.reasons[token.reason]}</p>
+          {token.reason !== 'account-disabled' && chain && (
             <Actions>
-              <PageLink to="account" />
+              <JoinButton chain={chain} />
               <PageLink to="guide" look="outline" />
             </Actions>
           )}
-        </>
-      )}
-      {token.state === 'waiting-for-chain' && (
-        <>
-          <p>{text.waiting(day(token.listedAt))}</p>
-          {token.hasOtherAddress && <OtherAddress />}
-          <Facts>
-            <Fact name={text.listOn}>
-              <Code>{token.account}</Code>
-            </Fact>
-          </Facts>
         </>
       )}
       {token.state === 'chain-away' && (
@@ -82,6 +81,43 @@ export const OtherAddress = () => (
     <strong>{text.otherAddress}</strong>
   </p>
 )
+
+/** `deadline` in seconds. */
+export const SignatureEnded = ({ deadline }: { readonly deadline: number }) => (
+  <p>
+    <strong>{text.signedExpired(day(deadline * 1000))}</strong>
+  </p>
+)
+
+/** Connects a wallet and has it sign, in one dialog. */
+function JoinButton({ chain }: { readonly chain: TokenChain }) {
+  const [isOpen, setOpen] = useState(false)
+  const readAgain = useReadTokenAgain()
+  const keep = useKeepSigned()
+  // Not before the end: the page that has the dialog changes with what is read.
+  function close() {
+    setOpen(false)
+    readAgain()
+  }
+  return (
+    <>
+      <Button busy={isOpen} onClick={() => setOpen(true)}>
+        {text.join}
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <JoinDialog
+            chain={chain}
+            calls={learnerCalls}
+            onVerified={() => undefined}
+            onSigned={keep}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
 
 export function TryAgain() {
   const { refetch, isFetching } = useToken()

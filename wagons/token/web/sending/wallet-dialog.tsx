@@ -7,7 +7,7 @@ import { currencyOf } from '#wagons/token/wallets/web/wallet-chain.ts'
 import { addressClass, useFoundWallets, WalletChoice } from '#wagons/token/wallets/web/wallet-choice.tsx'
 import { Code, Fact, Facts } from './fact.tsx'
 import { tokenFaultOf } from './token-fault.ts'
-import { useWalletTask, type WalletTask } from './use-wallet-task.ts'
+import { type TaskState, useWalletTask, type WalletTask } from './use-wallet-task.ts'
 import * as text from './wallet-dialog.en.ts'
 import '#wagons/token/wallets/web/connect.css'
 
@@ -32,12 +32,14 @@ export function WalletDialog({ title, onClose, ...rest }: WalletDialogProps) {
 }
 
 interface StepsProps extends Omit<WalletDialogProps, 'title' | 'onClose'> {
+  /** Where a wallet is connected already. */
+  readonly initial?: TaskState
   readonly close: () => void
 }
 
-function Steps({ perform, task, receiver, instead, close }: StepsProps) {
+export function Steps({ perform, task, receiver, instead, initial, close }: StepsProps) {
   const wallets = useFoundWallets()
-  const { state, choose, chooseOther, tryAgain, perform: go, goBack } = useWalletTask(task, close)
+  const { state, choose, chooseOther, tryAgain, perform: go, goBack } = useWalletTask(task, close, initial)
   const { error } = state
   return (
     <>
