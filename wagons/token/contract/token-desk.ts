@@ -104,6 +104,11 @@ export const listSignedClaims = endpoint({
         transaction,
       }),
     ),
+    /**
+     * Those of the page that a key has signed, in one transaction in which each may fail for itself; null where there are
+     * fewer than two, or the chain has no contract for it. The others are sent one by one.
+     */
+    batch: z.object({ transaction, accountIds: z.array(z.string()) }).nullable(),
     next: cursor.nullable(),
   }),
   errors: { 'no-contract': 409, 'chain-away': 503 },

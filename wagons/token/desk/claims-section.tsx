@@ -17,8 +17,20 @@ export function ClaimsSection({ chain, own }: SendingProps) {
   const { sending, send } = useSending({ chain, own })
   const query = useSignedClaims()
   const items = query.data?.pages.flatMap(({ claims }) => claims)
-  const read = async () =>
-    (items ?? []).map(({ transaction, address }) => ({ ...transaction, nameIfRefused: address }))
+  const pages = query.data?.pages ?? []
+  const batches = pages.flatMap(({ batch }) => batch ?? [])
+  const batched = new Set(batches.flatMap(({ accountIds }) => accountIds))
+  const alone = (items ?? []).filter(({ accountId }) => !batched.has(accountId))
+  const inBatches = batches.map(({ transaction, accountIds }) => ({
+    ...{ ...transaction, claims: accountIds.length },
+  }))
+  const read = async () => [
+    ...inBatches,
+    ...alone.map(({ transaction, address }) => ({ ...transaction, nameIfRefused: address })),
+  ]
+  // A Safe's file is all or nothing: what one claim could spoil goes into a file of its own.
+  const readForSafe = async () =>
+    inBatches.length > 0 ? inBatches : alone.map(({ transaction }) => transaction)
   return (
     <DeskSection title={text.claims} note={text.claimsNote}>
       <DeskList
@@ -49,11 +61,16 @@ export function ClaimsSection({ chain, own }: SendingProps) {
           <Button busy={sending.step === 'under-way'} disabled={!own} onClick={() => send(read)}>
             {text.sendClaims(items.length)}
           </Button>
-          <OtherWays description={text.claims} read={read} />
+          <OtherWays description={text.claims} read={readForSafe} />
         </div>
       )}
       {items && items.length > 0 && !own && <p className="text-sm text-soft">{text.connectFirst}</p>}
-      <SendingNote sending={sending} chain={chain} done={text.claimsSent} />
+      {inBatches.length > 0 && <p className="text-sm text-soft">{text.inBatch(batched.size, alone.length)}</p>}
+      <SendingNote
+        sending={sending}
+        chain={chain}
+        done={items && items.length > 0 ? text.claimsLeft : text.claimsSent}
+      />
     </DeskSection>
   )
 }

@@ -90,6 +90,10 @@ export const noClaims = 'No claims are waiting.'
 export const claimsFailed = 'The signed claims could not be loaded.'
 export const sendClaims = (count: number) => (count === 1 ? 'Send 1 claim' : `Send ${count} claims`)
 export const claimsSent = 'All claims are on the chain.'
+export const claimsLeft = 'Sent. What the list above still shows was not taken; you can send it again.'
+/** `alone`: wallets that are contracts. */
+export const inBatch = (batched: number, alone: number) =>
+  `${batched} claims go in one transaction, to the well-known contract Multicall3: you confirm once, and one that fails stops no other.${alone > 0 ? ` ${alone} of wallets that are contracts follow one by one, since their code could stop the others.` : ''}`
 
 export const revocations = 'Tokens to revoke'
 export const revocationsNote =

@@ -91,6 +91,11 @@ export const noClaims = 'Aucune demande n’attend.'
 export const claimsFailed = 'Les demandes signées n’ont pas pu être chargées.'
 export const sendClaims = (count: number) => (count === 1 ? 'Envoyer 1 demande' : `Envoyer ${count} demandes`)
 export const claimsSent = 'Toutes les demandes sont sur la chaîne.'
+export const claimsLeft =
+  'Envoyé. Ce que la liste ci-dessus montre encore n’a pas été pris ; vous pouvez l’envoyer de nouveau.'
+/** `alone`: wallets that are contracts. */
+export const inBatch = (batched: number, alone: number) =>
+  `${batched} demandes partent en une transaction, vers le contrat bien connu Multicall3 : vous confirmez une fois, et celle qui échoue n’arrête pas les autres.${alone > 0 ? ` ${alone}, de portefeuilles qui sont des contrats, suivent une à une : leur code pourrait arrêter les autres.` : ''}`
 
 export const revocations = 'Jetons à révoquer'
 export const revocationsNote =

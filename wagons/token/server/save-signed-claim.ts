@@ -4,10 +4,10 @@ import { minute } from '#platform/server/clock/clock.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { Refusal, refuse, refuseForNow } from '#platform/server/http/refusal.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'
-import { claimDomain, claimTypes } from '#wagons/token/contract/token-abi.ts'
 import { isSignedByKey, judgeSignature } from '#wagons/token/wallets/server/signature.ts'
 import { findOpenClaim } from './begin-claim.ts'
 import { toSigned } from './get-token.ts'
+import { hashClaim } from './hash-claim.ts'
 import { findSignedClaim, putSignedClaim, type SignedClaim } from './signed-claim.store.ts'
 import type { TokenParts } from './token-parts.ts'
 
@@ -37,15 +37,9 @@ export async function saveSignedClaim(
     return refuse('deadline-refused', 'The deadline must be an hour to 90 days from now.', 'deadline')
   const claim = await findOpenClaim(parts, learner)
   if (claim instanceof Refusal) return claim
-  const { hashTypedData } = await import('viem/utils')
   const { account, claimId } = claim
   const { chainId, contract } = settings
-  const hash = hashTypedData({
-    domain: { ...claimDomain, chainId, verifyingContract: contract.toLowerCase() as Hex },
-    types: claimTypes,
-    primaryType: 'Claim',
-    message: { account: account as Hex, claimId: claimId as Hex, deadline: BigInt(deadline) },
-  })
+  const hash = await hashClaim(settings, { address: account, claimId, deadline })
   const given = { hash, signature: signature.toLowerCase() as Hex, address: account as Hex, chainId }
   const isByKey = await isSignedByKey(given)
   const asked = { ...given, asker: contract.toLowerCase() as Hex }

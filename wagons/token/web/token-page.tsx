@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#platform/web/paths.ts'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
@@ -14,6 +14,8 @@ import { PageLink, TokenOutOfReach } from './claim/token-out-of-reach.tsx'
 import { PayPage } from './pay-page.tsx'
 import { readSent, sentKey, useSent, useTrusted, writeSent } from './sending/sent-claims.ts'
 
+const LearnerJoin = lazy(() => import('./claim/join-dialog.tsx').then((part) => ({ default: part.LearnerJoin })))
+
 /** In ms: how often the server is asked while a transaction is under way. */
 const pause = 10_000
 /** In ms: and how often otherwise, as a claim may be sent or revoked from elsewhere. */
@@ -27,23 +29,28 @@ export function TokenPage() {
 /** The learner's token, from the certificate to the chain (`/claim`). Nothing here is a condition for the certificate. */
 function ClaimPage() {
   const { data, isPending, refetch, isFetching } = useToken()
+  // Above what is read of the token, which changes once the wallet is connected.
+  const [isJoining, setJoining] = useState(false)
   if (isPending) return <Loading shape="card" />
   return (
     <div className="grid max-w-4xl grid-cols-1 gap-5">
       {data ? (
-        <State {...data} />
+        <State {...data} onJoin={() => setJoining(true)} />
       ) : (
         <>
           <h1 className="text-4xl">{text.pageTitle}</h1>
           <LoadFailure what={text.failed} onRetry={refetch} isRetrying={isFetching} />
         </>
       )}
+      <Suspense>
+        {isJoining && data?.chain && <LearnerJoin chain={data.chain} onClose={() => setJoining(false)} />}
+      </Suspense>
     </div>
   )
 }
 
-function State({ chain, token }: TokenAnswer) {
-  if (!chain) return <TokenOutOfReach token={{ state: 'not-offered' }} chain={null} />
+function State({ chain, token, onJoin }: TokenAnswer & { readonly onJoin: () => void }) {
+  if (!chain) return <TokenOutOfReach token={{ state: 'not-offered' }} />
   switch (token.state) {
     case 'claimable':
       return <Reachable chain={chain} {...token} isSeen />
@@ -51,7 +58,7 @@ function State({ chain, token }: TokenAnswer) {
       return token.claim ? (
         <Reachable chain={chain} claim={token.claim} signed={null} hasOtherAddress={false} isSeen={false} />
       ) : (
-        <TokenOutOfReach token={token} chain={chain} />
+        <TokenOutOfReach token={token} />
       )
     case 'claimed':
       return <Claimed chain={chain} {...token} />
@@ -62,7 +69,7 @@ function State({ chain, token }: TokenAnswer) {
     case 'waiting-for-chain':
       return <EarlyToken chain={chain} token={token} />
     default:
-      return <TokenOutOfReach token={token} chain={chain} />
+      return <TokenOutOfReach token={token} onJoin={onJoin} />
   }
 }
 

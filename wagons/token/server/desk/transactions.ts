@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import { tokenAbi } from '#wagons/token/contract/token-abi.ts'
+import { multicallAbi, multicallAddress, tokenAbi } from '#wagons/token/contract/token-abi.ts'
 import type { TokenTransaction } from '#wagons/token/contract/token-desk.ts'
 import { readCompiledContract } from '../compiled-contract.ts'
 import type { SignedClaim } from '../signed-claim.store.ts'
@@ -34,6 +34,14 @@ export const claimTransaction = (
   proof: readonly string[],
 ): Promise<TokenTransaction> =>
   callOf(place, 'claimFor', [address, claimId, proof, BigInt(deadline), signature])
+
+/** All in one, each of which may fail without the others: what was sent before by another is skipped. */
+export async function batchTransaction(calls: readonly TokenTransaction[]): Promise<TokenTransaction> {
+  const { encodeFunctionData, parseAbi } = await import('viem/utils')
+  const args = [calls.map(({ to, data }) => ({ target: to, allowFailure: true, callData: data }))]
+  const data = encodeFunctionData({ abi: parseAbi(multicallAbi), functionName: 'aggregate3', args } as never)
+  return { chainId: calls[0]?.chainId ?? 0, to: multicallAddress, data }
+}
 
 async function callOf(
   { chainId, contract }: Place,

@@ -15,6 +15,7 @@ import type {
   TokenTransaction,
 } from '#wagons/token/contract/token-desk.ts'
 import type { createRewardList } from '#wagons/token/rewards/contract/reward-lists.ts'
+import { addMulticall } from '#wagons/token/testing/chain/multicall.ts'
 import { metadataPath } from '#wagons/token/server/documents/token-documents.ts'
 import { deployTransaction } from '#wagons/token/server/desk/transactions.ts'
 import { freePort } from '#workshop/testing/machine/free-port.ts'
@@ -36,6 +37,7 @@ export async function openRehearsal(port?: number): Promise<Rehearsal> {
   const anvil = await startAnvil()
   const chain = openChain(anvil.url, anvil.chainId)
   const owner = fundedAccount(0).address
+  await addMulticall(chain)
   const description = `${url}${metadataPath}`
   const contract = await send(chain, owner, await deployTransaction(anvil.chainId, owner, description))
   const { app, deps } = await openSite(url, anvil, contract ?? '')

@@ -7,7 +7,9 @@ import * as wallet from '../sending/wallet-dialog.en.ts'
 import { Steps } from '../sending/wallet-dialog.tsx'
 import * as text from './claim.en.ts'
 import type { RoadCalls, SavedSignature } from './road-calls.ts'
-import { signing } from './signing.ts'
+import { learnerCalls } from './learner-calls.ts'
+import { useReadTokenAgain } from './read-token.ts'
+import { signing, useKeepSigned } from './signing.ts'
 
 interface RoadProps {
   readonly chain: TokenChain
@@ -18,16 +20,28 @@ interface RoadProps {
   readonly onCancel: () => void
 }
 
-interface JoinDialogProps extends Omit<RoadProps, 'onCancel'> {
+interface LearnerJoinProps extends Pick<RoadProps, 'chain'> {
   readonly onClose: () => void
 }
 
 /** From no wallet to a signed claim, in one dialog. */
-export const JoinDialog = ({ onClose, ...road }: JoinDialogProps) => (
-  <Dialog title={text.joinTitle} onClose={onClose}>
-    {(close) => <Road {...road} onCancel={close} />}
-  </Dialog>
-)
+export function LearnerJoin({ chain, onClose }: LearnerJoinProps) {
+  const readAgain = useReadTokenAgain()
+  const keep = useKeepSigned()
+  return (
+    <Dialog title={text.joinTitle} onClose={onClose}>
+      {(close) => (
+        <Road
+          chain={chain}
+          calls={learnerCalls}
+          onVerified={() => void readAgain()}
+          onSigned={keep}
+          onCancel={close}
+        />
+      )}
+    </Dialog>
+  )
+}
 
 /** The wallet that has verified its address signs the claim: it is not asked for again. */
 export function Road({ chain, calls, onVerified, onSigned, onCancel }: RoadProps) {

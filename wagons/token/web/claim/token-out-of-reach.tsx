@@ -1,17 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
 import { useProgress } from '#features/modules/web/state/get-progress.ts'
 import { dateText } from '#platform/web/lib/date-text.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
-import type { LearnerToken, TokenChain } from '#wagons/token/contract/token.ts'
+import type { LearnerToken } from '#wagons/token/contract/token.ts'
 import * as text from './claim.en.ts'
 import { Actions, ClaimTicket } from './claim-ticket.tsx'
-import { learnerCalls } from './learner-calls.ts'
-import { useReadTokenAgain, useToken } from './read-token.ts'
-import { useKeepSigned } from './signing.ts'
-
-const JoinDialog = lazy(() => import('./join-dialog.tsx').then((part) => ({ default: part.JoinDialog })))
+import { useToken } from './read-token.ts'
 
 const day = dateText({ dateStyle: 'long' })
 
@@ -22,12 +17,12 @@ type OutOfReach = Extract<
 
 interface TokenOutOfReachProps {
   readonly token: OutOfReach
-  /** Null while the site offers no token. */
-  readonly chain: TokenChain | null
+  /** Opens the dialog that connects a wallet and has it sign. */
+  readonly onJoin?: () => void
 }
 
 /** What is missing, and who can do something about it. */
-export function TokenOutOfReach({ token, chain }: TokenOutOfReachProps) {
+export function TokenOutOfReach({ token, onJoin }: TokenOutOfReachProps) {
   return (
     <ClaimTicket label={text.pageTitle} title={text.titles[token.state]} look="open">
       {token.state === 'not-offered' && (
@@ -43,9 +38,9 @@ export function TokenOutOfReach({ token, chain }: TokenOutOfReachProps) {
       {token.state === 'not-listed' && (
         <>
           <p>{text.reasons[token.reason]}</p>
-          {token.reason !== 'account-disabled' && chain && (
+          {token.reason !== 'account-disabled' && (
             <Actions>
-              <JoinButton chain={chain} />
+              <Button onClick={onJoin}>{text.join}</Button>
               <PageLink to="guide" look="outline" />
             </Actions>
           )}
@@ -88,36 +83,6 @@ export const SignatureEnded = ({ deadline }: { readonly deadline: number }) => (
     <strong>{text.signedExpired(day(deadline * 1000))}</strong>
   </p>
 )
-
-/** Connects a wallet and has it sign, in one dialog. */
-function JoinButton({ chain }: { readonly chain: TokenChain }) {
-  const [isOpen, setOpen] = useState(false)
-  const readAgain = useReadTokenAgain()
-  const keep = useKeepSigned()
-  // Not before the end: the page that has the dialog changes with what is read.
-  function close() {
-    setOpen(false)
-    readAgain()
-  }
-  return (
-    <>
-      <Button busy={isOpen} onClick={() => setOpen(true)}>
-        {text.join}
-      </Button>
-      <Suspense>
-        {isOpen && (
-          <JoinDialog
-            chain={chain}
-            calls={learnerCalls}
-            onVerified={() => undefined}
-            onSigned={keep}
-            onClose={close}
-          />
-        )}
-      </Suspense>
-    </>
-  )
-}
 
 export function TryAgain() {
   const { refetch, isFetching } = useToken()
