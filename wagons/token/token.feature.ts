@@ -18,10 +18,12 @@ import { registerRewardsRoutes } from '#wagons/token/rewards/server/rewards.rout
 import { walletExport } from '#wagons/token/wallets/contract.ts'
 import { walletsSettings } from '#wagons/token/wallets/server/wallets.config.ts'
 import { exportWallet, removeWallet } from '#wagons/token/wallets/server/wallets.facade.ts'
-import { registerWalletsRoutes } from '#wagons/token/wallets/server/wallets.routes.ts'
+import { registerWalletsRoutes, walletPartsOf } from '#wagons/token/wallets/server/wallets.routes.ts'
 import { certificateToken } from './server/certificate-token.ts'
 import { openChainReader } from './server/chain/open-chain-reader.ts'
 import { checkToken } from './server/check-token.ts'
+import { deleteDoor } from './server/door/door.store.ts'
+import { registerDoorRoutes } from './server/door/door.routes.ts'
 import { registerTokenDocuments } from './server/documents/token-documents.ts'
 import { checkTokenSettings, tokenSettings } from './server/token.config.ts'
 import {
@@ -46,9 +48,13 @@ export const token: Feature = {
     return { tokenParts, certificateToken: certificateToken(tokenParts), countListedCertificates }
   },
   routes({ app, serve }, parts) {
-    registerWalletsRoutes(serve, parts, removeClaimForOthers)
+    const wallets = walletPartsOf(parts, removeClaimForOthers)
+    registerWalletsRoutes(serve, wallets)
     registerRewardsRoutes(serve, parts)
-    if (parts.tokenParts) registerTokenRoutes(serve, parts.tokenParts)
+    if (parts.tokenParts) {
+      registerTokenRoutes(serve, parts.tokenParts)
+      registerDoorRoutes(serve, parts.tokenParts, wallets)
+    }
     registerTokenDocuments(app, parts)
   },
   tasks: ({ db, clock, config: { rewards, mail } }) => [
@@ -81,6 +87,7 @@ export const token: Feature = {
   async reclaim(tx, _now, accountId) {
     await removeWallet(tx, accountId)
     await removeSignedClaim(tx, accountId)
+    await deleteDoor(tx, accountId)
   },
   async erase(tx, { uid, email, emailVerified }) {
     await keepRevokedClaim(tx, uid)

@@ -8,7 +8,7 @@ const hexBytes = (bytes: number) => z.string().regex(new RegExp(`^0x[\\da-fA-F]{
 const address = hexBytes(20)
 
 /** Where this site's tokens are. Public. */
-const tokenChain = z.object({
+export const tokenChain = z.object({
   /** EIP-155. */
   chainId: z.int(),
   name: z.string(),
