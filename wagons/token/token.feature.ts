@@ -22,9 +22,9 @@ import { registerWalletsRoutes, walletPartsOf } from '#wagons/token/wallets/serv
 import { certificateToken } from './server/certificate-token.ts'
 import { openChainReader } from './server/chain/open-chain-reader.ts'
 import { checkToken } from './server/check-token.ts'
-import { deleteDoor } from './server/door/door.store.ts'
-import { registerDoorRoutes } from './server/door/door.routes.ts'
 import { registerTokenDocuments } from './server/documents/token-documents.ts'
+import { registerDoorRoutes } from './server/door/door.routes.ts'
+import { deleteDoor } from './server/door/door.store.ts'
 import { checkTokenSettings, tokenSettings } from './server/token.config.ts'
 import {
   exportSignedClaim,

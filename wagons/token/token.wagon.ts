@@ -49,6 +49,15 @@ export const token: Wagon = {
       needsConnection: true,
     },
     {
+      name: 'signClaim',
+      path: '/claim/sign/:code',
+      source: 'wagons/token/web/token-page.tsx',
+      component: 'TokenPage',
+      frame: 'public',
+      html: 'app-public',
+      needsConnection: true,
+    },
+    {
       name: 'claim',
       path: '/claim',
       source: 'wagons/token/web/token-page.tsx',

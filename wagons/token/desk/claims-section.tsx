@@ -65,7 +65,9 @@ export function ClaimsSection({ chain, own }: SendingProps) {
         </div>
       )}
       {items && items.length > 0 && !own && <p className="text-sm text-soft">{text.connectFirst}</p>}
-      {inBatches.length > 0 && <p className="text-sm text-soft">{text.inBatch(batched.size, alone.length)}</p>}
+      {inBatches.length > 0 && (
+        <p className="text-sm text-soft">{text.inBatch(batched.size, alone.length)}</p>
+      )}
       <SendingNote
         sending={sending}
         chain={chain}

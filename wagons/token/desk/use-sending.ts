@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { TokenTransaction } from '#wagons/token/contract/token-desk.ts'
 import { multicallAddress } from '#wagons/token/contract/token-abi.ts'
+import type { TokenTransaction } from '#wagons/token/contract/token-desk.ts'
 import { ChainError } from '#wagons/token/wallets/web/chain-error.ts'
 import type { FoundWallet } from '#wagons/token/wallets/web/found-wallets.ts'
 import { awaitTransaction, estimateGas, sendTransaction } from '#wagons/token/wallets/web/transactions.ts'

@@ -31,10 +31,7 @@ export async function checkClaim(
   return readClaim(parts, claimId.toLowerCase())
 }
 
-async function readClaim(
-  { db, settings, chain }: Parts,
-  claimId: string,
-): Promise<Output<typeof contract>> {
+async function readClaim({ db, settings, chain }: Parts, claimId: string): Promise<Output<typeof contract>> {
   if (settings.contract === '') return { state: 'over' }
   const account = await findEntitledAddress(db, claimId)
   // The node is asked about claims of this site alone.

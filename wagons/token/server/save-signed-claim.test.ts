@@ -4,6 +4,7 @@ import { type Anvil, startAnvil } from '#wagons/token/testing/chain/anvil.ts'
 import { chainTime } from '#wagons/token/testing/chain/chain-client.ts'
 import { signClaim } from '#wagons/token/testing/chain/sign-claim.ts'
 import { createTestWallet, type TestWallet } from '#wagons/token/testing/chain/wallet.ts'
+import { addTestClaim } from '#wagons/token/testing/claims.ts'
 import {
   addClaimant,
   type Claimant,
@@ -15,14 +16,13 @@ import {
   soon,
   type TokenSite,
 } from '#wagons/token/testing/token-site.ts'
-import { addTestClaim } from '#wagons/token/testing/claims.ts'
 import { putWallet } from '#wagons/token/wallets/server/wallet.store.ts'
 import { codeOf } from '#workshop/testing/app/identity.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import { beginClaim } from './begin-claim.ts'
+import { listSignedClaims } from './desk/list-signed-claims.ts'
 import { getToken } from './get-token.ts'
 import { saveSignedClaim } from './save-signed-claim.ts'
-import { listSignedClaims } from './desk/list-signed-claims.ts'
 import { findSignedClaim } from './signed-claim.store.ts'
 import { exportSignedClaim, removeClaimForOthers, removeSignedClaim } from './token.facade.ts'
 

@@ -94,7 +94,11 @@ export function deleteExpiredClaims(db: Db, now: number, most: number): Promise<
   return db
     .deleteFrom('signed_claims')
     .where('account_id', 'in', (eb) =>
-      eb.selectFrom('signed_claims').select('account_id').where('deadline', '<', inSeconds(now - shownFor)).limit(most),
+      eb
+        .selectFrom('signed_claims')
+        .select('account_id')
+        .where('deadline', '<', inSeconds(now - shownFor))
+        .limit(most),
     )
     .$call(countChanges)
 }

@@ -6,7 +6,8 @@ const withNoCode = { reach: 'secret', status: 404, input: () => ({ body: { code:
 
 const withNoDoor = (body: object) =>
   ({
-    ...{ reach: 'secret', status: 410 },
+    reach: 'secret',
+    status: 410,
     input: () => ({ body: { code: 'n'.repeat(43), ...body } }),
   }) as const
 

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { dateText } from '#platform/web/lib/date-text.ts'
+import { paths } from '#platform/web/paths.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import type { CheckedClaim, TokenChain } from '#wagons/token/contract/token.ts'
@@ -10,13 +11,16 @@ import { Actions, ClaimTicket, ExplorerLink } from './claim/claim-ticket.tsx'
 import { readChain } from './claim/read-token.ts'
 import { SentProgress } from './claim/sent-progress.tsx'
 import * as text from './pay/pay.en.ts'
-import { type PayLink, readPayLink } from './pay/pay-link.ts'
+import { type PayLink, readPayLink, writePayLink } from './pay/pay-link.ts'
 import { readClaim } from './pay/read-claim.ts'
 import { sentKey, useSent, useTrusted } from './sending/sent-claims.ts'
 
 const PayDialog = lazy(() =>
   import('./claim/claim-dialogs.tsx').then((part) => ({ default: part.PayDialog })),
 )
+
+/** Where an app with a wallet gets the link from, since apps drop what follows `#`. */
+const linkQuery = 'link'
 
 const day = dateText({ dateStyle: 'long' })
 
@@ -25,7 +29,8 @@ const day = dateText({ dateStyle: 'long' })
  * site alone says.
  */
 export function PayPage() {
-  const claim = readPayLink(useLocation().hash.slice(1))
+  const { hash, search } = useLocation()
+  const claim = readPayLink(hash.slice(1) || (new URLSearchParams(search).get(linkQuery) ?? ''))
   return (
     <div className="page-width py-6">
       <div className="mx-auto grid max-w-4xl grid-cols-1 gap-5">
@@ -136,6 +141,7 @@ function Payment({ chain, claim, checked }: PaymentProps) {
             label={text.pay}
             chain={chain}
             claim={{ ...claim, account }}
+            url={`${location.origin}${paths.payClaim}?${linkQuery}=${writePayLink(claim)}`}
             onClose={() => setPaying(false)}
           />
         )}

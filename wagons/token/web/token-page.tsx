@@ -14,16 +14,35 @@ import { PageLink, TokenOutOfReach } from './claim/token-out-of-reach.tsx'
 import { PayPage } from './pay-page.tsx'
 import { readSent, sentKey, useSent, useTrusted, writeSent } from './sending/sent-claims.ts'
 
-const LearnerJoin = lazy(() => import('./claim/join-dialog.tsx').then((part) => ({ default: part.LearnerJoin })))
+const LearnerJoin = lazy(() =>
+  import('./claim/join-dialog.tsx').then((part) => ({ default: part.LearnerJoin })),
+)
 
 /** In ms: how often the server is asked while a transaction is under way. */
 const pause = 10_000
 /** In ms: and how often otherwise, as a claim may be sent or revoked from elsewhere. */
 const longPause = 60_000
 
-/** The learner's page, signed in, and that of a friend who pays, which is public: one part, as each page costs all others. */
+const DoorPage = lazy(() => import('./door/door-page.tsx').then((part) => ({ default: part.DoorPage })))
+const door = `${paths.claim}/sign/`
+
+/**
+ * The learner's page, signed in, and two that are public, of a friend who pays and of a wallet's own browser: one part, as
+ * each page costs all others.
+ */
 export function TokenPage() {
-  return useLocation().pathname.startsWith(paths.payClaim) ? <PayPage /> : <ClaimPage />
+  const { pathname } = useLocation()
+  if (pathname.startsWith(paths.payClaim)) return <PayPage />
+  if (!pathname.startsWith(door)) return <ClaimPage />
+  return (
+    <div className="page-width py-6">
+      <div className="mx-auto grid max-w-4xl grid-cols-1 gap-5">
+        <Suspense fallback={<Loading shape="card" />}>
+          <DoorPage code={pathname.slice(door.length)} />
+        </Suspense>
+      </div>
+    </div>
+  )
 }
 
 /** The learner's token, from the certificate to the chain (`/claim`). Nothing here is a condition for the certificate. */

@@ -5,15 +5,15 @@ import type { Output } from '#platform/contract/endpoint.ts'
 import { inSeconds, minute } from '#platform/server/clock/clock.ts'
 import { pageOf } from '#platform/server/http/cursor.ts'
 import type { Refusal } from '#platform/server/http/refusal.ts'
-import type { listSignedClaims as contract, TokenTransaction } from '#wagons/token/contract/token-desk.ts'
 import { multicallAddress } from '#wagons/token/contract/token-abi.ts'
+import type { listSignedClaims as contract, TokenTransaction } from '#wagons/token/contract/token-desk.ts'
 import { proveClaim } from '#wagons/token/rewards/server/list/claim-proof.ts'
 import { listCurrentAddresses } from '#wagons/token/rewards/server/list/own-standing.ts'
 import { findClaimList } from '#wagons/token/rewards/server/rewards.facade.ts'
 import { isSignedByKey } from '#wagons/token/wallets/server/signature.ts'
 import { isFault } from '../chain/chain-reader.ts'
-import { hashClaim } from '../hash-claim.ts'
 import { isSendable } from '../get-token.ts'
+import { hashClaim } from '../hash-claim.ts'
 import {
   type SignedClaim,
   type SignedClaimCursor,

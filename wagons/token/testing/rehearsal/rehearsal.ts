@@ -15,9 +15,9 @@ import type {
   TokenTransaction,
 } from '#wagons/token/contract/token-desk.ts'
 import type { createRewardList } from '#wagons/token/rewards/contract/reward-lists.ts'
-import { addMulticall } from '#wagons/token/testing/chain/multicall.ts'
-import { metadataPath } from '#wagons/token/server/documents/token-documents.ts'
 import { deployTransaction } from '#wagons/token/server/desk/transactions.ts'
+import { metadataPath } from '#wagons/token/server/documents/token-documents.ts'
+import { addMulticall } from '#wagons/token/testing/chain/multicall.ts'
 import { freePort } from '#workshop/testing/machine/free-port.ts'
 import { type Anvil, startAnvil } from '../chain/anvil.ts'
 import { type ChainClient, fundedAccount, openChain } from '../chain/chain-client.ts'

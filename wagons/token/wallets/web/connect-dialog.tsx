@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react'
 import { failureCode } from '#features/identity/web/failures/describe-failure.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
@@ -11,16 +12,18 @@ import './connect.css'
 
 interface ConnectDialogProps {
   readonly verifies: boolean
+  readonly elsewhere?: ReactNode
   readonly onConnected: (address: string, verifiedAt: number | null) => void
   readonly onClose: () => void
 }
 
-export function ConnectDialog({ verifies, onConnected, onClose }: ConnectDialogProps) {
+export function ConnectDialog({ verifies, elsewhere, onConnected, onClose }: ConnectDialogProps) {
   return (
     <Dialog title={text.title} onClose={onClose}>
       {(close) => (
         <Connection
           proof={verifies ? learnerProof : null}
+          {...(elsewhere && { elsewhere })}
           onConnected={(address, verifiedAt) => {
             onConnected(address, verifiedAt)
             close()
@@ -35,11 +38,15 @@ export function ConnectDialog({ verifies, onConnected, onClose }: ConnectDialogP
 interface ConnectionProps {
   /** Null where the address is only read. */
   readonly proof: ProofCalls | null
+  readonly elsewhere?: ReactNode
+  readonly takesOnly?: boolean
   readonly onConnected: (address: string, verifiedAt: number | null, wallet: FoundWallet) => void
   readonly onCancel: () => void
 }
 
-export function Connection({ proof, onConnected, onCancel }: ConnectionProps) {
+export function Connection({ proof, elsewhere, takesOnly = false, onConnected, onCancel }: ConnectionProps) {
+  // Once: who declined is not asked again and again.
+  const [takes, setTakes] = useState(takesOnly)
   const wallets = useFoundWallets()
   const { state, choose, chooseOther, sign, goBack } = useConnection(proof, onConnected)
   return (
@@ -54,7 +61,12 @@ export function Connection({ proof, onConnected, onCancel }: ConnectionProps) {
           wallets={wallets}
           note={proof ? text.proveNote : text.readNote}
           safety={text.safety}
-          onChoose={choose}
+          elsewhere={elsewhere}
+          takesOnly={takes}
+          onChoose={(wallet) => {
+            setTakes(false)
+            choose(wallet)
+          }}
         />
       )}
       {state.step === 'wait' && (

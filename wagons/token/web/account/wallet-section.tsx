@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { AccountSection } from '#features/account/web/sections/account-section.tsx'
 import type { WalletPlaceProps } from '#features/account/web/sections/wallet-place.tsx'
 import { useTask } from '#features/identity/web/failures/use-task.ts'
@@ -16,6 +17,8 @@ import * as button from '#wagons/token/wallets/web/wallet-button.en.ts'
 import { WalletButton } from '#wagons/token/wallets/web/wallet-button.tsx'
 import { deleteWallet, useWallet, useWalletChanged } from '#wagons/token/wallets/web/wallet-calls.ts'
 import * as text from './wallet-section.en.ts'
+
+const OpenDoor = lazy(() => import('../door/open-door.tsx').then((part) => ({ default: part.OpenDoor })))
 
 const day = dateText({ dateStyle: 'long' })
 
@@ -72,6 +75,11 @@ export function WalletSection({ typed }: WalletPlaceProps) {
         <WalletButton
           look="outline"
           verifies
+          elsewhere={
+            <Suspense>
+              <OpenDoor onSigned={() => void wallet.refetch()} />
+            </Suspense>
+          }
           onConnected={(address, verifiedAt) => {
             walletChanged({ address, verifiedAt: verifiedAt ?? Date.now() })
             showToast(text.addressVerified, 'alert-success')

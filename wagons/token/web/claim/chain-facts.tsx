@@ -6,7 +6,7 @@ import * as text from './chain-facts.en.ts'
 
 interface ChainFactsProps {
   readonly chain: TokenChain
-  /** The address that the token goes to. */
+  /** The address that the token goes to; '' before it is known. */
   readonly account: string
   /** For its owner; a friend who pays needs less. */
   readonly isOwn: boolean
@@ -27,7 +27,7 @@ export function ChainFacts({ chain, account, isOwn }: ChainFactsProps) {
       <Facts>
         <Fact name={text.network}>{chain.name}</Fact>
         <CopyableCode name={text.contract} code={chain.contract} />
-        <CopyableCode name={text.goesTo} code={account} />
+        {account && <CopyableCode name={text.goesTo} code={account} />}
       </Facts>
     </section>
   )

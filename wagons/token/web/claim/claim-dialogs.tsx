@@ -1,4 +1,5 @@
 import type { TokenChain, TokenClaim } from '#wagons/token/contract/token.ts'
+import { OpenDoor, PayElsewhere } from '../door/open-door.tsx'
 import type { PayLink } from '../pay/pay-link.ts'
 import { readProof } from '../pay/read-claim.ts'
 import { burnData, claimData, claimForData } from '../sending/claim-data.ts'
@@ -70,6 +71,7 @@ export function SignDialog({ chain, account, onClose }: SignDialogProps) {
       perform={{ label: text.sign, note: wallet.signNote }}
       task={signing(chain, account, learnerCalls, keep)}
       receiver={account}
+      elsewhere={<OpenDoor onSigned={onClose} />}
       onClose={onClose}
     />
   )
@@ -99,11 +101,13 @@ interface PayDialogProps {
   readonly label: string
   readonly chain: TokenChain
   readonly claim: PayLink
+  /** Of this page, for an app with a wallet. */
+  readonly url: string
   readonly onClose: () => void
 }
 
 /** Any wallet sends what a learner has signed. */
-export function PayDialog({ title, label, chain, claim, onClose }: PayDialogProps) {
+export function PayDialog({ title, label, chain, claim, url, onClose }: PayDialogProps) {
   return (
     <WalletDialog
       title={title}
@@ -112,6 +116,7 @@ export function PayDialog({ title, label, chain, claim, onClose }: PayDialogProp
         claimForData({ ...claim, proof: [...(await readProof(claim))] }),
       )}
       receiver={claim.account}
+      elsewhere={<PayElsewhere url={url} />}
       onClose={onClose}
     />
   )

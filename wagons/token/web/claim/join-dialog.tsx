@@ -1,14 +1,15 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import type { TokenChain } from '#wagons/token/contract/token.ts'
 import { Connection } from '#wagons/token/wallets/web/connect-dialog.tsx'
 import type { FoundWallet } from '#wagons/token/wallets/web/found-wallets.ts'
+import { OpenDoor } from '../door/open-door.tsx'
 import * as wallet from '../sending/wallet-dialog.en.ts'
 import { Steps } from '../sending/wallet-dialog.tsx'
 import * as text from './claim.en.ts'
-import type { RoadCalls, SavedSignature } from './road-calls.ts'
 import { learnerCalls } from './learner-calls.ts'
 import { useReadTokenAgain } from './read-token.ts'
+import type { RoadCalls, SavedSignature } from './road-calls.ts'
 import { signing, useKeepSigned } from './signing.ts'
 
 interface RoadProps {
@@ -18,6 +19,8 @@ interface RoadProps {
   readonly onVerified: (address: string) => void
   readonly onSigned: (signed: SavedSignature) => void
   readonly onCancel: () => void
+  readonly elsewhere?: ReactNode
+  readonly takesOnly?: boolean
 }
 
 interface LearnerJoinProps extends Pick<RoadProps, 'chain'> {
@@ -34,6 +37,7 @@ export function LearnerJoin({ chain, onClose }: LearnerJoinProps) {
         <Road
           chain={chain}
           calls={learnerCalls}
+          elsewhere={<OpenDoor onSigned={close} />}
           onVerified={() => void readAgain()}
           onSigned={keep}
           onCancel={close}
@@ -44,11 +48,12 @@ export function LearnerJoin({ chain, onClose }: LearnerJoinProps) {
 }
 
 /** The wallet that has verified its address signs the claim: it is not asked for again. */
-export function Road({ chain, calls, onVerified, onSigned, onCancel }: RoadProps) {
+export function Road({ chain, calls, onVerified, onSigned, onCancel, ...choice }: RoadProps) {
   const [own, setOwn] = useState<{ readonly wallet: FoundWallet; readonly account: string }>()
   if (!own)
     return (
       <Connection
+        {...choice}
         proof={calls}
         onConnected={(account, _verifiedAt, connected) => {
           onVerified(account)

@@ -57,6 +57,7 @@ export const serverFaults: Readonly<Record<string, string>> = {
   'wrong-signature':
     'Another account signed, or your wallet is a contract whose signature we cannot check. Choose the right account and try again.',
   'deadline-refused': 'The date of the signature was refused. Please try again.',
+  'door-closed': 'This link is used or too old. Open a new one on the page “Your token”.',
   'not-claimable': 'Your token can’t be claimed right now. Reload the page to see why.',
   'too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
   unauthenticated: 'Your session has ended. Please log in again.',

@@ -60,6 +60,8 @@ export const serverFaults: Readonly<Record<string, string>> = {
   'wrong-signature':
     'Un autre compte a signé, ou votre portefeuille est un contrat dont nous ne pouvons pas vérifier la signature. Choisissez le bon compte, puis réessayez.',
   'deadline-refused': 'La date de la signature a été refusée. Réessayez.',
+  'door-closed':
+    'Ce lien a déjà servi ou il est trop ancien. Ouvrez-en un autre sur la page « Votre jeton ».',
   'not-claimable':
     'Votre jeton ne peut pas être reçu pour l’instant. Rechargez la page pour savoir pourquoi.',
   'too-many-requests': 'Trop de tentatives. Patientez quelques minutes, puis réessayez.',

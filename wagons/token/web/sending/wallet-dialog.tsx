@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { failureCode } from '#features/identity/web/failures/describe-failure.tsx'
 import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -20,6 +20,8 @@ interface WalletDialogProps {
   readonly receiver: string
   /** Another way, where the account cannot pay. */
   readonly instead?: { readonly label: string; readonly onChoose: () => void }
+  readonly elsewhere?: ReactNode
+  readonly takesOnly?: boolean
   readonly onClose: () => void
 }
 
@@ -37,7 +39,10 @@ interface StepsProps extends Omit<WalletDialogProps, 'title' | 'onClose'> {
   readonly close: () => void
 }
 
-export function Steps({ perform, task, receiver, instead, initial, close }: StepsProps) {
+export function Steps(props: StepsProps) {
+  const { perform, task, receiver, instead, elsewhere, initial, close } = props
+  // Once: who declined is not asked again and again.
+  const [takes, setTakes] = useState(props.takesOnly ?? false)
   const wallets = useFoundWallets()
   const { state, choose, chooseOther, tryAgain, perform: go, goBack } = useWalletTask(task, close, initial)
   const { error } = state
@@ -49,7 +54,17 @@ export function Steps({ perform, task, receiver, instead, initial, close }: Step
         </div>
       )}
       {state.step === 'choose' && (
-        <WalletChoice wallets={wallets} note={text.chooseNote} safety={text.safety} onChoose={choose} />
+        <WalletChoice
+          wallets={wallets}
+          note={text.chooseNote}
+          safety={text.safety}
+          elsewhere={elsewhere}
+          takesOnly={takes}
+          onChoose={(wallet) => {
+            setTakes(false)
+            choose(wallet)
+          }}
+        />
       )}
       {state.step === 'wait' && (
         <div role="status">
