@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, hour } from '#platform/server/clock/clock.ts'
+import { day, hour, minute } from '#platform/server/clock/clock.ts'
 import { type Feature, ownData } from '#platform/server/feature.ts'
 import { inBatches } from '#platform/server/scheduler/in-batches.ts'
 import { signedClaimExport } from '#wagons/token/contract/token.ts'
@@ -25,6 +25,8 @@ import { checkToken } from './server/check-token.ts'
 import { registerTokenDocuments } from './server/documents/token-documents.ts'
 import { registerDoorRoutes } from './server/door/door.routes.ts'
 import { deleteDoor } from './server/door/door.store.ts'
+import { tellAddressChange } from './server/emails/tell-learner.ts'
+import { tellOfClaims } from './server/emails/tell-of-claims.ts'
 import { checkTokenSettings, tokenSettings } from './server/token.config.ts'
 import {
   exportSignedClaim,
@@ -48,7 +50,10 @@ export const token: Feature = {
     return { tokenParts, certificateToken: certificateToken(tokenParts), countListedCertificates }
   },
   routes({ app, serve }, parts) {
-    const wallets = walletPartsOf(parts, removeClaimForOthers)
+    const wallets = {
+      ...walletPartsOf(parts, removeClaimForOthers),
+      tellChange: (accountId: string, address: string | null) => tellAddressChange(parts, accountId, address),
+    }
     registerWalletsRoutes(serve, wallets)
     registerRewardsRoutes(serve, parts)
     if (parts.tokenParts) {
@@ -57,7 +62,7 @@ export const token: Feature = {
     }
     registerTokenDocuments(app, parts)
   },
-  tasks: ({ db, clock, config: { rewards, mail } }) => [
+  tasks: ({ db, clock, config: { rewards, mail, token: settings, wallets }, ...rest }) => [
     {
       name: 'unconfirmed-rewards',
       what: 'removes submissions of the reward form whose email was not confirmed within 30 days',
@@ -74,6 +79,17 @@ export const token: Feature = {
       what: 'removes signed claims of the token 90 days after their deadline',
       every: hour,
       run: inBatches(db, (tx, most) => removeExpiredClaims(tx, clock(), most)),
+    },
+    {
+      name: 'token-emails',
+      what: 'tells learners by email that the token they signed for is there, or that their signature is about to end',
+      every: 10 * minute,
+      run: async (stopping) => {
+        const { mailer, publicUrl, issuer } = rest
+        if (!mailer || !issuer || publicUrl === undefined) return 0
+        const chain = openChainReader({ settings, rpcUrl: wallets.rpcUrl, clock })
+        return tellOfClaims({ db, clock, mailer, publicUrl, issuer, settings, chain }, stopping)
+      },
     },
   ],
   ownData: {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { timestamp } from '#platform/contract/values.ts'
 import { day, inSeconds } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { countChanges, pageOfRows } from '#platform/server/db/statements.ts'
+import { changesOne, countChanges, pageOfRows } from '#platform/server/db/statements.ts'
 import { cursorText } from '#platform/server/http/cursor.ts'
 
 /** `deadline` in seconds, as the contract compares it; `signedAt` in ms. */
@@ -70,6 +70,40 @@ export function selectSignedClaims(
     .where('deadline', '>', after)
     .$call((query) => pageOfRows(query, { by: ['signed_at', 'account_id'], after: begin, limit }))
     .execute()
+}
+
+/** Whose learners were not told that the token is there; in the order of accounts. */
+export function selectUntoldClaims(
+  db: Db,
+  { chainId, contract }: Pick<SignedClaim, 'chainId' | 'contract'>,
+  after: string,
+  limit: number,
+): Promise<SignedClaim[]> {
+  return claims(db)
+    .where('chain_id', '=', chainId)
+    .where('contract', '=', contract)
+    .where('arrival_told_at', 'is', null)
+    .where('account_id', '>', after)
+    .orderBy('account_id')
+    .limit(limit)
+    .execute()
+}
+
+/** False where another process was faster, or the learner has signed again. `at` in ms; null takes it back. */
+export function markTold(
+  db: Db,
+  { accountId, signature }: Pick<SignedClaim, 'accountId' | 'signature'>,
+  what: 'arrival' | 'ending',
+  at: number | null,
+): Promise<boolean> {
+  const column = `${what}_told_at` as const
+  return db
+    .updateTable('signed_claims')
+    .set({ [column]: at })
+    .where('account_id', '=', accountId)
+    .where('signature', '=', signature)
+    .$if(at !== null, (query) => query.where(column, 'is', null))
+    .$call(changesOne)
 }
 
 /** By the account's id, since its owner has not signed in to it yet when it goes to the owner of its e-mail. */

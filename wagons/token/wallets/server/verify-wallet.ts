@@ -51,8 +51,13 @@ export async function verifyWallet(
   const verdict = await judgeSignature(settings, signed)
   if (verdict !== 'signed') return refusals[verdict]
   const verifiedAt = clock()
-  const given = await give(parts, learner, address, verifiedAt)
-  return given ?? { address, verifiedAt }
+  const before = await findWallet(db, learner)
+  const refused = await give(parts, learner, address, verifiedAt)
+  if (refused) return refused
+  // Of the first one only where nobody is logged in.
+  const isNews = before ? before.address !== address : parts.keepsAddress === true
+  if (isNews) await parts.tellChange?.(learner, address)
+  return { address, verifiedAt }
 }
 
 const taken = refuse('address-taken', 'Another account has verified this address.')

@@ -32,10 +32,12 @@ export function registerWalletsRoutes(serve: AppServe, parts: WalletParts): void
     return wallet instanceof Refusal ? wallet : { wallet }
   })
   serve(contract.removeWallet, async ({ caller }) => {
+    const before = await getWallet(db, caller.id)
     await inTransaction(db, async (tx) => {
       await removeWallet(tx, caller.id)
       await forgetSigned(tx, caller.id, null)
     })
+    if (before) await parts.tellChange?.(caller.id, null)
     return {}
   })
 }

@@ -92,7 +92,7 @@ export const signedWaits = (isSent: boolean) =>
 export const signedNote = 'We send the token to you, with our next ones, and write to you when it is there.'
 export const signedForFriend = 'We write to you when the token is there.'
 export const signedUntil = (day: string) =>
-  `Your signature is valid until ${day}. Before that day we write to you, if the token is not there.`
+  `Your signature is valid until ${day}. If the token is not there by then, we write to you before.`
 export const signedExpired = (day: string) =>
   `Your signature ended on ${day}, before the token was sent. Nothing is lost: please sign again, for free.`
 export const friendTitle = 'Or let a friend pay'

@@ -5,6 +5,7 @@ import type { SentClaim } from '../sending/sent-claims.ts'
 import { ChainFacts } from './chain-facts.tsx'
 import * as text from './claim.en.ts'
 import { ClaimTicket } from './claim-ticket.tsx'
+import { mustSign } from './ends-soon.ts'
 import { SentProgress } from './sent-progress.tsx'
 import { SignedNote } from './signed-note.tsx'
 import { OtherAddress, SignatureEnded, TryAgain } from './token-out-of-reach.tsx'
@@ -42,7 +43,7 @@ function OpenToken(props: ClaimableTokenProps) {
   const { sendsClaims } = chain
   const live = hasOtherAddress || signed?.hasEnded ? null : signed
   // Not while the server cannot check a signature against the chain, or has one.
-  const canSign = isSeen && !hasOtherAddress && !live
+  const canSign = isSeen && !hasOtherAddress && mustSign(live, Date.now())
   return (
     <>
       <ClaimTicket

@@ -5,6 +5,7 @@ import type { LearnerToken, TokenChain } from '#wagons/token/contract/token.ts'
 import { ChainFacts } from './chain-facts.tsx'
 import * as text from './claim.en.ts'
 import { Actions, ClaimTicket } from './claim-ticket.tsx'
+import { mustSign } from './ends-soon.ts'
 import { SignedNote } from './signed-note.tsx'
 import { OtherAddress, SignatureEnded } from './token-out-of-reach.tsx'
 
@@ -35,7 +36,7 @@ export function EarlyToken({ chain, token }: EarlyTokenProps) {
         {token.state === 'waiting-for-chain' && <p>{text.waiting(day(token.listedAt))}</p>}
         {signed?.hasEnded && <SignatureEnded deadline={signed.deadline} />}
         {hasOtherAddress && <OtherAddress />}
-        {!live && !hasOtherAddress && (
+        {mustSign(live, Date.now()) && !hasOtherAddress && (
           <Actions>
             <Button busy={isSigning} onClick={() => setSigning(true)}>
               {text.sign}
