@@ -24,6 +24,7 @@ import { openChainReader } from './server/chain/open-chain-reader.ts'
 import { checkToken } from './server/check-token.ts'
 import { registerTokenDocuments } from './server/documents/token-documents.ts'
 import { registerDoorRoutes } from './server/door/door.routes.ts'
+import { countTokenWork } from './server/desk/count-token-work.ts'
 import { deleteDoor } from './server/door/door.store.ts'
 import { tellAddressChange } from './server/emails/tell-learner.ts'
 import { tellOfClaims } from './server/emails/tell-of-claims.ts'
@@ -47,7 +48,11 @@ export const token: Feature = {
     const { rpcUrl } = wallets
     const chain = given ?? openChainReader({ settings, rpcUrl, clock })
     const tokenParts = { db, clock, settings, rpcUrl, publicUrl, issuer, chain }
-    return { tokenParts, certificateToken: certificateToken(tokenParts), countListedCertificates }
+    return {
+      ...{ tokenParts, countListedCertificates },
+      certificateToken: certificateToken(tokenParts),
+      countTokenWork: () => countTokenWork(tokenParts),
+    }
   },
   routes({ app, serve }, parts) {
     const wallets = {
