@@ -1,4 +1,4 @@
-// `npm run token -- deploy|set-root|revoke|verify`: shows the owner's transactions of the token's contract, and
+// `npm run token -- deploy|set-root|revoke|verify|source`: shows the owner's transactions of the token's contract, and
 // never sends one.
 
 import { writeFileSync } from 'node:fs'
@@ -13,11 +13,12 @@ import { revokeTransaction } from '#wagons/token/server/desk/transactions.ts'
 import type { MetadataPlace } from '#wagons/token/server/documents/token-documents.ts'
 import { chainOf } from '#wagons/token/server/known-chains.ts'
 import { findClaimToRevoke } from './claim-to-revoke.ts'
+import { showSource } from './source.ts'
 import { siteOf } from './site-of.ts'
 import { verify } from './verify.ts'
 
 const usage =
-  'token -- deploy --owner ADDRESS [--metadata site|contract] | set-root [--file FILE] | revoke ID [--file FILE] | verify [--owner ADDRESS]'
+  'token -- deploy --owner ADDRESS [--metadata site|contract] | set-root [--file FILE] | revoke ID [--file FILE] | verify [--owner ADDRESS] | source [--owner ADDRESS]'
 
 refuseKeys(process.argv.slice(2))
 
@@ -46,6 +47,9 @@ await runCommand(usage, options, async ({ values: { owner, file, metadata }, pos
   } else if (verb === 'verify') {
     takes(owner)
     await verify(config(), owner)
+  } else if (verb === 'source') {
+    takes(owner)
+    await showSource(config(), owner)
   } else throw new UsageError()
 })
 

@@ -57,7 +57,7 @@ function judgeDescription(config: Config, url: string): { fits: boolean; says: s
   return { fits: false, says: `description at ${url}, but this site has it at ${here} (PUBLIC_URL)` }
 }
 
-const faults = {
+export const faults = {
   away: 'The node of ETHEREUM_RPC_URL did not answer.',
   'wrong-chain': 'The node of ETHEREUM_RPC_URL is of another chain than TOKEN_CHAIN_ID.',
   'no-contract': 'There is no such contract at TOKEN_CONTRACT on this chain.',
@@ -88,7 +88,7 @@ async function compile(): Promise<{ source: string; contract: CompiledContract }
 }
 
 /** Empty where another contract has none. */
-async function readMetadataUrl({ token, wallets }: Config): Promise<string> {
+export async function readMetadataUrl({ token, wallets }: Config): Promise<string> {
   const { createPublicClient, http, parseAbi } = await import('viem')
   const client = createPublicClient({ transport: http(wallets.rpcUrl) })
   const answer = client.readContract({

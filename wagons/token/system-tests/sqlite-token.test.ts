@@ -90,6 +90,19 @@ it('deploy can put the description into the contract, and verify takes this vers
   expect((await verify('Another')).said).toMatch(/^NOT {2}description in the contract, other than/m)
 })
 
+it('source shows what an explorer asks for, with the arguments that created the contract', async () => {
+  const { token, chain, contract } = await prepare()
+  const { said, code } = await token(['source'])
+  const block = await chain.getBlock({ includeTransactions: true })
+  const created = block.transactions.at(-1)?.input ?? ''
+
+  expect(code).toBe(0)
+  expect(said).toContain('"language": "Solidity"')
+  expect(said).toContain(`contract:  ${contract}`)
+  const args = /^arguments: ([\da-f]+)$/m.exec(said)?.[1] ?? 'none'
+  expect(created.endsWith(args)).toBe(true)
+})
+
 it('set-root writes a file for a Safe, and verify finds the list on the chain (SX.50)', async () => {
   const { token, send, contract } = await prepare()
   const file = join(dir, 'safe.json')
