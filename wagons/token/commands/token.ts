@@ -13,8 +13,8 @@ import { revokeTransaction } from '#wagons/token/server/desk/transactions.ts'
 import type { MetadataPlace } from '#wagons/token/server/documents/token-documents.ts'
 import { chainOf } from '#wagons/token/server/known-chains.ts'
 import { findClaimToRevoke } from './claim-to-revoke.ts'
-import { showSource } from './source.ts'
 import { siteOf } from './site-of.ts'
+import { showSource } from './source.ts'
 import { verify } from './verify.ts'
 
 const usage =

@@ -31,13 +31,7 @@ const day = dateText({ dateStyle: 'long' })
 export function PayPage() {
   const { hash, search } = useLocation()
   const claim = readPayLink(hash.slice(1) || (new URLSearchParams(search).get(linkQuery) ?? ''))
-  return (
-    <div className="page-width py-6">
-      <div className="mx-auto grid max-w-4xl grid-cols-1 gap-5">
-        {claim ? <Offer claim={claim} /> : <Plain title={text.brokenTitle}>{text.broken}</Plain>}
-      </div>
-    </div>
-  )
+  return claim ? <Offer claim={claim} /> : <Plain title={text.brokenTitle}>{text.broken}</Plain>
 }
 
 function Plain({ title, children }: { readonly title: string; readonly children: ReactNode }) {

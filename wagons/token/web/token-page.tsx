@@ -11,7 +11,6 @@ import { ClaimedToken } from './claim/claimed-token.tsx'
 import { EarlyToken } from './claim/early-token.tsx'
 import { type TokenAnswer, useToken } from './claim/read-token.ts'
 import { PageLink, TokenOutOfReach } from './claim/token-out-of-reach.tsx'
-import { PayPage } from './pay-page.tsx'
 import { readSent, sentKey, useSent, useTrusted, writeSent } from './sending/sent-claims.ts'
 
 const LearnerJoin = lazy(() =>
@@ -23,6 +22,8 @@ const pause = 10_000
 /** In ms: and how often otherwise, as a claim may be sent or revoked from elsewhere. */
 const longPause = 60_000
 
+// What each brings is not for the others: only the page of the learner comes with the part.
+const PayPage = lazy(() => import('./pay-page.tsx').then((part) => ({ default: part.PayPage })))
 const DoorPage = lazy(() => import('./door/door-page.tsx').then((part) => ({ default: part.DoorPage })))
 const door = `${paths.claim}/sign/`
 
@@ -32,13 +33,13 @@ const door = `${paths.claim}/sign/`
  */
 export function TokenPage() {
   const { pathname } = useLocation()
-  if (pathname.startsWith(paths.payClaim)) return <PayPage />
-  if (!pathname.startsWith(door)) return <ClaimPage />
+  const isPaying = pathname.startsWith(paths.payClaim)
+  if (!isPaying && !pathname.startsWith(door)) return <ClaimPage />
   return (
     <div className="page-width py-6">
       <div className="mx-auto grid max-w-4xl grid-cols-1 gap-5">
         <Suspense fallback={<Loading shape="card" />}>
-          <DoorPage code={pathname.slice(door.length)} />
+          {isPaying ? <PayPage /> : <DoorPage code={pathname.slice(door.length)} />}
         </Suspense>
       </div>
     </div>

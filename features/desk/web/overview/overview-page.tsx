@@ -149,7 +149,9 @@ function Waiting({ value, name, to, note = '' }: WaitingProps) {
         {/* Below the number where it would have less room. */}
         <span className="min-w-0 flex-[1_1_8em]">
           <span className="font-display text-xl">{name}</span>
-          <span className="block text-sm text-soft">{value === 0 ? text.nothingToDo : value === null ? text.chainAway : note}</span>
+          <span className="block text-sm text-soft">
+            {value === 0 ? text.nothingToDo : value === null ? text.chainAway : note}
+          </span>
         </span>
       </Link>
     </li>

@@ -79,7 +79,10 @@ export function standardInput() {
   const input = {
     language: 'Solidity',
     sources,
-    settings: { ...compilerSettings, outputSelection: { '*': { '*': ['abi', 'evm.bytecode', 'evm.deployedBytecode'] } } },
+    settings: {
+      ...compilerSettings,
+      outputSelection: { '*': { '*': ['abi', 'evm.bytecode', 'evm.deployedBytecode'] } },
+    },
   }
   const found: typeof sources = {}
   const readAndKeep = (path: string) => {

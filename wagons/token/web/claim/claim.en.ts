@@ -5,7 +5,7 @@ export const failed = 'Your token could not be loaded.'
 
 /** What the ticket says, by the state. */
 export const titles: Readonly<Record<LearnerToken['state'] | 'sent', string>> = {
-  'not-offered': 'No tokens here yet',
+  'not-offered': 'Your token comes by list',
   'no-certificate': 'First the certificate',
   'not-listed': 'Connect a wallet',
   'waiting-for-list': 'One signature, and you are done',
@@ -18,7 +18,7 @@ export const titles: Readonly<Record<LearnerToken['state'] | 'sent', string>> = 
   revoked: 'Your token was revoked',
 }
 export const notOffered =
-  'This site does not give out tokens yet. Your certificate is valid without one. You can connect a wallet now, so that everything is ready.'
+  'This site gives its token by a list of those who have the certificate and a wallet: there is nothing to fetch here. Connect a wallet, so that the next list has you. Your certificate is valid without a token.'
 export const noCertificate =
   'The token is a keepsake for learners who have the certificate. Yours is not issued yet.'
 export const modulesDone = (done: number) => `You have finished ${done} of ${MODULES} modules.`

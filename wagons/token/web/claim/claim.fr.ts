@@ -5,7 +5,7 @@ export const failed = 'Votre jeton n’a pas pu être chargé.'
 
 /** What the ticket says, by the state. */
 export const titles: Readonly<Record<LearnerToken['state'] | 'sent', string>> = {
-  'not-offered': 'Pas encore de jeton ici',
+  'not-offered': 'Votre jeton vient par liste',
   'no-certificate': 'D’abord le certificat',
   'not-listed': 'Connectez un portefeuille',
   'waiting-for-list': 'Une signature, et c’est tout',
@@ -18,7 +18,7 @@ export const titles: Readonly<Record<LearnerToken['state'] | 'sent', string>> = 
   revoked: 'Votre jeton a été révoqué',
 }
 export const notOffered =
-  'Ce site ne distribue pas encore de jetons. Votre certificat est valable sans jeton. Vous pouvez déjà connecter un portefeuille, pour que tout soit prêt.'
+  'Ce site remet son jeton d’après une liste des personnes qui ont le certificat et un portefeuille : il n’y a rien à venir chercher ici. Connectez un portefeuille pour être sur la prochaine liste. Votre certificat est valable sans jeton.'
 export const noCertificate =
   'Le jeton est un souvenir pour celles et ceux qui ont le certificat. Le vôtre n’est pas encore délivré.'
 export const modulesDone = (done: number) => `Modules terminés : ${done} sur ${MODULES}.`
