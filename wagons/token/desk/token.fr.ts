@@ -95,7 +95,7 @@ export const claimsLeft =
   'Envoyé. Ce que la liste ci-dessus montre encore n’a pas été pris ; vous pouvez l’envoyer de nouveau.'
 /** `alone`: wallets that are contracts. */
 export const inBatch = (batched: number, alone: number) =>
-  `${batched} demandes partent en une transaction, vers le contrat bien connu Multicall3 : vous confirmez une fois, et celle qui échoue n’arrête pas les autres.${alone > 0 ? ` ${alone}, de portefeuilles qui sont des contrats, suivent une à une : leur code pourrait arrêter les autres.` : ''}`
+  `${batched} demandes partent en une transaction, vers le contrat bien connu Multicall3 : vous confirmez une fois, et celle qui échoue n’arrête pas les autres.${alone > 0 ? ` ${alone}, de portefeuilles qui sont des contrats, suivent une à une : leur code pourrait arrêter les autres.` : ''}`
 
 export const revocations = 'Jetons à révoquer'
 export const revocationsNote =

@@ -23,7 +23,7 @@ export const frenchEmails: typeof englishEmails = {
   }),
   'address-changed': (address) => ({
     subject: 'L’adresse de portefeuille de votre compte a changé',
-    title: 'Est-ce bien vous ?',
+    title: 'Est-ce bien vous ?',
     says: address
       ? `L’adresse de portefeuille vérifiée de votre compte est maintenant ${address}. C’est là que va votre jeton.`
       : 'L’adresse de portefeuille vérifiée a été retirée de votre compte.',

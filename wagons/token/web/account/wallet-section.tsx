@@ -18,7 +18,7 @@ import { WalletButton } from '#wagons/token/wallets/web/wallet-button.tsx'
 import { deleteWallet, useWallet, useWalletChanged } from '#wagons/token/wallets/web/wallet-calls.ts'
 import * as text from './wallet-section.en.ts'
 
-const OpenDoor = lazy(() => import('../door/open-door.tsx').then((part) => ({ default: part.OpenDoor })))
+const OpenDoor = lazy(() => import('../elsewhere/elsewhere.tsx').then((part) => ({ default: part.OpenDoor })))
 
 const day = dateText({ dateStyle: 'long' })
 
@@ -77,7 +77,7 @@ export function WalletSection({ typed }: WalletPlaceProps) {
           verifies
           elsewhere={
             <Suspense>
-              <OpenDoor onSigned={() => void wallet.refetch()} />
+              <OpenDoor />
             </Suspense>
           }
           onConnected={(address, verifiedAt) => {

@@ -1,6 +1,6 @@
 import { Button } from '#platform/web/ui/button.tsx'
-import { showToast } from '#platform/web/ui/toast.tsx'
 import type { TokenChain } from '#wagons/token/contract/token.ts'
+import { copy } from '../sending/copy.ts'
 import { Code, Fact, Facts } from '../sending/fact.tsx'
 import * as text from './chain-facts.en.ts'
 
@@ -46,13 +46,5 @@ export function CopyableCode({ name, code }: CopyableCodeProps) {
         {text.copy}
       </Button>
     </Fact>
-  )
-}
-
-export function copy(code: string, said: { readonly copied: string; readonly copyFailed: string }): void {
-  // Not every page has it: only those of a site with a certificate.
-  Promise.resolve(navigator.clipboard?.writeText(code) ?? Promise.reject(new Error('no clipboard'))).then(
-    () => showToast(said.copied, 'alert-success'),
-    () => showToast(said.copyFailed, 'alert-error'),
   )
 }

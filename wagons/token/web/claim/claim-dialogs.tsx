@@ -1,5 +1,5 @@
 import type { TokenChain, TokenClaim } from '#wagons/token/contract/token.ts'
-import { OpenDoor, PayElsewhere } from '../door/open-door.tsx'
+import { PayElsewhere } from '../elsewhere/elsewhere.tsx'
 import type { PayLink } from '../pay/pay-link.ts'
 import { readProof } from '../pay/read-claim.ts'
 import { burnData, claimData, claimForData } from '../sending/claim-data.ts'
@@ -12,6 +12,7 @@ import { WalletDialog } from '../sending/wallet-dialog.tsx'
 import * as text from './claim.en.ts'
 import { learnerCalls } from './learner-calls.ts'
 import { signing, useKeepSigned } from './signing.ts'
+import { WatchedDoor } from './watched-door.tsx'
 
 interface OwnDialogProps {
   readonly chain: TokenChain
@@ -71,7 +72,7 @@ export function SignDialog({ chain, account, onClose }: SignDialogProps) {
       perform={{ label: text.sign, note: wallet.signNote }}
       task={signing(chain, account, learnerCalls, keep)}
       receiver={account}
-      elsewhere={<OpenDoor onSigned={onClose} />}
+      elsewhere={<WatchedDoor onSigned={onClose} />}
       onClose={onClose}
     />
   )

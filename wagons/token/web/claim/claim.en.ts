@@ -22,10 +22,13 @@ export const notOffered =
 export const noCertificate =
   'The token is a keepsake for learners who have the certificate. Yours is not issued yet.'
 export const modulesDone = (done: number) => `You have finished ${done} of ${MODULES} modules.`
-export const early = (isSent: boolean) =>
-  isSent
-    ? 'Sign a message with your wallet now, for free. Then we send the token to you, and there is nothing left for you to do.'
-    : 'Sign a message with your wallet now, for free. Then a friend can send the token to you, or you come back and pay the network’s fee yourself.'
+/** By who sends what is signed. */
+export const early = {
+  initiative:
+    'Sign a message with your wallet now, for free. Then we send the token to you, and there is nothing left for you to do.',
+  friend:
+    'Sign a message with your wallet now, for free. Then a friend can send the token to you, or you come back and pay the network’s fee yourself.',
+}
 export const join = 'Connect and sign'
 export const joinTitle = 'Connect a wallet, and sign'
 export const reasons: Readonly<
@@ -43,10 +46,12 @@ export const reasons: Readonly<
 }
 export const waiting = (day: string) =>
   `You are on our list of ${day}. What is missing is our part: putting the list on the network.`
-export const claimable = (isSent: boolean) =>
-  isSent
-    ? 'You can fetch it today, next month or never. It costs you nothing unless you choose to pay yourself.'
-    : 'You can fetch it today, next month or never. Somebody pays the fee of the network: a friend, or you.'
+export const claimable = {
+  initiative:
+    'You can fetch it today, next month or never. It costs you nothing unless you choose to pay yourself.',
+  friend:
+    'You can fetch it today, next month or never. Somebody pays the fee of the network: a friend, or you.',
+}
 export const otherAddress =
   'The list still has an address that is no longer the one on your account page. A token that is claimed now goes to that old address, for good, and there is no second one. Better wait for the next list: it has what your account page says then.'
 export const away =
@@ -73,10 +78,12 @@ export const tryAgain = 'Try again'
 
 export const waysTitle = 'Two ways to get it'
 export const signTitle = 'Sign, and someone else pays'
-export const signNote = (isSent: boolean) =>
-  isSent
-    ? 'You need no coins. You sign a message, for free. Then we send the token to you, with our next ones; or a friend does it for you.'
-    : 'You need no coins. You sign a message, for free. Then you send a link to a friend, whose wallet sends the token to you.'
+export const signNote = {
+  initiative:
+    'You need no coins. You sign a message, for free. Then we send the token to you, with our next ones; or a friend does it for you.',
+  friend:
+    'You need no coins. You sign a message, for free. Then you send a link to a friend, whose wallet sends the token to you.',
+}
 export const sign = 'Sign for free'
 export const ownTitle = 'Pay the fee yourself'
 export const ownNote =
@@ -85,10 +92,10 @@ export const own = 'Claim with my wallet'
 
 export const signed = (day: string) => `You signed on ${day}`
 export const signedTitle = 'You have signed'
-export const signedWaits = (isSent: boolean) =>
-  isSent
-    ? 'There is nothing left for you to do.'
-    : 'Now a friend can send the token to you, with the link below.'
+export const signedWaits = {
+  initiative: 'There is nothing left for you to do.',
+  friend: 'Now a friend can send the token to you, with the link below.',
+}
 export const signedNote = 'We send the token to you, with our next ones, and write to you when it is there.'
 export const signedForFriend = 'We write to you when the token is there.'
 export const signedUntil = (day: string) =>

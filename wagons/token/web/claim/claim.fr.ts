@@ -22,10 +22,13 @@ export const notOffered =
 export const noCertificate =
   'Le jeton est un souvenir pour celles et ceux qui ont le certificat. Le vôtre n’est pas encore délivré.'
 export const modulesDone = (done: number) => `Modules terminés : ${done} sur ${MODULES}.`
-export const early = (isSent: boolean) =>
-  isSent
-    ? 'Signez maintenant un message avec votre portefeuille, gratuitement. Nous vous envoyons ensuite le jeton, et vous n’avez plus rien à faire.'
-    : 'Signez maintenant un message avec votre portefeuille, gratuitement. Ensuite, quelqu’un que vous connaissez peut vous envoyer le jeton, ou vous revenez payer vous-même les frais du réseau.'
+/** By who sends what is signed. */
+export const early = {
+  initiative:
+    'Signez maintenant un message avec votre portefeuille, gratuitement. Nous vous envoyons ensuite le jeton, et vous n’avez plus rien à faire.',
+  friend:
+    'Signez maintenant un message avec votre portefeuille, gratuitement. Ensuite, quelqu’un que vous connaissez peut vous envoyer le jeton, ou vous revenez payer vous-même les frais du réseau.',
+}
 export const join = 'Connecter et signer'
 export const joinTitle = 'Connecter un portefeuille et signer'
 export const reasons: Readonly<
@@ -43,10 +46,12 @@ export const reasons: Readonly<
 }
 export const waiting = (day: string) =>
   `Vous êtes sur notre liste du ${day}. Il ne manque que notre part : inscrire la liste sur le réseau.`
-export const claimable = (isSent: boolean) =>
-  isSent
-    ? 'Vous pouvez le recevoir aujourd’hui, le mois prochain, ou jamais. Il ne vous coûte rien, sauf si vous choisissez de payer vous-même.'
-    : 'Vous pouvez le recevoir aujourd’hui, le mois prochain, ou jamais. Quelqu’un paie les frais du réseau : une personne que vous connaissez, ou vous.'
+export const claimable = {
+  initiative:
+    'Vous pouvez le recevoir aujourd’hui, le mois prochain, ou jamais. Il ne vous coûte rien, sauf si vous choisissez de payer vous-même.',
+  friend:
+    'Vous pouvez le recevoir aujourd’hui, le mois prochain, ou jamais. Quelqu’un paie les frais du réseau : une personne que vous connaissez, ou vous.',
+}
 export const otherAddress =
   'La liste contient encore une adresse qui n’est plus celle de la page de votre compte. Un jeton reçu maintenant irait à cette ancienne adresse, pour toujours, et il n’y en aura pas d’autre. Mieux vaut attendre la prochaine liste : elle reprendra ce qu’indiquera alors la page de votre compte.'
 export const away =
@@ -74,10 +79,12 @@ export const tryAgain = 'Réessayer'
 
 export const waysTitle = 'Deux façons de le recevoir'
 export const signTitle = 'Signer : quelqu’un d’autre paie'
-export const signNote = (isSent: boolean) =>
-  isSent
-    ? 'Votre portefeuille peut être vide. Vous signez un message, gratuitement. Ensuite, nous vous envoyons le jeton avec nos prochains envois, ou quelqu’un que vous connaissez s’en charge.'
-    : 'Votre portefeuille peut être vide. Vous signez un message, gratuitement. Ensuite, vous envoyez un lien à quelqu’un que vous connaissez, dont le portefeuille vous envoie le jeton.'
+export const signNote = {
+  initiative:
+    'Votre portefeuille peut être vide. Vous signez un message, gratuitement. Ensuite, nous vous envoyons le jeton avec nos prochains envois, ou quelqu’un que vous connaissez s’en charge.',
+  friend:
+    'Votre portefeuille peut être vide. Vous signez un message, gratuitement. Ensuite, vous envoyez un lien à quelqu’un que vous connaissez, dont le portefeuille vous envoie le jeton.',
+}
 export const sign = 'Signer gratuitement'
 export const ownTitle = 'Payer les frais vous-même'
 export const ownNote =
@@ -86,10 +93,10 @@ export const own = 'Le recevoir avec mon portefeuille'
 
 export const signed = (day: string) => `Vous avez signé le ${day}`
 export const signedTitle = 'Vous avez signé'
-export const signedWaits = (isSent: boolean) =>
-  isSent
-    ? 'Vous n’avez plus rien à faire.'
-    : 'Quelqu’un que vous connaissez peut maintenant vous envoyer le jeton, avec le lien ci-dessous.'
+export const signedWaits = {
+  initiative: 'Vous n’avez plus rien à faire.',
+  friend: 'Quelqu’un que vous connaissez peut maintenant vous envoyer le jeton, avec le lien ci-dessous.',
+}
 export const signedNote =
   'Nous vous enverrons le jeton avec nos prochains envois, et nous vous écrirons dès qu’il sera là.'
 export const signedForFriend = 'Nous vous écrirons dès que le jeton sera là.'

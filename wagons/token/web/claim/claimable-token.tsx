@@ -41,6 +41,7 @@ function OpenToken(props: ClaimableTokenProps) {
   const [open, setOpen] = useState<Way | null>(null)
   const close = () => setOpen(null)
   const { sendsClaims } = chain
+  const sender = sendsClaims ? 'initiative' : 'friend'
   const live = hasOtherAddress || signed?.hasEnded ? null : signed
   // Not while the server cannot check a signature against the chain, or has one.
   const canSign = isSeen && !hasOtherAddress && mustSign(live, Date.now())
@@ -51,7 +52,7 @@ function OpenToken(props: ClaimableTokenProps) {
         title={live ? text.signedTitle : text.titles[isSeen ? 'claimable' : 'chain-away']}
         look="open"
       >
-        <p>{live ? text.signedWaits(sendsClaims) : isSeen ? text.claimable(sendsClaims) : text.away}</p>
+        <p>{live ? text.signedWaits[sender] : isSeen ? text.claimable[sender] : text.away}</p>
         {sent && Date.now() - sent.at < longestAnswer && <p role="status">{text.asked(sent.walletName)}</p>}
         {!isSeen && (
           <>
@@ -98,7 +99,7 @@ function ClaimWays({ canSign, isSent, open, onOpen }: ClaimWaysProps) {
         {canSign && (
           <div className={way}>
             <h3 className="text-xl">{text.signTitle}</h3>
-            <p className="grow text-pretty">{text.signNote(isSent)}</p>
+            <p className="grow text-pretty">{text.signNote[isSent ? 'initiative' : 'friend']}</p>
             <Button className="w-full" busy={open === 'sign'} onClick={() => onOpen('sign')}>
               {text.sign}
             </Button>

@@ -23,6 +23,7 @@ export function EarlyToken({ chain, token }: EarlyTokenProps) {
   const [isSigning, setSigning] = useState(false)
   const { account, signed } = token
   const { sendsClaims } = chain
+  const sender = sendsClaims ? 'initiative' : 'friend'
   const hasOtherAddress = token.state === 'waiting-for-chain' && token.hasOtherAddress
   const live = signed?.hasEnded ? null : signed
   return (
@@ -32,7 +33,7 @@ export function EarlyToken({ chain, token }: EarlyTokenProps) {
         title={live ? text.signedTitle : text.titles[token.state]}
         look="open"
       >
-        <p>{live ? text.signedWaits(sendsClaims) : text.early(sendsClaims)}</p>
+        <p>{live ? text.signedWaits[sender] : text.early[sender]}</p>
         {token.state === 'waiting-for-chain' && <p>{text.waiting(day(token.listedAt))}</p>}
         {signed?.hasEnded && <SignatureEnded deadline={signed.deadline} />}
         {hasOtherAddress && <OtherAddress />}

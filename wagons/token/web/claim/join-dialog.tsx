@@ -3,7 +3,6 @@ import { Dialog } from '#platform/web/ui/dialog.tsx'
 import type { TokenChain } from '#wagons/token/contract/token.ts'
 import { Connection } from '#wagons/token/wallets/web/connect-dialog.tsx'
 import type { FoundWallet } from '#wagons/token/wallets/web/found-wallets.ts'
-import { OpenDoor } from '../door/open-door.tsx'
 import * as wallet from '../sending/wallet-dialog.en.ts'
 import { Steps } from '../sending/wallet-dialog.tsx'
 import * as text from './claim.en.ts'
@@ -11,6 +10,7 @@ import { learnerCalls } from './learner-calls.ts'
 import { useReadTokenAgain } from './read-token.ts'
 import type { RoadCalls, SavedSignature } from './road-calls.ts'
 import { signing, useKeepSigned } from './signing.ts'
+import { WatchedDoor } from './watched-door.tsx'
 
 interface RoadProps {
   readonly chain: TokenChain
@@ -37,7 +37,7 @@ export function LearnerJoin({ chain, onClose }: LearnerJoinProps) {
         <Road
           chain={chain}
           calls={learnerCalls}
-          elsewhere={<OpenDoor onSigned={close} />}
+          elsewhere={<WatchedDoor onSigned={close} />}
           onVerified={() => void readAgain()}
           onSigned={keep}
           onCancel={close}

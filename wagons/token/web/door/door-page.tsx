@@ -9,11 +9,12 @@ import * as words from '../claim/claim.en.ts'
 import { Actions, ClaimTicket } from '../claim/claim-ticket.tsx'
 import { Road } from '../claim/join-dialog.tsx'
 import { signing } from '../claim/signing.ts'
+import * as elsewhereText from '../elsewhere/elsewhere.en.ts'
+import { Elsewhere } from '../elsewhere/elsewhere.tsx'
 import * as wallet from '../sending/wallet-dialog.en.ts'
 import { Steps } from '../sending/wallet-dialog.tsx'
 import * as text from './door.en.ts'
 import { doorCalls, readDoor } from './door-calls.ts'
-import { Elsewhere } from './open-door.tsx'
 
 type Door = Output<typeof checkDoor>
 
@@ -59,7 +60,7 @@ function Signing({ code, door: { chain, account } }: { readonly code: string; re
   const [verified, setVerified] = useState<string | null>(null)
   const [isLeft, setLeft] = useState(false)
   const calls = doorCalls(code)
-  const elsewhere = <Elsewhere url={location.href} words={text} />
+  const elsewhere = <Elsewhere url={location.href} words={elsewhereText} />
   const done = () => setDone(true)
   if (isDone)
     return (
@@ -72,7 +73,7 @@ function Signing({ code, door: { chain, account } }: { readonly code: string; re
     <>
       <ClaimTicket label={words.pageTitle} title={text.title} look="open">
         <p>{account ? text.introKnown(account) : text.intro}</p>
-        <p>{text.valid}</p>
+        <p>{elsewhereText.valid}</p>
       </ClaimTicket>
       <section className="paper-card p-5 sm:p-7">
         {account ? (

@@ -1,20 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { openIdentity } from '#features/identity/web/session.ts'
 import { callApi } from '#platform/web/lib/api.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { QrCode } from '#platform/web/ui/qr-code.tsx'
 import type { openDoor } from '#wagons/token/contract/wallet-door.ts'
 import { noneNote } from '#wagons/token/wallets/web/connect.en.ts'
-import { copy } from '../claim/chain-facts.tsx'
-import { useToken } from '../claim/read-token.ts'
+import { copy } from '../sending/copy.ts'
 import { appLinks } from './app-links.ts'
-import * as text from './door.en.ts'
-
-/** In ms: the wallet is elsewhere, so the page looks whether it has signed. */
-const pause = 5_000
+import * as text from './elsewhere.en.ts'
 
 /** For a learner without a wallet in this browser: the way into that of an app, without another log-in. */
-export function OpenDoor({ onSigned }: { readonly onSigned: () => void }) {
+export function OpenDoor() {
   const [url, setUrl] = useState<string | null>()
   useEffect(() => {
     let isGone = false
@@ -27,14 +23,6 @@ export function OpenDoor({ onSigned }: { readonly onSigned: () => void }) {
       isGone = true
     }
   }, [])
-  const { data } = useToken(pause)
-  const token = data?.token
-  const isSigned = token !== undefined && 'signed' in token && token.signed?.hasEnded === false
-  const tell = useRef(onSigned)
-  tell.current = onSigned
-  useEffect(() => {
-    if (isSigned) tell.current()
-  }, [isSigned])
   if (url === undefined) return null
   if (url === null) return <p>{noneNote}</p>
   return (
