@@ -44,7 +44,7 @@ export const tokenSettings = settings({
   },
   sendsClaims: {
     env: 'TOKEN_SENDS_CLAIMS',
-    schema: z.enum(['yes', 'no']).transform((text) => text === 'yes'),
+    schema: z.enum(['yes', 'no'], 'must be yes or no').transform((text) => text === 'yes'),
     fallback: 'no',
     about:
       '`yes` where the initiative pays the fee and sends the claims that learners have signed: they are promised it. With `no` they are told to ask a friend.',

@@ -69,7 +69,17 @@ export const authorisationRows: WagonAuthorisation['authorisationRows'] = {
   'DELETE /api/wallet': { reach: 'caller' },
 }
 
-export const namesNoRow = ['address', 'chainId', 'deadline', 'evmAddress', 'isShown', 'message', 'signature']
+// Who knows a claim id was given it: it is a secret of 256 bits.
+export const namesNoRow = [
+  'address',
+  'chainId',
+  'claimId',
+  'deadline',
+  'evmAddress',
+  'isShown',
+  'message',
+  'signature',
+]
 
 /** A verified address. */
 export const addRows: WagonAuthorisation['addRows'] = async ({ db }, { uid }) => {

@@ -9,6 +9,7 @@ import { sentKey } from '../sending/sent-claims.ts'
 import type { WalletTask } from '../sending/use-wallet-task.ts'
 import * as wallet from '../sending/wallet-dialog.en.ts'
 import { WalletDialog } from '../sending/wallet-dialog.tsx'
+import { watchToken } from '../sending/watch-token.ts'
 import * as text from './claim.en.ts'
 import { learnerCalls } from './learner-calls.ts'
 import { signing, useKeepSigned } from './signing.ts'
@@ -91,6 +92,24 @@ export function BurnDialog({ chain, claimId, holder, onClose }: BurnDialogProps)
       title={text.burn}
       perform={{ label: text.burn, note: text.burnWallet }}
       task={sending(sentKey(chain, claimId, 'burn'), chain, holder, () => burnData(claimId))}
+      receiver={holder}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The wallet is to show the token; that of a phone may not know how. */
+export function WatchDialog({ chain, claimId, holder, onClose }: BurnDialogProps) {
+  const task: WalletTask = {
+    ...{ chain, account: holder, needsNetwork: true },
+    prepare: async () => null,
+    perform: ({ provider }) => watchToken(provider, chain, claimId),
+  }
+  return (
+    <WalletDialog
+      title={text.watch}
+      perform={{ label: text.watch, note: text.watchNote }}
+      task={task}
       receiver={holder}
       onClose={onClose}
     />

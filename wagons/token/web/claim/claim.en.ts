@@ -67,6 +67,9 @@ export const holder = 'Held by'
 export const tokenNumber = 'Number of the token'
 export const addHint =
   'If your wallet doesn’t show it, add it there as an NFT or collectible, with the contract and the number.'
+export const watch = 'Show it in my wallet'
+export const watchNote =
+  'Your wallet asks whether it should show the token. Nothing is signed or sent. Some wallets on phones cannot do it.'
 export const explorer = 'See it on the network'
 export const transaction = 'See the transaction'
 

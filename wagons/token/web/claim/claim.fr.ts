@@ -68,6 +68,9 @@ export const holder = 'Détenu par'
 export const tokenNumber = 'Numéro du jeton'
 export const addHint =
   'Si votre portefeuille ne l’affiche pas, ajoutez-le comme NFT ou objet de collection, avec le contrat et le numéro.'
+export const watch = 'L’afficher dans mon portefeuille'
+export const watchNote =
+  'Votre portefeuille demande s’il doit afficher le jeton. Rien n’est signé ni envoyé. Certains portefeuilles sur téléphone ne savent pas le faire.'
 export const explorer = 'Le voir sur le réseau'
 export const transaction = 'Voir la transaction'
 

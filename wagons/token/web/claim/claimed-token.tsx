@@ -9,6 +9,7 @@ import * as text from './claim.en.ts'
 import { SentProgress } from './sent-progress.tsx'
 
 const BurnDialog = lazy(() => import('./claim-dialogs.tsx').then((part) => ({ default: part.BurnDialog })))
+const WatchDialog = lazy(() => import('./claim-dialogs.tsx').then((part) => ({ default: part.WatchDialog })))
 
 interface ClaimedTokenProps {
   readonly chain: TokenChain
@@ -19,6 +20,7 @@ interface ClaimedTokenProps {
 /** Where a token is to be found, and how to be rid of it. */
 export function ClaimedToken({ chain, claimId, holder }: ClaimedTokenProps) {
   const [isBurning, setBurning] = useState(false)
+  const [isWatching, setWatching] = useState(false)
   const burning = useSent(sentKey(chain, claimId, 'burn'))
   return (
     <section className="paper-card p-5 sm:p-7">
@@ -28,7 +30,10 @@ export function ClaimedToken({ chain, claimId, holder }: ClaimedTokenProps) {
         <CopyableCode name={facts.contract} code={chain.contract} />
         <CopyableCode name={text.tokenNumber} code={BigInt(claimId).toString()} />
       </Facts>
-      <p className="mt-4 text-sm text-soft">{text.addHint}</p>
+      <p className="mt-4 mb-3 text-sm text-soft">{text.addHint}</p>
+      <Button look="outline" busy={isWatching} onClick={() => setWatching(true)}>
+        {text.watch}
+      </Button>
       {burning?.hash ? (
         <div className="mt-5 border-t border-line pt-5">
           <SentProgress chain={chain} claimId={claimId} sent={burning} isBurning />
@@ -45,6 +50,9 @@ export function ClaimedToken({ chain, claimId, holder }: ClaimedTokenProps) {
         </details>
       )}
       <Suspense>
+        {isWatching && (
+          <WatchDialog chain={chain} claimId={claimId} holder={holder} onClose={() => setWatching(false)} />
+        )}
         {isBurning && (
           <BurnDialog chain={chain} claimId={claimId} holder={holder} onClose={() => setBurning(false)} />
         )}

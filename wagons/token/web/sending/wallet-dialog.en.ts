@@ -17,8 +17,8 @@ export const contract = 'Contract'
 export const to = 'To'
 export const payer = 'Paid by'
 export const fee = 'Network fee'
-/** `amount` with the name of the network's coin. */
-export const about = (amount: string) => `about ${amount}`
+/** `amount` with the name of the network's coin; some networks add a fee for data, which the wallet shows. */
+export const about = (amount: string) => `at least ${amount}; your wallet shows all of it`
 export const sendNote =
   'Your wallet will show a transaction to this contract that sends no coins, and the exact fee. It goes to the network, not to us.'
 export const signNote =

@@ -18,8 +18,8 @@ export const contract = 'Contrat'
 export const to = 'Destinataire'
 export const payer = 'Payé par'
 export const fee = 'Frais de réseau'
-/** `amount` with the name of the network's coin. */
-export const about = (amount: string) => `environ ${amount}`
+/** `amount` with the name of the network's coin; some networks add a fee for data, which the wallet shows. */
+export const about = (amount: string) => `au moins ${amount} ; votre portefeuille montre le total`
 export const sendNote =
   'Votre portefeuille va afficher une transaction vers ce contrat, sans envoi de fonds, avec le montant exact des frais. Ils vont au réseau, pas à nous.'
 export const signNote =
