@@ -3,6 +3,7 @@ import { day, hour, minute } from '#platform/server/clock/clock.ts'
 import { type Feature, ownData } from '#platform/server/feature.ts'
 import { inBatches } from '#platform/server/scheduler/in-batches.ts'
 import { signedClaimExport } from '#wagons/token/contract/token.ts'
+import { doorExport } from '#wagons/token/contract/wallet-door.ts'
 import { rewardListsExport } from '#wagons/token/rewards/contract/reward-lists.ts'
 import { submissionsExport } from '#wagons/token/rewards/contract/rewards.ts'
 import { rewardsSettings } from '#wagons/token/rewards/server/rewards.config.ts'
@@ -24,7 +25,7 @@ import { openChainReader } from './server/chain/open-chain-reader.ts'
 import { checkToken } from './server/check-token.ts'
 import { countTokenWork } from './server/desk/count-token-work.ts'
 import { registerTokenDocuments } from './server/documents/token-documents.ts'
-import { deleteDoor } from './server/door/door.store.ts'
+import { deleteDoor, exportDoor } from './server/door/door.store.ts'
 import { registerDoorRoutes } from './server/door/register-door.ts'
 import { tellAddressChange } from './server/emails/tell-learner.ts'
 import { tellOfClaims } from './server/emails/tell-of-claims.ts'
@@ -103,6 +104,7 @@ export const token: Feature = {
     claimId: ownData(z.string().nullable(), async (db, { id }) => (await findClaimIdOf(db, id)) ?? null),
     rewardLists: ownData(rewardListsExport, (db, { id }) => exportRewardLists(db, id)),
     signedClaim: ownData(signedClaimExport, (db, { id }) => exportSignedClaim(db, id)),
+    walletDoor: ownData(doorExport, (db, { id }) => exportDoor(db, id)),
   },
   usedTables: ['wallets'],
   async reclaim(tx, _now, accountId) {

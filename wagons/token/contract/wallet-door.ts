@@ -85,3 +85,8 @@ export const saveDoorSignature = endpoint({
   output: saveSignedClaim.output,
   errors: { ...errors, ...saveSignedClaim.errors },
 })
+
+/** The learner's own link, without its code, which is not kept. */
+export const doorExport = z.object({ until: timestamp }).nullable()
+
+export type DoorExport = z.output<typeof doorExport>

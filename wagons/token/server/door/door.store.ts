@@ -1,4 +1,5 @@
 import type { Db } from '#platform/server/db/database.ts'
+import type { DoorExport } from '#wagons/token/contract/wallet-door.ts'
 
 declare module '#platform/server/db/database.ts' {
   interface Tables {
@@ -27,6 +28,13 @@ export function findDoor(db: Db, codeHash: string) {
     .select(['account_id as accountId', 'expires_at as expiresAt'])
     .where('code_hash', '=', codeHash)
     .executeTakeFirst()
+}
+
+/** Until when the account's link works; null without one. */
+export async function exportDoor(db: Db, accountId: string): Promise<DoorExport> {
+  const row = await db.selectFrom('wallet_doors').select('expires_at').where('account_id', '=', accountId)
+  const door = await row.executeTakeFirst()
+  return door ? { until: door.expires_at } : null
 }
 
 /** `now` in ms. */
