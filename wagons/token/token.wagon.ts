@@ -50,7 +50,7 @@ export const token: Wagon = {
     },
     {
       name: 'signClaim',
-      path: '/claim/sign/:code',
+      path: '/claim/sign',
       source: 'wagons/token/web/token-page.tsx',
       component: 'TokenPage',
       frame: 'public',

@@ -25,21 +25,21 @@ const longPause = 60_000
 // What each brings is not for the others: only the page of the learner comes with the part.
 const PayPage = lazy(() => import('./pay-page.tsx').then((part) => ({ default: part.PayPage })))
 const DoorPage = lazy(() => import('./door/door-page.tsx').then((part) => ({ default: part.DoorPage })))
-const door = `${paths.claim}/sign/`
+const door = `${paths.claim}/sign`
 
 /**
  * The learner's page, signed in, and two that are public, of a friend who pays and of a wallet's own browser: one part, as
  * each page costs all others.
  */
 export function TokenPage() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const isPaying = pathname.startsWith(paths.payClaim)
   if (!isPaying && !pathname.startsWith(door)) return <ClaimPage />
   return (
     <div className="page-width py-6">
       <div className="mx-auto grid max-w-4xl grid-cols-1 gap-5">
         <Suspense fallback={<Loading shape="card" />}>
-          {isPaying ? <PayPage /> : <DoorPage code={pathname.slice(door.length)} />}
+          {isPaying ? <PayPage /> : <DoorPage code={new URLSearchParams(search).get('code') ?? ''} />}
         </Suspense>
       </div>
     </div>

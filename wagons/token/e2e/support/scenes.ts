@@ -70,7 +70,7 @@ export const scenesOf: WagonScenes['scenesOf'] = {
     reward,
     scene('wallet-guide', '/wallet-guide'),
     scene('claim-pay', '/claim/pay'),
-    scene('claim-sign', `/claim/sign/${'n'.repeat(43)}`),
+    scene('claim-sign', `/claim/sign?code=${'n'.repeat(43)}`),
     after(reward, 'wallet-none', async (page) => {
       await page.locator('main form p button').click()
       await expect(page.getByRole('dialog').getByRole('link')).toBeVisible()

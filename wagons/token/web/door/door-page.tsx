@@ -18,7 +18,10 @@ import { doorCalls, readDoor } from './door-calls.ts'
 
 type Door = Output<typeof checkDoor>
 
-/** In a wallet's own browser, where nobody is logged in: verifies and signs, and nothing else (`/claim/sign/…`). */
+/** Used, too old, or cut off. */
+const ended = ['door-closed', 'invalid-input']
+
+/** In a wallet's own browser, where nobody is logged in: verifies and signs, and nothing else (`/claim/sign`). */
 export function DoorPage({ code }: { readonly code: string }) {
   const [door, setDoor] = useState<Door | 'closed' | 'failed'>()
   const [tries, setTries] = useState(0)
@@ -27,7 +30,7 @@ export function DoorPage({ code }: { readonly code: string }) {
     let isGone = false
     readDoor(code).then(
       (found) => isGone || setDoor(found),
-      (error) => isGone || setDoor(failureCode(error) === 'door-closed' ? 'closed' : 'failed'),
+      (error) => isGone || setDoor(ended.includes(failureCode(error)) ? 'closed' : 'failed'),
     )
     return () => {
       isGone = true

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { openIdentity } from '#features/identity/web/session.ts'
 import { callApi } from '#platform/web/lib/api.ts'
+import { paths } from '#platform/web/paths.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { QrCode } from '#platform/web/ui/qr-code.tsx'
 import type { openDoor } from '#wagons/token/contract/wallet-door.ts'
@@ -16,7 +17,7 @@ export function OpenDoor() {
     let isGone = false
     openIdentity()
       .then(() => callApi<typeof openDoor>('POST', '/api/token/door'))
-      .then(({ code }) => `${location.origin}/claim/sign/${code}`)
+      .then(({ code }) => `${location.origin}${paths.claim}/sign?code=${code}`)
       .catch(() => null)
       .then((link) => isGone || setUrl(link))
     return () => {
