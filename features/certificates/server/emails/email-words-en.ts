@@ -11,7 +11,7 @@ export const englishEmails = {
     title: 'You have arrived!',
     says: `Congratulations, ${name}: your certificate has been issued. Download it as a PDF or an Open Badge, and choose whether its public page shows your name and the date.`,
     button: 'See your certificate',
-    also: 'You can also claim a free token for it. You do not need one, and you will never be asked for a fee or for secret words. Here is how:',
+    also: 'If you like, a free token belongs to it. To get it, log in as you always do and open the page “Your token”: no email of ours leads there, and nobody of ours asks for secret words. What a wallet is, and how to stay safe:',
     terms:
       'Log in to see it. Its public page shows no name until you agree. It only tells those who type a name whether it is yours, which you can turn off.',
     otherwise,

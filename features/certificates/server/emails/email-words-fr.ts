@@ -11,7 +11,7 @@ export const frenchEmails: typeof englishEmails = {
     title: 'Vous voilà au terminus !',
     says: `Félicitations, ${name} ! Votre certificat a été délivré. Téléchargez-le en PDF ou en Open Badge, et choisissez si sa page publique montre votre nom et la date.`,
     button: 'Voir votre certificat',
-    also: 'Vous pouvez aussi demander un jeton gratuit. Il n’est pas obligatoire, et on ne vous demandera jamais ni frais ni mots secrets. Voici comment faire :',
+    also: 'Un jeton gratuit va avec, si vous le voulez. Pour le recevoir, connectez-vous comme toujours et ouvrez la page « Votre jeton » : aucun de nos e-mails n’y mène, et nous ne demandons jamais de mots secrets. Ce qu’est un portefeuille, et comment rester en sécurité :',
     terms:
       'Connectez-vous à votre compte pour le voir. Sans votre accord, sa page publique ne montre aucun nom. Elle indique seulement à qui saisit un nom si c’est le vôtre, ce que vous pouvez désactiver.',
     otherwise,

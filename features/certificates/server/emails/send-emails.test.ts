@@ -41,7 +41,7 @@ describe('the e-mail about a certificate', () => {
     }
   })
 
-  it('names the way to the token where the site offers one, and nowhere else', async () => {
+  it('tells of the token where the site offers one, and has no link to claim it, as thieves send them', async () => {
     const server = await startTestMailServer()
     const parts = await createCertificateParts({ SMTP_URL: server.url })
     const offering = { ...parts, token: { chainOf: async () => undefined } }
@@ -53,11 +53,14 @@ describe('the e-mail about a certificate', () => {
 
     for (const { email } of [english, french]) {
       const message = server.messages.find(({ recipients }) => recipients.includes(email))
-      expect(message?.text).toContain('https://edutrain.example/claim\n')
-      expect(String(message?.html)).toContain('<a href="https://edutrain.example/claim"')
+      expect(message?.text).toContain('https://edutrain.example/wallet-guide\n')
+      expect(String(message?.html)).toContain('<a href="https://edutrain.example/wallet-guide"')
+      expect(message?.text).not.toContain('/claim')
+      expect(String(message?.html)).not.toContain('/claim')
+      expect(message?.text).not.toMatch(/never[^.]*fee|jamais[^.]*frais/i)
     }
     const [plain] = server.messages.filter(({ recipients }) => recipients.includes(without.email))
-    expect(plain?.source).not.toContain('/claim')
+    expect(plain?.source).not.toContain('/wallet-guide')
   })
 
   it('that cannot leave keeps the certificate issued; the queue says so until it is sent again', async () => {

@@ -73,7 +73,8 @@ async function sendEmail(parts: Parts, accountId: string): Promise<boolean> {
   const language = request.language ?? 'en'
   const words = inPageLanguage(emails, language)[outcome.kind](outcome.text, parts.issuer.email)
   const link = `${publicUrl}/certificate`
-  const alsoLink = parts.token && `${publicUrl}/claim`
+  // Thieves send links to claim: no e-mail of ours has one.
+  const alsoLink = parts.token && `${publicUrl}/wallet-guide`
   await mailer.send(composeEmail(parts, words, { to: account.email, language, link, alsoLink }))
   return true
 }
