@@ -122,7 +122,7 @@ export default defineConfig({
             },
             {
               name: 'learner-menu',
-              test: /\/(shell\/web\/(learner-menu|programme-menu)|drawings\/person-icon)\.tsx$|\/shell\/web\/drawer\.css$/,
+              test: /\/(shell\/web\/learner-menu|drawings\/person-icon)\.tsx$|\/shell\/web\/drawer\.css$/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
@@ -213,7 +213,7 @@ export default defineConfig({
             // What stands below the dashboard's first screen.
             {
               name: 'journey',
-              test: /\/(modules\/web\/rail\/rail-|drawings\/lock-icon|progress\/web\/(state\/open-station|stations\/(?!first-steps))|certificates\/web\/(request-certificate|send-request|certificate\.))/,
+              test: /\/(modules\/web\/rail\/rail-|drawings\/lock-icon|progress\/web\/(state\/open-station|stations\/(?!first-steps))|certificates\/web\/(request-certificate|certificate\.))/,
               includeDependenciesRecursively: false,
               priority: 1,
             },

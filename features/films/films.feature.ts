@@ -1,13 +1,26 @@
+import { getFilm } from '#features/films/contract.ts'
+import { inLanguage } from '#platform/server/content/content-folder.ts'
 import type { Feature } from '#platform/server/feature.ts'
+import { refuse } from '#platform/server/http/refusal.ts'
 import { readFilms } from './server/film.ts'
 import { registerFilmVideos } from './server/film-video.ts'
-import { registerFilmsRoutes } from './server/films.routes.ts'
 
 export const films: Feature = {
   name: 'films',
   readContent: (folder, { moduleCount }) => ({ films: readFilms(folder, moduleCount) }),
   async routes({ app, serve }, parts) {
-    registerFilmsRoutes(serve, parts)
+    // Made once, so that each is compressed once.
+    const answers = new Map(
+      [...parts.films.byModule].map(([moduleNumber, localized]) => [
+        moduleNumber,
+        new Map([...localized].map(([language, film]) => [language, { film }])),
+      ]),
+    )
+    serve(getFilm, async ({ params: { moduleNumber }, chooseLanguage }) => {
+      const inLanguages = answers.get(moduleNumber)
+      if (!inLanguages) return refuse('no-film', 'There is no film of this module.')
+      return inLanguage(inLanguages, chooseLanguage([...inLanguages.keys()]))
+    })
     await registerFilmVideos(app, parts.films)
   },
 }

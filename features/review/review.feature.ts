@@ -1,12 +1,18 @@
 import { z } from 'zod'
-import { recordedReview } from '#features/review/contract.ts'
+import * as contract from '#features/review/contract.ts'
 import { type Feature, ownData } from '#platform/server/feature.ts'
-import { registerReviewRoutes } from './server/review.routes.ts'
+import { answerReview } from './server/answer-review.ts'
+import { getReview } from './server/get-review.ts'
 import { selectReviews } from './server/review.store.ts'
 
 export const review: Feature = {
   name: 'review',
-  routes: ({ serve }, parts) => registerReviewRoutes(serve, parts),
-  ownData: { reviews: ownData(z.array(recordedReview), (db, { id }) => selectReviews(db, id)) },
+  routes({ serve }, parts) {
+    serve(contract.getReview, ({ caller, chooseLanguage }) => getReview(parts, caller.id, chooseLanguage))
+    serve(contract.answerReview, ({ caller, body, chooseLanguage }) =>
+      answerReview(parts, caller.id, body.answers, chooseLanguage),
+    )
+  },
+  ownData: { reviews: ownData(z.array(contract.recordedReview), (db, { id }) => selectReviews(db, id)) },
   usedTables: ['reviews'],
 }

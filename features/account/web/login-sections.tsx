@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, lazy, Suspense } from 'react'
 import { useTask } from '#features/identity/web/failures/use-task.ts'
 import { logoutAndLeave } from '#features/identity/web/logout-and-leave.ts'
 import { NewPasswordField, readNewPassword } from '#features/identity/web/new-password-field.tsx'
 import { isKnownOperator } from '#features/identity/web/session.ts'
 import type { exportAccount } from '#features/own-data/contract.ts'
+import type { listOwnReports } from '#features/question-reports/contract.ts'
 import { callApi } from '#platform/web/lib/api.ts'
+import { dateText } from '#platform/web/lib/date-text.ts'
 import { saveJson } from '#platform/web/lib/save-file.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
@@ -16,7 +19,6 @@ import { AccountSection } from './sections/account-section.tsx'
 import { DeleteSection } from './sections/delete-section.tsx'
 import { EmailSection } from './sections/email-section.tsx'
 import { FreshLoginProvider, useFreshly } from './sections/fresh-login.tsx'
-import { OwnReportsSection, useOwnReports } from './sections/own-reports.tsx'
 import { ProvidersSection } from './sections/providers-section.tsx'
 import { useAccount } from './sections/read-account.ts'
 
@@ -109,6 +111,40 @@ function DownloadSection() {
       <Button look="outline" busy={busy} onClick={download}>
         {text.download}
       </Button>
+    </AccountSection>
+  )
+}
+
+const day = dateText({ dateStyle: 'long' })
+
+/** What the learner told us about questions, the latest first. */
+function useOwnReports() {
+  return useQuery({
+    queryKey: ['own-question-reports'],
+    // The page asks first, then the section.
+    staleTime: 5_000,
+    queryFn: async () => (await callApi<typeof listOwnReports>('GET', '/api/question-reports')).reports,
+  })
+}
+
+/** Only for those who have told us anything. */
+function OwnReportsSection() {
+  const { data: reports = [] } = useOwnReports()
+  if (reports.length === 0) return null
+  return (
+    <AccountSection title={text.reportsTitle} note={text.reportsNote}>
+      <ul className="grid gap-5">
+        {reports.map(({ moduleNumber, question, reportedAt, words, status, reply }) => (
+          <li key={`${question}${reportedAt}`} className="grid gap-1 wrap-anywhere">
+            <strong className="reported-question">{question}</strong>
+            <span className="text-sm text-soft">{text.reportedOn(moduleNumber, day(reportedAt))}</span>
+            {words && <span dir="auto">{words}</span>}
+            <span className={reply ? 'border-s-4 border-line ps-3' : 'text-soft'} dir="auto">
+              {reply ?? text.reportStates[status]}
+            </span>
+          </li>
+        ))}
+      </ul>
     </AccountSection>
   )
 }

@@ -1,12 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import type { requestCertificate } from '#features/certificates/contract/certificates.ts'
 import { useKnownProgress } from '#features/modules/web/state/get-progress.ts'
+import { callApi } from '#platform/web/lib/api.ts'
 import { latePart } from '#platform/web/lib/late-page.tsx'
 import { paths } from '#platform/web/paths.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
+import { showToast } from '#platform/web/ui/toast.tsx'
 import * as text from './certificate.en.ts'
-import { useCertificate } from './read-certificate.ts'
-import { useSendRequest } from './send-request.ts'
+import { useCertificate, useReadAgain } from './read-certificate.ts'
 
 const StepList = latePart(() => import('./certificate-steps.tsx').then((part) => part.StepList))
 
@@ -69,4 +72,26 @@ export function RequestButton({ isAsked }: { readonly isAsked: boolean }) {
       {text.request}
     </Button>
   )
+}
+
+const mutationKey = ['certificate-request']
+
+/** In the words of S8.16 to S8.19. `send` does nothing while a request is on its way: a double click asks once. */
+function useSendRequest() {
+  const client = useQueryClient()
+  const readAgain = useReadAgain()
+  const { mutate, isPending } = useMutation({
+    mutationKey,
+    mutationFn: () => callApi<typeof requestCertificate>('POST', '/api/certificate-request', { body: {} }),
+    onMutate: () => showToast(text.sending, 'alert-info'),
+    onSuccess({ created }) {
+      showToast(created ? text.sent : text.alreadySent, 'alert-success')
+      void readAgain()
+    },
+    onError: () => showToast(text.failed, 'alert-error'),
+  })
+  const send = () => {
+    if (client.isMutating({ mutationKey }) === 0) mutate()
+  }
+  return { send, isPending }
 }

@@ -1,26 +1,26 @@
-import * as text from './ui/desk.en.ts'
-import './desk.css'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { FreshLoginProvider } from '#features/account/web/sections/fresh-login.tsx'
-import { useAccount } from '#features/account/web/sections/read-account.ts'
+import { FreshLoginDialog, FreshLoginProvider } from '#features/account/web/sections/fresh-login.tsx'
+import { type AccountView, readAccount, useAccount } from '#features/account/web/sections/read-account.ts'
 import type { Arrival } from '#features/identity/web/arrival.ts'
-import { useSession } from '#features/identity/web/session.ts'
+import { openIdentity, useSession } from '#features/identity/web/session.ts'
 import type { getOperator } from '#features/operators/contract.ts'
 import { Logo } from '#platform/web/drawings/logo.tsx'
 import { callApi } from '#platform/web/lib/api.ts'
 import { ApiError } from '#platform/web/lib/api-error.ts'
 import { hasPage } from '#platform/web/lib/optional-page.ts'
 import { QueryProvider } from '#platform/web/lib/query-provider.tsx'
+import { onRefused } from '#platform/web/lib/token-source.ts'
 import { paths } from '#platform/web/paths.ts'
 import { buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading, LoadingPage } from '#platform/web/ui/loading.tsx'
-import { FreshDesk } from './fresh-desk.tsx'
+import * as text from './ui/desk.en.ts'
 import { deskPaths } from './ui/desk-paths.ts'
 import { DeskTab } from './ui/desk-tab.tsx'
+import './desk.css'
 
 /** Those that a site may leave out. */
 const optional: readonly string[] = [deskPaths.rewards, deskPaths.token, deskPaths.classes]
@@ -155,5 +155,40 @@ function EnrolFirst({ onEnrolled }: { readonly onEnrolled: () => void }) {
         </Suspense>
       </div>
     </FreshLoginProvider>
+  )
+}
+
+interface Asked {
+  readonly account: AccountView
+  readonly settle: (isFresh: boolean) => void
+}
+
+/** Asks for a fresh login where the server wants one, then sends the call again: nothing chosen or typed is lost. */
+function FreshDesk({ children }: { readonly children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+
+  useEffect(() => {
+    // Of several calls that are refused at once, all wait for one login.
+    let asking: Promise<boolean> | undefined
+    const ask = async () => {
+      const account = await readAccount()
+      return new Promise<boolean>((settle) => setAsked({ account, settle }))
+    }
+    onRefused('requires-recent-login', async () => {
+      asking ??= ask().finally(() => {
+        asking = undefined
+        setAsked(null)
+      })
+      if (!(await asking)) return null
+      return (await openIdentity()).idToken(false)
+    })
+    return () => onRefused('requires-recent-login', async () => null)
+  }, [])
+
+  return (
+    <>
+      {children}
+      {asked && <FreshLoginDialog account={asked.account} onSettled={asked.settle} />}
+    </>
   )
 }

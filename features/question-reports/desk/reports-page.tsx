@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react'
 import { useAddressQuery } from '#features/desk/web/ui/address-query.ts'
+import { DeskDialog } from '#features/desk/web/ui/desk-dialog.tsx'
 import { DeskList } from '#features/desk/web/ui/desk-list.tsx'
 import { deskPaths } from '#features/desk/web/ui/desk-paths.ts'
 import { DeskTabs } from '#features/desk/web/ui/desk-tab.tsx'
 import { DeskBadge, dateTimeOf, dayOf, EmailText } from '#features/desk/web/ui/formats.tsx'
-import type { DeskReport, ReportStatus } from '#features/question-reports/contract.ts'
+import type { DeskReport, maxReportLength, ReportStatus } from '#features/question-reports/contract.ts'
 import { reasons } from '#features/quizzes/web/report/report-reasons.en.ts'
 import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
-import { type AskedHandling, HandlingDialog } from './handling-dialog.tsx'
+import { lineOf, TextArea } from '#platform/web/ui/text-area.tsx'
 import { isTooLate, useHandleReport, useReports } from './report-queries.ts'
 import * as text from './reports.en.ts'
 
@@ -148,3 +149,49 @@ function ReportRow({ report, busy, onAsk }: ReportRowProps) {
 /** In the language of the page, as in a sentence. */
 const nameOf = (language: string) =>
   new Intl.DisplayNames(pageLanguage, { type: 'language' }).of(language) ?? language
+
+const longestReply: typeof maxReportLength = 300
+
+interface AskedHandling {
+  readonly report: DeskReport
+  readonly isReply: boolean
+}
+
+interface HandlingDialogProps {
+  readonly asked: AskedHandling
+  readonly busy: boolean
+  readonly hasFailed: boolean
+  /** A `reply` of null closes the report; `close` closes the dialog. */
+  readonly onHandle: (reply: string | null, close: () => void) => void
+  readonly onClose: () => void
+}
+
+/** Open until the server has answered, so that what was typed is not lost. */
+function HandlingDialog({ asked, busy, hasFailed, onHandle, onClose }: HandlingDialogProps) {
+  const { report, isReply } = asked
+  const words = isReply ? text.replying : text.closing
+  function submit(form: HTMLFormElement, close: () => void) {
+    const reply = isReply ? lineOf(form, 'reply') : null
+    if (!busy && reply !== '') onHandle(reply, close)
+  }
+  return (
+    <DeskDialog title={words.title} action={words.action} busy={busy} onSubmit={submit} onClose={onClose}>
+      <p dir="auto" className="mb-4 wrap-anywhere">
+        <strong>{reasons[report.reason]}</strong> {report.words}
+      </p>
+      {isReply && (
+        <TextArea
+          label={text.replyLabel}
+          name="reply"
+          hint={text.replyHint(longestReply)}
+          required
+          maxLength={longestReply}
+        />
+      )}
+      <p className="mb-4 text-soft">{words.note}</p>
+      <p role="alert" className="field-error">
+        {hasFailed && words.failed}
+      </p>
+    </DeskDialog>
+  )
+}

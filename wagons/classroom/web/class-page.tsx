@@ -1,8 +1,17 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
+import { NextClass } from '#features/classes/web/next-class.tsx'
+import { FilmPlace } from '#features/films/web/card/film-place.tsx'
+import { isKnownOperator, useStoredSession } from '#features/identity/web/session.ts'
 import { TopBar } from '#features/identity/web/top-bar.tsx'
 import { lessonInPage, useLesson } from '#features/modules/web/get-lesson.ts'
+import { LessonArticle } from '#features/modules/web/lesson/lesson-article.tsx'
+import { LessonHead } from '#features/modules/web/lesson/lesson-head.tsx'
+import { LessonWays } from '#features/modules/web/lesson/lesson-ways.tsx'
+import { stationOf } from '#features/modules/web/stations.ts'
+import { BackIcon } from '#platform/web/drawings/icons.tsx'
 import { ApiError } from '#platform/web/lib/api-error.ts'
+import { latePart } from '#platform/web/lib/late-page.tsx'
 import { QueryProvider } from '#platform/web/lib/query-provider.tsx'
 import { paths } from '#platform/web/paths.ts'
 import { buttonClass } from '#platform/web/ui/button.tsx'
@@ -10,8 +19,9 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import * as text from './class.en.ts'
-import { ClassLesson } from './class-lesson.tsx'
 import { fetchSpace, type Space, shownModule, spaceWithLesson, useSpace } from './class-space.ts'
+import type { ClassroomProps, HostToolsProps, Lead } from './connection/room-props.ts'
+import './class.css'
 
 /**
  * Our own page of a class space, `/class/{space}?module=n`, public: the lesson to read together. Where the page that was
@@ -71,4 +81,99 @@ function UnknownSpace() {
       </Link>
     </div>
   )
+}
+
+interface ClassLessonProps {
+  readonly space: Space
+  readonly moduleNumber: number | undefined
+}
+
+function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
+  const module = space.modules.find(({ number }) => number === moduleNumber)
+  const others = space.modules.filter(({ number }) => number !== moduleNumber)
+  const { data: lesson } = useLesson(moduleNumber)
+  const season = stationOf(moduleNumber ?? 0)?.season
+  const [lead, setLead] = useState<Lead>()
+  const hasFilm = moduleNumber !== undefined && FILMED_MODULES.includes(moduleNumber)
+  return (
+    <div data-season={season}>
+      {module && (
+        <LessonHead
+          season={season}
+          moduleNumber={module.number}
+          line={text.classOf(module.number)}
+          title={lesson?.title ?? module.title}
+          language={lesson?.language}
+          scene={
+            hasFilm && (
+              <FilmPlace
+                key={module.number}
+                moduleNumber={module.number}
+                isFirst
+                lead={lead && !('section' in lead) ? lead : undefined}
+                isHidden={lead && 'section' in lead}
+              />
+            )
+          }
+        >
+          <p className="class-note">{hasFilm ? text.whatItIsWithFilm : text.whatItIs}</p>
+          <p className="class-next mt-2 font-semibold empty:hidden">
+            {space.title && <span className="block font-normal text-soft">{text.place(space.title)}</span>}
+            <NextClass {...module} />
+          </p>
+        </LessonHead>
+      )}
+      {module && (
+        <ClassroomPlace
+          key={`classroom-${module.number}`}
+          moduleNumber={module.number}
+          season={season}
+          spaceName={space.title}
+          onLead={setLead}
+        />
+      )}
+      <LessonArticle key={moduleNumber} moduleNumber={moduleNumber} />
+      {module && (
+        <LessonWays
+          moduleNumber={module.number}
+          note={text.quizNote}
+          leadsOn={!others.some(({ number }) => number === module.number + 1)}
+        />
+      )}
+      {others.length > 0 && (
+        <nav aria-label={text.othersIn(space.title)} className="lesson-others">
+          {others.map(({ number, title }) => (
+            <Link key={number} to={paths.classSpace(space.space, number)}>
+              <span>{text.moduleLink(number, title)}</span>
+              <BackIcon className="size-5" strokeWidth={2.5} />
+            </Link>
+          ))}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+const Classroom = latePart<ClassroomProps>(() =>
+  import('./room/classroom.tsx').then((part) => part.Classroom),
+)
+
+/** For the few who hold a class: once they do. */
+const HostTools = latePart<HostToolsProps>(
+  () => import('./host/host-tools.tsx').then((part) => part.HostTools),
+  () => Promise.resolve(),
+)
+
+/** The class below its film: it comes once the page is there. */
+const ClassroomPlace = (props: Omit<ClassroomProps, 'HostTools'>) => (
+  <Suspense fallback={<RoomForDoor />}>
+    <Classroom {...props} HostTools={HostTools} />
+  </Suspense>
+)
+
+/** As high as the door that comes, which asks a visitor less than a learner. */
+function RoomForDoor() {
+  const isLearner = useStoredSession()
+  const caller = !isLearner ? 'visitor' : isKnownOperator() ? 'host' : 'learner'
+  return <div className="classroom-room" data-for={caller} aria-hidden="true" />
 }

@@ -1,21 +1,13 @@
 import type { RefusalCode } from '#platform/contract/endpoint.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
-import type { Clock } from '#platform/server/clock/clock.ts'
-import type { Db } from '#platform/server/db/database.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
-import type { completePractice as contract, ExerciseId } from '#wagons/practice/contract.ts'
+import type { completePractice as contract } from '#wagons/practice/contract.ts'
 import { insertPracticeCompletion } from './practice-completion.store.ts'
-
-interface PracticeDeps {
-  readonly db: Db
-  readonly clock: Clock
-  /** By the number of the module. */
-  readonly exercises: Readonly<Record<number, ExerciseId>>
-}
 
 /** Idempotent; needs no class and no quiz. */
 export async function completePractice(
-  { db, clock, exercises }: PracticeDeps,
+  { db, clock, exercises }: Pick<Parts, 'db' | 'clock' | 'exercises'>,
   learner: LearnerId,
   moduleNumber: number,
 ): Promise<Refusal<RefusalCode<typeof contract>> | undefined> {

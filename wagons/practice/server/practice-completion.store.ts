@@ -2,16 +2,10 @@ import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { PracticeCompletion } from '#wagons/practice/contract.ts'
 
-/** `completed_at` in ms is the first time. */
-export interface PracticeCompletionTable {
-  account_id: string
-  module_number: number
-  completed_at: number
-}
-
 declare module '#platform/server/db/database.ts' {
   interface Tables {
-    practice_completions: PracticeCompletionTable
+    /** `completed_at` in ms is the first time. */
+    practice_completions: { account_id: string; module_number: number; completed_at: number }
   }
 }
 

@@ -1,21 +1,3 @@
-/** What the Transaction Builder of a Safe (a multi-signature wallet) imports. */
-export interface SafeBatch {
-  readonly version: '1.0'
-  readonly chainId: string
-  /** In ms. */
-  readonly createdAt: number
-  readonly meta: {
-    readonly name: string
-    readonly description: string
-    readonly checksum: string
-  }
-  readonly transactions: readonly {
-    readonly to: string
-    readonly value: '0'
-    readonly data: string
-  }[]
-}
-
 interface Batch {
   readonly name: string
   /** What the transactions do, in words. */
@@ -26,11 +8,14 @@ interface Batch {
   readonly transactions: readonly { readonly to: string; readonly data: string }[]
 }
 
-/** @param keccak of a text in UTF-8, in hexadecimal after `0x` */
+/**
+ * What the Transaction Builder of a Safe (a multi-signature wallet) imports.
+ * @param keccak of a text in UTF-8, in hexadecimal after `0x`
+ */
 export function makeSafeBatch(
   { name, description, createdAt, chainId, transactions }: Batch,
   keccak: (text: string) => string,
-): SafeBatch {
+) {
   const batch = {
     ...{ version: '1.0' as const, chainId: String(chainId), createdAt },
     transactions: transactions.map(({ to, data }) => ({ to, value: '0' as const, data })),
@@ -39,6 +24,8 @@ export function makeSafeBatch(
   const checksum = keccak(inOrder({ ...batch, meta: { name: null, description } }))
   return { ...batch, meta: { name, description, checksum } }
 }
+
+export type SafeBatch = ReturnType<typeof makeSafeBatch>
 
 /** The way in which the builder writes a file before it computes the checksum. */
 function inOrder(value: unknown): string {

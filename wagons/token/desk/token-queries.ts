@@ -1,4 +1,5 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDeskPages } from '#features/desk/web/ui/desk-list.tsx'
 import type { Output } from '#platform/contract/endpoint.ts'
 import { callApi } from '#platform/web/lib/api.ts'
 import type {
@@ -21,25 +22,14 @@ export function useTokenOverview() {
   })
 }
 
-const usePages = <Page extends { readonly next: string | null }>(
-  name: string,
-  read: (query: { readonly cursor: string | undefined }) => Promise<Page>,
-) =>
-  useInfiniteQuery({
-    queryKey: [key, name],
-    queryFn: ({ pageParam: cursor }) => read({ cursor }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-  })
-
 export const useRevocations = () =>
-  usePages('revocations', (query) =>
-    callApi<typeof listTokenRevocations>('GET', '/api/operator/token/revocations', { query }),
+  useDeskPages([key, 'revocations'], (cursor) =>
+    callApi<typeof listTokenRevocations>('GET', '/api/operator/token/revocations', { query: { cursor } }),
   )
 
 export const useSignedClaims = () =>
-  usePages('signed-claims', (query) =>
-    callApi<typeof listSignedClaims>('GET', '/api/operator/token/signed-claims', { query }),
+  useDeskPages([key, 'signed-claims'], (cursor) =>
+    callApi<typeof listSignedClaims>('GET', '/api/operator/token/signed-claims', { query: { cursor } }),
   )
 
 /** What the chain says has changed: all of it is read again. */

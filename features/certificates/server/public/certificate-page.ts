@@ -5,9 +5,9 @@ import type { Issuer } from '#platform/server/config/issuer.ts'
 import { inLanguage } from '#platform/server/content/content-folder.ts'
 import type { Parts } from '#platform/server/feature.ts'
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
+import { courseHours } from '../credentials/achievement.ts'
 import { certificateUrl } from '../credentials/credential.ts'
 import { type Certificate, confirmsNames, type FoundCertificate } from '../records/certificate.store.ts'
-import { aboutLines } from './about-lines.ts'
 import type { Comparison } from './compare-name.ts'
 import { groupedNumber, numberForm } from './number-form.ts'
 import { englishPage, type PageWords } from './page-words-en.ts'
@@ -208,3 +208,36 @@ function choicesOf(language: string): string {
 // The mark of platform/web/drawings/logo.tsx.
 const mark =
   '<svg class="w-8" viewBox="0 0 32 32" aria-hidden="true"><path fill="currentColor" fill-rule="evenodd" d="M7 1h18a6 6 0 0 1 6 6v10a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6V7a6 6 0 0 1 6-6Zm1 5a2 2 0 0 0-2 2v2a2 2 0 0 0 2 2h4a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2Zm12 0a2 2 0 0 0-2 2v2a2 2 0 0 0 2 2h4a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2Z"/><path d="m11 24-4 6m14-6 4 6" stroke="currentColor" stroke-width="2.5" stroke-linecap="round"/></svg>'
+
+interface About {
+  readonly words: PageWords
+  readonly programmes: readonly Programme[]
+  readonly moduleCount: number
+  /** Of the day of the issue. */
+  readonly issuer: Issuer
+  /** Who answers questions now. */
+  readonly today: Issuer
+}
+
+/** For how much it counts, and whom to ask: as HTML. */
+function aboutLines({ words, programmes, moduleCount, issuer, today }: About): string {
+  const learnt = words.learnt(moduleCount, courseHours(moduleCount))
+  return `<section class="card mt-6"><h2>${escapeHtml(words.meaning)}</h2><p>${escapeHtml(learnt)} ${escapeHtml(subjectsOf(programmes, moduleCount))}</p><p>${escapeHtml(words.unchecked(issuer.name))}</p>${contact(words, today)}</section>`
+}
+
+/** Modules that came later are not what the learner completed. */
+const subjectsOf = (programmes: readonly Programme[], moduleCount: number) =>
+  `${programmes
+    .flatMap(({ modules }) => modules.filter(({ number }) => number <= moduleCount))
+    .map(({ title }) => title)
+    .join(', ')}.`
+
+function contact(words: PageWords, { name, email, url, address }: Issuer): string {
+  const link = (href: string, text: string) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`
+  const ways = [
+    link(url, name),
+    ...(email ? [link(`mailto:${email}`, email)] : []),
+    ...(address ? [escapeHtml(address)] : []),
+  ]
+  return `<p>${escapeHtml(words.questions)} ${ways.join(' · ')}</p>`
+}

@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  memo,
   type RefObject,
   useCallback,
   useEffect,
@@ -11,13 +12,12 @@ import {
 import type { Film } from '#features/films/contract.ts'
 import { drawMoment } from '../draw-moment.ts'
 import { keepFilmPlace, readFilmPlace } from '../kept-place.ts'
-import { asCuts, linesOf, momentOf } from '../moment.ts'
+import { asCuts, linesOf, momentOf, type TimedLine } from '../moment.ts'
 import { endOf, type FilmLead, placeAt } from './film-time.ts'
 import { OwnVideo } from './own-video.tsx'
 import * as text from './player.en.ts'
 import { PlayerControls } from './player-controls.tsx'
 import { actionOf, type PlayerAction } from './player-keys.ts'
-import { Transcript } from './transcript.tsx'
 import { usePlayback } from './use-playback.ts'
 import { isSaying, useVoice } from './use-voice.ts'
 import './player.css'
@@ -179,4 +179,41 @@ function useFullScreen(element: RefObject<HTMLElement | null>) {
     done?.catch(() => {})
   }
   return { isPossible: document.fullscreenEnabled === true, isOn, toggle }
+}
+
+interface TranscriptProps {
+  readonly lines: readonly TimedLine[]
+  readonly current: number
+  readonly language: string
+  readonly onSeek: (ms: number) => void
+}
+
+/** All that the film says; a line leads to its place. */
+const Transcript = memo(function Transcript({ lines, current, language, onSeek }: TranscriptProps) {
+  return (
+    <details className="film-transcript">
+      <summary className="ms-auto flex cursor-pointer items-center underline underline-offset-[0.15em]">
+        {text.transcript}
+      </summary>
+      <ol lang={language} dir="auto">
+        {lines.map(({ number, line, startsAt }) => (
+          <li key={number}>
+            <button
+              type="button"
+              className="w-full cursor-pointer text-start"
+              aria-current={number === current || undefined}
+              onClick={() => onSeek(startsAt)}
+            >
+              {line.text}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}, isSame)
+
+// Seeking does the same whichever of its functions is called.
+function isSame(before: TranscriptProps, after: TranscriptProps): boolean {
+  return before.lines === after.lines && before.current === after.current
 }

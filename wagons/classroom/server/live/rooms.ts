@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { findOpenClass, type OpenClass } from '../records/held-class.store.ts'
-import { type Lease, releaseLease, takeLease } from '../records/lease.store.ts'
+import { closeAbandoned } from '../records/close-abandoned.ts'
+import {
+  findOpenClass,
+  isAbandoned,
+  noteHostSeen,
+  type OpenClass,
+  selectOpenClasses,
+} from '../records/held-class.store.ts'
+import { type Lease, leaseTime, releaseLease, renewLeases, takeLease } from '../records/lease.store.ts'
 import { findLastNumber, selectLines } from '../records/line.store.ts'
 import { selectAttendees } from '../records/presence.store.ts'
 import { clearSeats, selectAdmitted } from '../records/seat.store.ts'
-import { holdClass } from '../room/holding.ts'
-import { learnersIn } from '../room/room.ts'
+import { closeClass, holdClass } from '../room/holding.ts'
+import { isHostHere, learnersIn } from '../room/room.ts'
 import type { ClassParts } from './class-parts.ts'
 import { createLiveRoom, type LiveRoom } from './live-room.ts'
-import { renewRooms } from './renew-rooms.ts'
 
 /** In ms. */
 const tickEvery = 125
@@ -120,15 +126,34 @@ export function createRooms(parts: ClassParts) {
     for (const live of open.values()) live.countPresence()
   }
 
-  const renewal = { lastDone: 0 }
-  const renew = async () => {
-    await renewRooms(parts, own.holder, {
-      open,
-      lastDone: renewal.lastDone,
-      hold,
-      lose: (live) => leaveRoomTo(live, 'moved'),
-    })
-    renewal.lastDone = clock()
+  let renewedAt = 0
+  const loseRooms = async (taken: readonly LiveRoom[]) => {
+    for (const live of taken) await leaveRoomTo(live, 'moved')
+  }
+
+  /**
+   * Keeps the rooms this process's, and has them follow which classes are held. Rooms that were taken by another process,
+   * or may have been, are let go. @throws when the database is away
+   */
+  async function renew(): Promise<void> {
+    const now = clock()
+    try {
+      const renewed = await renewLeases(db, own.holder, now)
+      await loseRooms([...open.values()].filter((live) => !renewed.includes(live.moduleNumber)))
+    } catch (error) {
+      if (clock() - renewedAt > leaseTime) await loseRooms([...open.values()])
+      throw error
+    }
+    const hosted = [...open.values()].flatMap(({ room }) => (isHostHere(room) && room.held?.classId) || [])
+    await noteHostSeen(db, hosted, now)
+    const held = await selectOpenClasses(db)
+    for (const one of held.filter((found) => isAbandoned(found, now))) await closeAbandoned(db, one, now)
+    for (const live of open.values()) {
+      const current = held.find((one) => one.moduleNumber === live.moduleNumber && !isAbandoned(one, now))
+      if (live.room.held && current?.id !== live.room.held.classId) live.apply(closeClass(live.room))
+      if (current) await hold(live, current)
+    }
+    renewedAt = clock()
     await closeEmpty()
   }
 
@@ -149,7 +174,7 @@ export function createRooms(parts: ClassParts) {
 
   const start = () => {
     if (timers.length > 0 || isStopping) return
-    renewal.lastDone = clock()
+    renewedAt = clock()
     timers = [
       setInterval(() => {
         for (const live of open.values()) live.tick()

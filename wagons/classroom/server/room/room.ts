@@ -79,8 +79,6 @@ export interface RoomPoll extends Readonly<Omit<Poll, 'votes' | 'counts'>> {
   readonly sentAt: number
 }
 
-export type RoomQuestion = AskedQuestion & { readonly accountId: string }
-
 export type RoomLine = ChatLine & { readonly accountId: string }
 
 /** What the host of a class has set, and what was said to it. */
@@ -96,7 +94,7 @@ export interface Held {
   readonly lastLine: number
   readonly poll: RoomPoll | undefined
   readonly lastPoll: number
-  readonly questions: readonly RoomQuestion[]
+  readonly questions: readonly (AskedQuestion & { readonly accountId: string })[]
   readonly lastQuestion: number
   /** Accounts. */
   readonly muted: ReadonlySet<string>

@@ -1,5 +1,4 @@
 import type { FigureShape } from '#wagons/classroom/contract/classroom.ts'
-import { figureDrawings } from './figure-shapes.ts'
 import './figure.css'
 
 interface FigureProps {
@@ -51,3 +50,52 @@ export function Figure({ shape, seat, isHost = false, hasHandUp = false }: Figur
 }
 
 const shiftedBy = (y: number) => `translate(0,${y})`
+
+interface FigureDrawing {
+  /** The body's outline, 48 × 66 units, its feet at 0 and 0. */
+  readonly body: string
+  /** How far down the face is drawn. */
+  readonly face: number
+  /** A line in the light of the face. */
+  readonly line?: string
+  /** Dots below the mouth: another number for each shape. */
+  readonly marks: number
+}
+
+/** Told apart by their outline and by how many marks they have, never by a colour. */
+const figureDrawings: Readonly<Record<FigureShape, FigureDrawing>> = {
+  ticket: {
+    body: 'M-12-52h24a6 6 0 0 1 6 6v10a4.500 4.500 0 0 0 0 9v15a6 6 0 0 1-6 6h-24a6 6 0 0 1-6-6v-15a4.500 4.500 0 0 0 0-9v-10a6 6 0 0 1 6-6z',
+    face: 0,
+    line: 'M-12-26h24',
+    marks: 1,
+  },
+  lantern: {
+    body: 'M-4-53v-2a4 4 0 0 1 8 0v2h5l4 6h-3l9 11v18l-7 12h-24l-7-12v-18l9-11h-3l4-6z',
+    face: 6,
+    marks: 2,
+  },
+  suitcase: {
+    body: 'M-9-46v-3a5 5 0 0 1 5-5h8a5 5 0 0 1 5 5v3h-5v-2q0-1-1-1h-6q-1 0-1 1v2zM-16-46h32a5 5 0 0 1 5 5v30a5 5 0 0 1-5 5h-32a5 5 0 0 1-5-5v-30a5 5 0 0 1 5-5z',
+    face: 6,
+    marks: 3,
+  },
+  bell: {
+    body: 'M0-56a4 4 0 0 1 4 4c8 2 11 8 11 16v14q0 5 6 9v7h-42v-7q6-4 6-9v-14c0-8 3-14 11-16a4 4 0 0 1 4-4z',
+    face: 5,
+    marks: 4,
+  },
+  clock: {
+    body: 'M-3.500-57h7v5.500a20 20 0 0 1 7.500 39l4 6.500h-7l-2.500-4a20 20 0 0 1-11 0l-2.500 4h-7l4-6.500a20 20 0 0 1 7.500-39z',
+    face: 5,
+    line: 'M0-48a16.500 16.500 0 1 1 0 33 16.500 16.500 0 1 1 0-33z',
+    marks: 5,
+  },
+  signal: {
+    body: 'M-13-40a13 15 0 0 1 26 0v20h6v14h-38v-14h6z',
+    face: 2,
+    marks: 6,
+  },
+}
+
+export const figureShapes = Object.keys(figureDrawings) as FigureShape[]

@@ -1,6 +1,6 @@
 import type { Season } from '#features/modules/contract.ts'
-import type { FigureShape } from '#wagons/classroom/contract/classroom.ts'
-import type { Place, Reaction } from '#wagons/classroom/contract/classroom-frames.ts'
+import type { Person, Place } from '#wagons/classroom/contract/classroom-frames.ts'
+import type { Reacted } from '../connection/room-state.ts'
 
 /** The room as a hall to walk into: another picture of what the page beside it shows. */
 export interface HallProps {
@@ -13,7 +13,7 @@ export interface HallProps {
   /** Seats in the order in which hands went up. */
   readonly hands: readonly number[]
   /** Those to be seen now; each goes by itself after some seconds. */
-  readonly reactions: readonly HallReaction[]
+  readonly reactions: readonly Reacted[]
   readonly board: BoardSource
   /** The host's; '' for none. */
   readonly caption: string
@@ -24,19 +24,7 @@ export interface HallProps {
   readonly reducedMotion: boolean
 }
 
-export interface HallPerson {
-  readonly seat: number
-  readonly nickname: string
-  readonly shape: FigureShape
-  readonly isHost: boolean
-  readonly isYou: boolean
-}
-
-export interface HallReaction {
-  readonly id: number
-  readonly seat: number
-  readonly reaction: Reaction
-}
+export type HallPerson = Pick<Person, 'seat' | 'nickname' | 'shape' | 'isHost'> & { readonly isYou: boolean }
 
 export interface PlaceSource {
   /** By seat, as the server said it last. The learner's own too: where it differs, the server has put the figure back. */

@@ -6,8 +6,7 @@ import { TextField } from '#platform/web/ui/text-field.tsx'
 import type { maxNicknameLength } from '#wagons/classroom/contract/classroom.ts'
 import { CheckLine } from '../board/check-line.tsx'
 import type { Figure as ChosenFigure } from '../connection/ticket-calls.ts'
-import { Figure } from '../figures/figure.tsx'
-import { figureShapes } from '../figures/figure-shapes.ts'
+import { Figure, figureShapes } from '../figures/figure.tsx'
 import * as text from './door.en.ts'
 
 const longestNickname: typeof maxNicknameLength = 24
@@ -42,7 +41,7 @@ export function Door({ refusal, busy, onEnter }: DoorProps) {
       shape: form.get('shape') as ChosenFigure['shape'],
       showsName: form.has('showsName'),
     }
-    keepFigure(figure)
+    writeLocal('figure', JSON.stringify(figure))
     onEnter(figure)
   }
 
@@ -152,8 +151,4 @@ function readFigure(): ChosenFigure {
     shape: shape ?? 'ticket',
     showsName: kept.showsName === true,
   }
-}
-
-function keepFigure(figure: ChosenFigure): void {
-  writeLocal('figure', JSON.stringify(figure))
 }

@@ -18,23 +18,14 @@ const mostGas = 400_000n
 /** More than a claim takes in a batch, on the longest lists. */
 const gasOfClaim = 110_000n
 
-/** `most` is what to send it with: the chain may have gone on by the time that the transaction is in a block. */
-export interface GasEstimate {
-  readonly likely: bigint
-  readonly most: bigint
-}
-
 /**
  * Has the node play the transaction, so that what the contract would refuse costs nothing. A learner's wallet that is a
- * contract runs its own code in it, at the payer's cost.
+ * contract runs its own code in it, at the payer's cost. `most` is what to send it with: the chain may have gone on by the
+ * time that the transaction is in a block.
  * @param claims how many there are in one transaction
  * @throws WalletError ChainError
  */
-export async function estimateGas(
-  provider: WalletProvider,
-  transaction: Transaction,
-  claims = 1,
-): Promise<GasEstimate> {
+export async function estimateGas(provider: WalletProvider, transaction: Transaction, claims = 1) {
   let likely: bigint
   try {
     likely = readNumber(await askWallet(provider, 'eth_estimateGas', [toCall(transaction)]))
@@ -49,17 +40,11 @@ export async function estimateGas(
   return { likely, most: most > enough ? most : enough }
 }
 
-/** Where a transaction is sent, and with how much gas at most. */
-interface Bounds {
-  readonly chainId: number
-  readonly gas: bigint
-}
-
-/** Asks its user. Returns the hash, before the transaction is in any block. @throws WalletError ChainError */
+/** Asks its user. `gas` is how much at most. Returns the hash, before the transaction is in any block. @throws WalletError ChainError */
 export async function sendTransaction(
   provider: WalletProvider,
   transaction: Transaction,
-  { chainId, gas }: Bounds,
+  { chainId, gas }: { readonly chainId: number; readonly gas: bigint },
 ): Promise<string> {
   const bounds = { chainId: `0x${chainId.toString(16)}`, gas: `0x${gas.toString(16)}` }
   try {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { AccountSection } from '#features/account/web/sections/account-section.tsx'
 import type { WalletPlaceProps } from '#features/account/web/sections/wallet-place.tsx'
@@ -13,22 +13,30 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import type { getRewardProof } from '#wagons/token/rewards/contract/reward-lists.ts'
+import type { getWallet, removeWallet, Wallet } from '#wagons/token/wallets/contract.ts'
 import * as button from '#wagons/token/wallets/web/wallet-button.en.ts'
 import { WalletButton } from '#wagons/token/wallets/web/wallet-button.tsx'
-import { deleteWallet, useWallet, useWalletChanged } from '#wagons/token/wallets/web/wallet-calls.ts'
 import * as text from './wallet-section.en.ts'
 
 const OpenDoor = lazy(() => import('../elsewhere/elsewhere.tsx').then((part) => ({ default: part.OpenDoor })))
 
 const day = dateText({ dateStyle: 'long' })
 
+const walletQuery = queryOptions({
+  queryKey: ['wallet'],
+  // The page asks first, then the section.
+  staleTime: 5_000,
+  queryFn: async () => (await callApi<typeof getWallet>('GET', '/api/wallet')).wallet,
+})
+
 export function WalletSection({ typed }: WalletPlaceProps) {
-  const wallet = useWallet()
-  const walletChanged = useWalletChanged()
+  const wallet = useQuery(walletQuery)
+  const client = useQueryClient()
+  const walletChanged = (now: Wallet | null) => client.setQueryData(walletQuery.queryKey, now)
   const { busy, run } = useTask()
   const remove = () =>
     run(async () => {
-      await deleteWallet()
+      await callApi<typeof removeWallet>('DELETE', '/api/wallet')
       walletChanged(null)
       showToast(text.addressRemoved, 'alert-success')
     })
@@ -107,7 +115,7 @@ export function WalletSection({ typed }: WalletPlaceProps) {
 
 /** Whether all that may make the section longer is known, or has failed. */
 export function useWalletKnown(): boolean {
-  return [useWallet(), useRewardProof()].every(
+  return [useQuery(walletQuery), useRewardProof()].every(
     ({ data, errorUpdateCount }) => data !== undefined || errorUpdateCount > 0,
   )
 }

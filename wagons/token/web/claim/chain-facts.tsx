@@ -33,12 +33,7 @@ export function ChainFacts({ chain, account, isOwn }: ChainFactsProps) {
   )
 }
 
-interface CopyableCodeProps {
-  readonly name: string
-  readonly code: string
-}
-
-export function CopyableCode({ name, code }: CopyableCodeProps) {
+export function CopyableCode({ name, code }: { readonly name: string; readonly code: string }) {
   return (
     <Fact name={name}>
       <Code>{code}</Code>

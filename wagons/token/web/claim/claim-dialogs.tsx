@@ -1,12 +1,15 @@
 import type { TokenChain, TokenClaim } from '#wagons/token/contract/token.ts'
+import { asChainError } from '#wagons/token/wallets/web/chain-error.ts'
+import type { FoundWallet } from '#wagons/token/wallets/web/found-wallets.ts'
+import { sendTransaction, type Transaction } from '#wagons/token/wallets/web/transactions.ts'
+import { askNode, readNumber } from '#wagons/token/wallets/web/wallet-chain.ts'
 import { PayElsewhere } from '../elsewhere/elsewhere.tsx'
 import type { PayLink } from '../pay/pay-link.ts'
 import { readProof } from '../pay/read-claim.ts'
 import { burnData, claimData, claimForData } from '../sending/claim-data.ts'
-import { estimateFee } from '../sending/estimate-fee.ts'
-import { sendOnce } from '../sending/send-once.ts'
-import { sentKey } from '../sending/sent-claims.ts'
-import type { WalletTask } from '../sending/use-wallet-task.ts'
+import { readSent, sentKey, writeSent } from '../sending/sent-claims.ts'
+import { TokenError } from '../sending/token-fault.ts'
+import { estimateFee, type WalletTask } from '../sending/use-wallet-task.ts'
 import * as wallet from '../sending/wallet-dialog.en.ts'
 import { WalletDialog } from '../sending/wallet-dialog.tsx'
 import { watchToken } from '../sending/watch-token.ts'
@@ -140,4 +143,50 @@ export function PayDialog({ title, label, chain, claim, url, onClose }: PayDialo
       onClose={onClose}
     />
   )
+}
+
+type Bounds = Parameters<typeof sendTransaction>[2]
+
+/**
+ * Asks the wallet to send a transaction, and only once: neither two clicks nor two tabs make two. What was asked is noted
+ * on the device under `noteKey` before the wallet has answered. @throws WalletError ChainError TokenError
+ */
+async function sendOnce(
+  noteKey: string,
+  wallet: FoundWallet,
+  transaction: Transaction,
+  bounds: Bounds,
+): Promise<void> {
+  if (!navigator.locks) return send(noteKey, wallet, transaction, bounds)
+  await navigator.locks.request(`edutrain ${noteKey}`, { ifAvailable: true }, async (lock) => {
+    if (!lock) throw new TokenError('elsewhere')
+    await send(noteKey, wallet, transaction, bounds)
+  })
+}
+
+async function send(
+  noteKey: string,
+  { provider, id, name: walletName }: FoundWallet,
+  transaction: Transaction,
+  bounds: Bounds,
+): Promise<void> {
+  const earlier = readSent(noteKey)
+  if (earlier?.hash) throw new TokenError('elsewhere')
+  if (earlier) {
+    const count = async (block: string) =>
+      readNumber(await askNode(provider, 'eth_getTransactionCount', [earlier.from, block]))
+    if ((await count('pending')) > (await count('latest'))) throw new TokenError('in-flight')
+  }
+  const asked = { hash: null, from: transaction.from, walletName, isNameless: !id, at: Date.now() }
+  writeSent(noteKey, asked)
+  try {
+    const hash = await sendTransaction(provider, transaction, bounds)
+    writeSent(noteKey, { ...asked, hash, at: Date.now() })
+  } catch (error) {
+    const { fault } = await asChainError(error)
+    // After any other failure it may have been sent; what waits in the wallet may be what was asked before.
+    if (fault === 'busy') writeSent(noteKey, earlier)
+    else if (fault !== 'node') writeSent(noteKey, null)
+    throw error
+  }
 }

@@ -102,12 +102,7 @@ const links = {
   certificate: [paths.certificate, text.toCertificate],
 } as const
 
-interface PageLinkProps {
-  readonly to: keyof typeof links
-  readonly look?: 'outline'
-}
-
-export function PageLink({ to, look }: PageLinkProps) {
+export function PageLink({ to, look }: { readonly to: keyof typeof links; readonly look?: 'outline' }) {
   const [path, words] = links[to]
   return (
     <Link to={path} className={buttonClass(look)}>

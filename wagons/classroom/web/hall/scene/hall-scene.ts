@@ -1,6 +1,11 @@
 import {
+  BufferAttribute,
+  BufferGeometry,
+  CanvasTexture,
   Group,
+  LinearFilter,
   Mesh,
+  NoColorSpace,
   PerspectiveCamera,
   Plane,
   Raycaster,
@@ -14,14 +19,14 @@ import type { Place } from '#wagons/classroom/contract/classroom-frames.ts'
 import { BoardPicture } from './board-picture.ts'
 import { drawBuilding } from './building.ts'
 import type { Shot } from './camera.ts'
+import type { Colour } from './colour.ts'
 import { board, placeX, placeZ, room, vaultHeight } from './dimensions.ts'
 import { Drawing, paint } from './drawing.ts'
 import { type DrawnFigure, Figures } from './figures.ts'
 import { drawClockHands, drawFurniture, drawGlows } from './furniture.ts'
-import { glowMaterial, manyMaterial, solidMaterial } from './materials.ts'
+import { glowMaterial, manyMaterial, pictureMaterial, solidMaterial } from './materials.ts'
 import { drawOutside } from './outside.ts'
 import { byNight, lightOf } from './season-light.ts'
-import { makeSign, pictureMesh } from './sign.ts'
 import { accentOf, drawSpace, spaceKind } from './spaces.ts'
 import { drawTrain, drawTrainGlow } from './train.ts'
 
@@ -173,4 +178,50 @@ function drawRing(): Drawing {
   const drawing = new Drawing()
   drawing.pool([0, 0.04, 0], [1.15, 0.85], paint([1, 0.95, 0.75], 0), paint([1, 0.95, 0.75], 0.75))
   return drawing
+}
+
+const [width, height] = [512, 96]
+
+/** The name of the hall as on a station's sign, in the middle at `centre`. */
+function makeSign(
+  name: string,
+  accent: Colour,
+  centre: readonly [number, number, number],
+  size: number,
+): Mesh {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (context) {
+    context.fillStyle = '#16142a'
+    context.fillRect(0, 0, width, height)
+    context.fillStyle = `rgb(${accent.map((value) => Math.round(value * 255)).join(' ')})`
+    context.fillRect(0, height - 12, width, 12)
+    context.fillStyle = '#fffdf8'
+    context.textAlign = 'center'
+    context.textBaseline = 'middle'
+    context.font = "600 60px 'Barlow Condensed', 'Arial Narrow', sans-serif"
+    context.fillText(name, width / 2, 44, width - 40)
+  }
+  const texture = new CanvasTexture(canvas)
+  texture.colorSpace = NoColorSpace
+  texture.minFilter = LinearFilter
+  texture.generateMipmaps = false
+  return pictureMesh(texture, centre, size, (size * height) / width)
+}
+
+/** A flat picture turned away from the board's wall. */
+function pictureMesh(
+  texture: CanvasTexture,
+  [x, y, z]: readonly [number, number, number],
+  wide: number,
+  high: number,
+): Mesh {
+  const [x0, x1, y0, y1] = [x - wide / 2, x + wide / 2, y - high / 2, y + high / 2]
+  const geometry = new BufferGeometry()
+  const corners = [x0, y0, z, x1, y0, z, x1, y1, z, x0, y0, z, x1, y1, z, x0, y1, z]
+  geometry.setAttribute('position', new BufferAttribute(new Float32Array(corners), 3))
+  geometry.setAttribute('uv', new BufferAttribute(new Float32Array([0, 0, 1, 0, 1, 1, 0, 0, 1, 1, 0, 1]), 2))
+  return new Mesh(geometry, pictureMaterial(texture))
 }

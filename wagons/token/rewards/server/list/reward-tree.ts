@@ -9,14 +9,10 @@ export interface Leaf {
   readonly claimId: string
 }
 
-/** `nodes[0]` is the root. */
-export interface RewardTree {
-  readonly nodes: readonly string[]
-  readonly places: readonly number[]
-}
-
-/** At least one leaf. In a thread: it takes some 0.1 ms a leaf, and no request shall wait for it. */
-export function buildRewardTree(leaves: readonly Leaf[]): Promise<RewardTree> {
+/** At least one leaf; `nodes[0]` of what it returns is the root. In a thread: it takes some 0.1 ms a leaf, and no request shall wait for it. */
+export function buildRewardTree(
+  leaves: readonly Leaf[],
+): Promise<{ readonly nodes: readonly string[]; readonly places: readonly number[] }> {
   const worker = new Worker(programFile('wagons/token/rewards/server/list/reward-tree-worker.ts'), {
     workerData: leaves,
   })
