@@ -2,10 +2,11 @@ import type { AppServe, Parts } from '#platform/server/feature.ts'
 import * as contract from '#wagons/classroom/contract/classroom.ts'
 import { closeClassReport } from './close-class-report.ts'
 import { type ClassroomParts, enterClassroom, hasClassroom, noClassroom } from './enter-classroom.ts'
+import { exportHeldClass } from './export-held-class.ts'
 import { getClassroom } from './get-classroom.ts'
 import { hostClassroom } from './host-classroom.ts'
 import { listClassReports } from './list-class-reports.ts'
-import { exportHeldClass, getHeldClass, listHeldClasses } from './list-held-classes.ts'
+import { getHeldClass, listHeldClasses } from './list-held-classes.ts'
 import { listPollQuestions } from './list-poll-questions.ts'
 
 export function registerClassroomRoutes(

@@ -6,7 +6,8 @@ import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { testOperator } from '#workshop/testing/app/desk-learners.ts'
 import { codeOf, expectDone } from '#workshop/testing/app/identity.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
-import { exportHeldClass, getHeldClass } from './list-held-classes.ts'
+import { exportHeldClass } from './export-held-class.ts'
+import { getHeldClass } from './list-held-classes.ts'
 
 it('is a row for each learner, and an entry in the audit log', async () => {
   const deps = await createTestDeps()

@@ -7,6 +7,7 @@ import { openChat, removeLine, say, type WhyNot } from './chat.ts'
 import { leaveRoom, tellHands } from './entering.ts'
 import { move } from './floor.ts'
 import { closeClass } from './holding.ts'
+import { closeToNew, remove, removeRecent } from './keeping-out.ts'
 import { closePoll, openPoll, vote } from './poll.ts'
 import {
   findByConnection,
@@ -18,7 +19,7 @@ import {
   type Step,
   send,
 } from './room.ts'
-import { closeToNew, hide, lowerHand, mute, remove, removeRecent, report } from './safety.ts'
+import { hide, lowerHand, mute, report } from './safety.ts'
 import { tellOf } from './visibility.ts'
 
 type Outcome = Step | WhyNot | 'too-fast' | 'gone'

@@ -14,7 +14,8 @@ import { exportAirdrop, exportLeftOut, exportTree } from './list/export-reward-l
 import { getRewardProof } from './list/get-reward-proof.ts'
 import type { RewardsSettings } from './rewards.config.ts'
 import { listRewardLists } from './rewards.facade.ts'
-import { exportSubmissions, listSubmissions } from './submissions/list-submissions.ts'
+import { exportSubmissions } from './submissions/export-submissions.ts'
+import { listSubmissions } from './submissions/list-submissions.ts'
 import { sendConfirmation, submitReward } from './submit-reward.ts'
 
 export function registerRewardsRoutes(

@@ -4,7 +4,7 @@ import { collectRows } from '#workshop/testing/app/collect-rows.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { testOperator } from '#workshop/testing/app/desk-learners.ts'
 import { submitReward } from '../submit-reward.ts'
-import { exportSubmissions } from './list-submissions.ts'
+import { exportSubmissions } from './export-submissions.ts'
 
 it('has every submission once, the latest first, and is written down', async () => {
   const deps = await createTestDeps()

@@ -1,17 +1,10 @@
 import { listCertificateStandings } from '#features/certificates/server/certificates.facade.ts'
 import { listAccountsWithEmails } from '#features/identity/server/identity.facade.ts'
-import { exportList } from '#features/operators/server/export-list.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
-import type { Operator } from '#platform/server/access/callers.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import type { Parts } from '#platform/server/feature.ts'
 import { pageAt, pageOf } from '#platform/server/http/cursor.ts'
 import type { Refusal } from '#platform/server/http/refusal.ts'
-import type {
-  listRewards as contract,
-  exportRewards as exportContract,
-  RewardSubmission,
-} from '#wagons/token/rewards/contract/rewards.ts'
+import type { listRewards as contract, RewardSubmission } from '#wagons/token/rewards/contract/rewards.ts'
 import { openAddressJudge } from '#wagons/token/wallets/server/address-state.ts'
 import { listWalletOwners } from '#wagons/token/wallets/server/wallets.facade.ts'
 import {
@@ -35,7 +28,7 @@ export function listSubmissions(
   )
 }
 
-async function latestSubmissions(
+export async function latestSubmissions(
   db: Db,
   wanted: { cursor?: SubmissionCursor | undefined; search?: SubmissionSearch | undefined },
   limit: number,
@@ -86,24 +79,3 @@ async function withKnown(db: Db, found: readonly StoredSubmission[]): Promise<Re
     } as const
   })
 }
-
-type Row = Output<typeof exportContract>
-
-export function exportSubmissions(
-  parts: Pick<Parts, 'db' | 'reads' | 'clock'>,
-  operator: Operator,
-): Promise<AsyncIterable<Row>> {
-  const exported = { list: 'reward-submissions' }
-  return exportList(parts, operator, exported, async (cursor: SubmissionCursor | undefined, limit) => {
-    const { rewards, next } = await latestSubmissions(parts.reads, { cursor }, limit)
-    return { rows: rewards.map(toRow), next }
-  })
-}
-
-const toRow = (one: RewardSubmission): Row => ({
-  ...{ id: one.id, submitted_at: new Date(one.submittedAt).toISOString() },
-  ...{ email: one.email, email_confirmed: one.emailConfirmed },
-  ...{ address: one.evmAddress, address_state: one.addressState, address_owner: one.addressOwner },
-  ...{ other_emails: one.otherEmails, other_addresses: one.otherAddresses },
-  certificate_id: one.certificateId,
-})
