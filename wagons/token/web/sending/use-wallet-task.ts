@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TokenChain } from '#wagons/token/contract/token.ts'
+import { ChainError } from '#wagons/token/wallets/web/chain-error.ts'
 import type { FoundWallet, WalletProvider } from '#wagons/token/wallets/web/found-wallets.ts'
-import { switchToChain } from '#wagons/token/wallets/web/wallet-chain.ts'
+import { estimateGas, type Transaction } from '#wagons/token/wallets/web/transactions.ts'
+import { askNode, readNumber, switchToChain } from '#wagons/token/wallets/web/wallet-chain.ts'
 import {
   askForAccount,
   askForOtherAccount,
   checksum,
   followAccounts,
 } from '#wagons/token/wallets/web/wallet-request.ts'
-import type { Estimate } from './estimate-fee.ts'
 
 /** What a wallet is to do. */
 export interface WalletTask {
@@ -111,4 +112,19 @@ export function useWalletTask(task: WalletTask, onDone: () => void) {
   useEffect(() => followAccounts(provider, () => again.current()), [provider])
 
   return { state, choose: (wallet: FoundWallet) => choose(wallet), chooseOther, tryAgain, perform, goBack }
+}
+
+/** `gas`: how much at most. `fee`: likely, in the smallest unit of the network's coin. */
+interface Estimate {
+  readonly gas: bigint
+  readonly fee: bigint
+}
+
+/** @throws WalletError ChainError `no-coins` where the account could not pay the fee */
+export async function estimateFee(provider: WalletProvider, transaction: Transaction): Promise<Estimate> {
+  const { likely, most } = await estimateGas(provider, transaction)
+  const price = readNumber(await askNode(provider, 'eth_gasPrice'))
+  const balance = readNumber(await askNode(provider, 'eth_getBalance', [transaction.from, 'latest']))
+  if (balance < likely * price) throw new ChainError('no-coins')
+  return { gas: most, fee: likely * price }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { WalletProvider } from '#wagons/token/wallets/web/found-wallets.ts'
-import { estimateFee } from './estimate-fee.ts'
+import { estimateFee } from './use-wallet-task.ts'
 
 const call = { from: `0x${'1'.repeat(40)}`, to: `0x${'c'.repeat(40)}`, data: '0x01' }
 
