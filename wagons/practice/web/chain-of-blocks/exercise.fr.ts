@@ -26,7 +26,7 @@ export const tasks = {
 } as const
 
 export const block = (number: number) => `Bloc ${number}`
-export const before = 'Empreinte du bloc d’avant'
+export const before = 'Empreinte du bloc précédent'
 export const own = 'Sa propre empreinte'
 export const doesNotFit = (number: number) => `Le bloc ${number} en a maintenant une autre`
 export const mendBlock = (number: number) => `Écrire la nouvelle empreinte dans le bloc ${number}`
