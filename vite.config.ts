@@ -33,7 +33,7 @@ function pageLanguagePlugin(): Plugin {
 
 const apart = wagons.flatMap((wagon) => wagon.apart ?? [])
 const notOfTheDesk =
-  /^(?!.*(\/desk-pages\.|\/features\/desk\/|\/(features|wagons)\/[\w/-]+\/desk\/|\/lib\/save-file|\/ui\/(dialog|text-area)|nfiniteQuery|\/features\/account\/|\/films\/web\/[\w-]+\.ts|\/second-factor\/|\/qrcode-generator\/))/
+  /^(?!.*(\/desk-pages\.|\/features\/desk\/|\/(features|wagons)\/[\w/-]+\/desk\/|\/lib\/save-file|\/ui\/(dialog|text-area|qr-code)|nfiniteQuery|\/features\/account\/|\/films\/web\/[\w-]+\.ts|\/second-factor\/|\/qrcode-generator\/))/
 
 /** What of our code and of the libraries no page of a learner needs, or late parts alone, is no part of it. */
 const isOfSignedInPages = (id: string) => notOfTheDesk.test(id) && !apart.some((of) => of.test(id))

@@ -41,11 +41,12 @@ export async function createDeps(config: Config, open: typeof openDatabase = ope
   const db = await open(config, metrics?.database)
   const reads = openReads(config, db, metrics?.database)
   await publishQuestions({ db, clock }, content.bank)
+  const mailer = createMailer(config, clock)
   const identity = await createIdentity({
     db,
     clock,
     settings: config.identity,
-    mailer: createMailer(config, clock),
+    mailer,
     publicUrl,
     issuer,
     reclaim: reclaimAccount,
@@ -53,7 +54,8 @@ export async function createDeps(config: Config, open: typeof openDatabase = ope
     hashingMeter: metrics?.hashing,
   })
   metrics?.ceilings.watch(() => readUsedCeilings(identity))
-  const tasks = createTaskRunner(scheduledTasks({ db, clock, config }), { clock, meter: metrics?.tasks })
+  const taskParts = { db, clock, config, mailer, publicUrl, issuer }
+  const tasks = createTaskRunner(scheduledTasks(taskParts), { clock, meter: metrics?.tasks })
   return { ...content, config, clock, randomIndex: randomInt, db, reads, identity, issuer, tasks, metrics }
 }
 

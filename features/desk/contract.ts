@@ -31,6 +31,11 @@ const overview = z.object({
   openClassReports: z.int(),
   /** Certificates issued since the latest reward list was made. */
   unlisted: z.int(),
+  /**
+   * Where the site offers tokens: claims that learners have signed and that can be sent (200 stands for that and more),
+   * and learners on a latest list that is not on the chain; null where the chain cannot be asked.
+   */
+  token: z.object({ claims: z.int().nullable(), unpublished: z.int().nullable() }).nullable(),
   /** Not counted but known: whose latest run failed, and since when none has succeeded. */
   failingTasks: z.array(z.object({ name: z.string(), since: timestamp })),
   /** `notGoneOn`: completed, and has not begun the next module. */

@@ -68,6 +68,10 @@ export interface FeatureTask extends ScheduledTask {
   readonly setting?: string
 }
 
+/** What tasks get of the process; e-mails need all of it, and are left out where it is not there. */
+export type TaskParts = Pick<Parts, 'db' | 'clock' | 'config'> &
+  Partial<Pick<Parts, 'mailer' | 'publicUrl' | 'issuer'>>
+
 /** What a feature brings to the server: its manifest. Nothing else on the server has to name it. */
 export interface Feature {
   readonly name: string
@@ -85,7 +89,7 @@ export interface Feature {
   readonly provides?: (parts: Parts) => Partial<Parts>
   readonly routes?: (site: Site, parts: Parts) => void | Promise<void>
   /** What the server does by itself. */
-  readonly tasks?: (parts: Pick<Parts, 'db' | 'clock' | 'config'>) => readonly FeatureTask[]
+  readonly tasks?: (parts: TaskParts) => readonly FeatureTask[]
   readonly ownData?: Readonly<Record<string, OwnData>>
   /** Tables in which a row with this `account_id` shows that the account is in use. */
   readonly usedTables?: readonly (keyof Tables)[]

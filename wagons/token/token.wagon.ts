@@ -50,6 +50,15 @@ export const token: Wagon = {
       needsConnection: true,
     },
     {
+      name: 'signClaim',
+      path: '/claim/sign',
+      source: 'wagons/token/web/token-page.tsx',
+      component: 'TokenPage',
+      frame: 'public',
+      html: 'app-public',
+      needsConnection: true,
+    },
+    {
       name: 'claim',
       path: '/claim',
       source: 'wagons/token/web/token-page.tsx',
@@ -82,7 +91,7 @@ export const token: Wagon = {
       return { html }
     },
   },
-  needConnection: ['wagons/token/wallets/web/connect-dialog.tsx'],
+  needConnection: ['connect-dialog', 'wallet-elsewhere'],
   chunks: [
     // What asks a wallet, to connect or for a token.
     {
@@ -91,7 +100,24 @@ export const token: Wagon = {
       includeDependenciesRecursively: false,
       priority: 2,
     },
-    { name: 'wallet-button', test: /\/wallets\/web\/wallet-button\.[\w.]+$/, priority: 2 },
+    {
+      name: 'connect-dialog',
+      test: /\/wallets\/web\/(connect-dialog|prove-address)\.tsx?$/,
+      includeDependenciesRecursively: false,
+      priority: 2,
+    },
+    {
+      name: 'wallet-elsewhere',
+      test: /\/token\/web\/(elsewhere\/[\w.-]+|sending\/copy)\.tsx?$|\/ui\/qr-code\.tsx$|\/qrcode-generator\//,
+      includeDependenciesRecursively: false,
+      priority: 2,
+    },
+    {
+      name: 'wallet-button',
+      test: /\/wallets\/web\/wallet-button\.[\w.]+$/,
+      includeDependenciesRecursively: false,
+      priority: 2,
+    },
   ],
   apart: /\/token\/web\//,
   programs: ['wagons/token/commands/token.ts', 'wagons/token/rewards/server/list/reward-tree-worker.ts'],

@@ -55,6 +55,11 @@ export async function exportFormerCertificates(
 }
 
 /** `issuedAt` in ms. */
+/** In which a learner asked for the certificate. */
+export async function findLanguageOf(db: Db, accountId: string): Promise<string> {
+  return (await findCertificateRequest(db, accountId))?.language ?? 'en'
+}
+
 export type CertifiedLearner = Awaited<ReturnType<typeof selectValidCertificates>>[number]
 
 export interface CertificateStanding extends CertifiedLearner {

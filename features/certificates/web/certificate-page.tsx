@@ -20,9 +20,11 @@ const day = dateText({ dateStyle: 'long' })
 interface CertificatePageProps {
   /** The choice of whether the public page says that there is a token. */
   readonly shownToken: ReactNode
+  /** The way to the token, beside an issued certificate. */
+  readonly token?: ReactNode
 }
 
-export function CertificatePage({ shownToken }: CertificatePageProps) {
+export function CertificatePage({ shownToken, token }: CertificatePageProps) {
   const { data, isPending, refetch, isFetching } = useCertificate()
   if (isPending) return <Loading shape="card" />
   return (
@@ -36,7 +38,7 @@ export function CertificatePage({ shownToken }: CertificatePageProps) {
         <h1 className="text-4xl">{text.title}</h1>
       )}
       {data ? (
-        <State {...data} shownToken={shownToken} />
+        <State {...data} shownToken={shownToken} token={token} />
       ) : (
         <LoadFailure what={text.failed} onRetry={refetch} isRetrying={isFetching} />
       )}
@@ -69,7 +71,7 @@ function NotRequested() {
 const isWaiting = ({ request, certificate }: CertificateState) =>
   !!request && !request.declined && !certificate
 
-function State({ shownToken, ...state }: CertificateState & CertificatePageProps) {
+function State({ shownToken, token, ...state }: CertificateState & CertificatePageProps) {
   const { request, certificate, correction, contact, history, issuer } = state
   if (certificate?.revokedAt)
     return (
@@ -92,7 +94,7 @@ function State({ shownToken, ...state }: CertificateState & CertificatePageProps
   if (certificate)
     return (
       <>
-        <OwnCertificate certificate={certificate} history={history} issuer={issuer} shownToken={shownToken} />
+        <OwnCertificate {...{ certificate, history, issuer, shownToken, token }} />
         <CorrectionForm name={certificate.name} correction={correction} />
       </>
     )

@@ -44,13 +44,16 @@ export function StepList({ done, happened = [], requestedAt }: StepListProps) {
     </>
   )
   const tokenNow = token(link(paths.claim, text.claimToken))
+  const tokenLater = (
+    <>
+      {token(text.tokenNote)} {link(paths.account, text.connectWallet)}
+    </>
+  )
   const steps: readonly Step[] = [
     { name: text.asked, notes: [text.askedNote, text.askedNote, askedDone] },
     { name: text.checked, notes: [text.checkedNote, text.checkedNote, text.checkedDone] },
     { name: text.issued, notes: [text.issuedNote, text.issuedNote, text.issuedDone] },
-    ...(hasPage(paths.claim)
-      ? [{ name: text.token, notes: [token(text.tokenNote), tokenNow, tokenNow] } as const]
-      : []),
+    ...(hasPage(paths.claim) ? [{ name: text.token, notes: [tokenLater, tokenNow, tokenNow] } as const] : []),
   ]
   return (
     <ol className="certificate-steps">

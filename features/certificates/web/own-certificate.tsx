@@ -21,9 +21,10 @@ interface OwnCertificateProps {
   readonly history: readonly CertificateEvent[]
   readonly issuer: string
   readonly shownToken: ReactNode
+  readonly token: ReactNode
 }
 
-export function OwnCertificate({ certificate, history, issuer, shownToken }: OwnCertificateProps) {
+export function OwnCertificate({ certificate, history, issuer, shownToken, token }: OwnCertificateProps) {
   const { id, name, issuedAt, moduleCount, url, linkedIn, showsName, confirmsName } = certificate
   return (
     <>
@@ -41,6 +42,7 @@ export function OwnCertificate({ certificate, history, issuer, shownToken }: Own
         </a>
       </div>
       <StepsSoFar history={history} />
+      {token}
       <section className="paper-card p-5 sm:p-7">
         <h2 className="text-2xl">{text.publicPage}</h2>
         <p className="mt-1 text-soft">{text.publicPageNote}</p>

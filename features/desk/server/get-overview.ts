@@ -38,12 +38,20 @@ declare module '#platform/server/feature.ts' {
     readonly countOpenClassReports?: (db: Db) => Promise<number>
     /** Of how many certificates the latest reward list says something, where there are rewards. */
     readonly countListedCertificates?: (db: Db) => Promise<number>
+    /** What of tokens waits, where the site offers them. */
+    readonly countTokenWork?: () => Promise<Overview['token']>
   }
 }
 
 export type OverviewParts = Pick<
   Parts,
-  'reads' | 'clock' | 'bank' | 'moduleCount' | 'countOpenClassReports' | 'countListedCertificates'
+  | 'reads'
+  | 'clock'
+  | 'bank'
+  | 'moduleCount'
+  | 'countOpenClassReports'
+  | 'countListedCertificates'
+  | 'countTokenWork'
 >
 
 export type GetOverview = (language: string) => Promise<Counted>
@@ -67,7 +75,7 @@ export function createOverview(parts: OverviewParts): GetOverview {
 }
 
 async function countAll(parts: OverviewParts, now: number): Promise<Counts> {
-  const { reads: db, moduleCount, countOpenClassReports } = parts
+  const { reads: db, moduleCount, countOpenClassReports, countTokenWork } = parts
   const thisWeek = mondayOf(now)
   const starts = Array.from({ length: weekCount }, (_, index) => thisWeek - 7 * day * (weekCount - 1 - index))
   const { before, between } = await countAccounts(db, [...starts, thisWeek + 7 * day])
@@ -82,6 +90,7 @@ async function countAll(parts: OverviewParts, now: number): Promise<Counts> {
     ...(await countCertificateWork(parts)),
     openReports: await countOpenReports(db),
     openClassReports: (await countOpenClassReports?.(db)) ?? 0,
+    token: (await countTokenWork?.()) ?? null,
     modules: quizzes.map((count, index) => ({
       moduleNumber: index + 1,
       attended: attended[index] ?? 0,

@@ -63,6 +63,7 @@ it('it misses no table that belongs to an account, and shows no secret', async (
     'reviews',
     'second_factors',
     'signed_claims',
+    'wallet_doors',
     'wallet_nonces',
     'wallets',
   ])

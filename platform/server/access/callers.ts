@@ -4,7 +4,10 @@ import type { Access } from '#platform/contract/endpoint.ts'
 
 declare const learnerId: unique symbol
 
-/** Only the gate mints it, so that holding one is proof of the sign-in, and lookupLearner for an operator. */
+/**
+ * Only the gate mints it, so that holding one is proof of the sign-in, and lookupLearner for an operator, and a link that a
+ * learner has opened for a wallet (wagons/token/server/door).
+ */
 export type LearnerId = string & { readonly [learnerId]: true }
 
 /** `email` in lower case, '' for an anonymous account. */

@@ -1,39 +1,43 @@
-// `npm run token -- deploy|set-root|revoke|verify`: shows the owner's transactions of the token's contract, and
+// `npm run token -- deploy|set-root|revoke|verify|source`: shows the owner's transactions of the token's contract, and
 // never sends one.
 
 import { writeFileSync } from 'node:fs'
 import { CommandError, runCommand, UsageError, withDatabase } from '#app/server/commands/command.ts'
-import { publicUrlOf } from '#app/server/config/server.config.ts'
 import { SettingError } from '#platform/server/config/settings.ts'
 import type { Config } from '#platform/server/feature.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
 import { makeSafeBatch } from '#wagons/token/contract/safe-batch.ts'
 import type { TokenTransaction } from '#wagons/token/contract/token-desk.ts'
 import { getDeployTransaction, getRootTransaction } from '#wagons/token/server/desk/get-transactions.ts'
-import { metadataUrlOf, revokeTransaction } from '#wagons/token/server/desk/transactions.ts'
+import { revokeTransaction } from '#wagons/token/server/desk/transactions.ts'
+import type { MetadataPlace } from '#wagons/token/server/documents/token-documents.ts'
 import { chainOf } from '#wagons/token/server/known-chains.ts'
 import { findClaimToRevoke } from './claim-to-revoke.ts'
+import { siteOf } from './site-of.ts'
+import { showSource } from './source.ts'
 import { verify } from './verify.ts'
 
 const usage =
-  'token -- deploy --owner ADDRESS | set-root [--file FILE] | revoke ID [--file FILE] | verify [--owner ADDRESS]'
+  'token -- deploy --owner ADDRESS [--metadata site|contract] | set-root [--file FILE] | revoke ID [--file FILE] | verify [--owner ADDRESS] | source [--owner ADDRESS]'
 
 refuseKeys(process.argv.slice(2))
 
-const options = { owner: { type: 'string' }, file: { type: 'string' } } as const
+const options = { owner: { type: 'string' }, file: { type: 'string' }, metadata: { type: 'string' } } as const
 
-await runCommand(usage, options, async ({ values: { owner, file }, positionals, config }) => {
+await runCommand(usage, options, async ({ values: { owner, file, metadata }, positionals, config }) => {
   const [verb, id, ...rest] = positionals
   const takes = (...known: (string | undefined)[]) => {
-    const given = [owner, file].filter((value) => value !== undefined)
+    const given = [owner, file, metadata].filter((value) => value !== undefined)
     if (rest.length > 0 || given.some((value) => !known.includes(value))) throw new UsageError()
     if (id !== undefined && verb !== 'revoke') throw new UsageError()
   }
   if (verb === 'deploy') {
-    takes(owner, file)
+    takes(owner, file, metadata)
     if (owner === undefined)
       throw new CommandError('--owner is missing: the address of the wallet that will own the contract.')
-    await deploy(config(), owner, file)
+    if (metadata !== undefined && metadata !== 'site' && metadata !== 'contract')
+      throw new CommandError('--metadata must be site or contract.')
+    await deploy(config(), owner, metadata ?? 'site', file)
   } else if (verb === 'set-root') {
     takes(file)
     await setRoot(config(), file)
@@ -43,13 +47,20 @@ await runCommand(usage, options, async ({ values: { owner, file }, positionals, 
   } else if (verb === 'verify') {
     takes(owner)
     await verify(config(), owner)
+  } else if (verb === 'source') {
+    takes(owner)
+    await showSource(config(), owner)
   } else throw new UsageError()
 })
 
-async function deploy(config: Config, owner: string, file: string | undefined): Promise<void> {
+async function deploy(
+  config: Config,
+  owner: string,
+  metadata: MetadataPlace,
+  file: string | undefined,
+): Promise<void> {
   needsChain(config)
-  const publicUrl = publicUrlOf(config.server)
-  const made = await getDeployTransaction({ settings: config.token, publicUrl }, owner)
+  const made = await getDeployTransaction({ settings: config.token, ...siteOf(config) }, owner, metadata)
   if (made instanceof Refusal)
     throw new CommandError(made.code === 'invalid-input' ? `--${made.message}` : made.message)
   if (file !== undefined)
@@ -57,7 +68,7 @@ async function deploy(config: Config, owner: string, file: string | undefined): 
       '--file: a Safe cannot create a contract from a file. Send it from any wallet: its only owner will be the address of --owner.',
     )
   await showTransaction(config, made.transaction, {
-    does: `Creates the contract for the tokens. Its owner will be ${owner}; the wallet that sends it gets no rights. The description of every token will be at ${metadataUrlOf(publicUrl)}, for good.`,
+    does: `Creates the contract for the tokens. Its owner will be ${owner}; the wallet that sends it gets no rights. The description of every token will be ${metadata === 'site' ? `at ${made.metadataUrl}` : `in the contract (${made.metadataUrl.length} bytes)`}, for good.`,
     next: 'When it is in a block, set TOKEN_CONTRACT to the address of the new contract, start the server again, and run: npm run token -- verify',
   })
   if (!config.server.publicUrl)

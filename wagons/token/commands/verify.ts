@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Hex } from 'viem'
 import { CommandError, withDatabase } from '#app/server/commands/command.ts'
-import { publicUrlOf } from '#app/server/config/server.config.ts'
 import { systemClock } from '#platform/server/clock/clock.ts'
 import { SettingError } from '#platform/server/config/settings.ts'
 import type { Db } from '#platform/server/db/database.ts'
@@ -17,7 +16,8 @@ import {
   isCodeOf,
   readCompiledContract,
 } from '#wagons/token/server/compiled-contract.ts'
-import { metadataUrlOf } from '#wagons/token/server/desk/transactions.ts'
+import { metadataUrlOf } from '#wagons/token/server/documents/token-documents.ts'
+import { siteOf } from './site-of.ts'
 
 /** Says what fits and what does not, one line each. @throws CommandError when anything does not */
 export async function verify(config: Config, owner: string | undefined): Promise<void> {
@@ -28,24 +28,36 @@ export async function verify(config: Config, owner: string | undefined): Promise
   if (isFault(state)) throw new CommandError(faults[state])
   const { source, contract } = await compile()
   console.log(source)
-  const metadata = { chain: await readMetadataUrl(config), site: metadataUrlOf(publicUrlOf(config.server)) }
+  const description = judgeDescription(config, await readMetadataUrl(config))
   const isOwner = owner === undefined || owner.toLowerCase() === state.owner.toLowerCase()
   const root = await withDatabase(config, (db) => judgeRoot(db, state.root))
   const checks = [
     { fits: isCodeOf(contract, state.code as Hex), says: `code of ${token.contract}` },
     { fits: isOwner, says: `owner ${state.owner}${isOwner ? '' : `, not ${owner}`}` },
     ...(state.pendingOwner ? [{ fits: true, says: `next owner, once accepted: ${state.pendingOwner}` }] : []),
-    {
-      fits: metadata.chain === metadata.site,
-      says: `description at ${metadata.chain}${metadata.chain === metadata.site ? '' : `, but this site has it at ${metadata.site} (PUBLIC_URL)`}`,
-    },
+    description,
     root,
   ]
   for (const { fits, says } of checks) console.log(`${fits ? 'ok ' : 'NOT'}  ${says}`)
   if (checks.some(({ fits }) => !fits)) throw new CommandError('The chain does not have what it should have.')
 }
 
-const faults = {
+/** At this site, or as the document of this version in the contract itself. */
+function judgeDescription(config: Config, url: string): { fits: boolean; says: string } {
+  const site = siteOf(config)
+  const here = metadataUrlOf(site, 'site')
+  if (url === here) return { fits: true, says: `description at ${url}` }
+  if (url === metadataUrlOf(site, 'contract'))
+    return { fits: true, says: `description in the contract, ${url.length} bytes, as this version writes it` }
+  if (url.startsWith('data:'))
+    return {
+      fits: false,
+      says: 'description in the contract, other than this version with these settings (ISSUER_NAME, ISSUER_URL, PUBLIC_URL) writes it',
+    }
+  return { fits: false, says: `description at ${url}, but this site has it at ${here} (PUBLIC_URL)` }
+}
+
+export const faults = {
   away: 'The node of ETHEREUM_RPC_URL did not answer.',
   'wrong-chain': 'The node of ETHEREUM_RPC_URL is of another chain than TOKEN_CHAIN_ID.',
   'no-contract': 'There is no such contract at TOKEN_CONTRACT on this chain.',
@@ -76,7 +88,7 @@ async function compile(): Promise<{ source: string; contract: CompiledContract }
 }
 
 /** Empty where another contract has none. */
-async function readMetadataUrl({ token, wallets }: Config): Promise<string> {
+export async function readMetadataUrl({ token, wallets }: Config): Promise<string> {
   const { createPublicClient, http, parseAbi } = await import('viem')
   const client = createPublicClient({ transport: http(wallets.rpcUrl) })
   const answer = client.readContract({

@@ -38,6 +38,15 @@ export const tokenAbi = [
   'error ERC721NonexistentToken(uint256 tokenId)',
 ] as const
 
+/** A well-known contract that anyone may call, at the same address on every public chain: many calls in one transaction. */
+export const multicallAddress = '0xcA11bde05977b3631167028862bE2a173976CA11'
+
+export const multicallAbi = [
+  'struct Call { address target; bool allowFailure; bytes callData; }',
+  'struct Result { bool success; bytes returnData; }',
+  'function aggregate3(Call[] calls) payable returns (Result[] returnData)',
+] as const
+
 /** What `statusOf` answers, by its number. Burned and revoked claims are spent for good. */
 export const tokenStatuses = ['unclaimed', 'held', 'burned', 'revoked'] as const
 

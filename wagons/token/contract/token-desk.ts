@@ -9,6 +9,9 @@ const transaction = z.object({ chainId: z.int(), to: hex.nullable(), data: hex }
 
 export type TokenTransaction = z.output<typeof transaction>
 
+/** Where the description of every token is: at this site, or in the contract itself. */
+const metadataPlace = z.enum(['site', 'contract'])
+
 const list = z.object({ id: z.string(), root: hex, entries: z.int(), madeAt: timestamp })
 
 /**
@@ -27,6 +30,15 @@ export const getTokenOverview = endpoint({
     explorerUrl: z.string().nullable(),
     /** As in the public `TokenChain`, before there is a contract too. */
     publicRpcUrl: z.string().nullable(),
+    /** What a contract would keep for good; null once there is one. `mayDeploy`: no real chain is to keep an address of a trial. */
+    deployment: z
+      .object({
+        siteUrl: z.string(),
+        /** The description with its picture, as JSON, for a contract that needs no site. */
+        ownDocument: z.string(),
+        mayDeploy: z.boolean(),
+      })
+      .nullable(),
     onChain: z
       .union([
         z.enum(['away', 'wrong-chain', 'no-contract']),
@@ -43,9 +55,9 @@ export const getTokenOverview = endpoint({
     latestList: list.nullable(),
     /** The list of this site whose root the chain has; null if none. */
     listOnChain: list.nullable(),
-    /** 200 stands for that and more, here and below. */
-    signedClaims: z.int(),
-    revocations: z.int(),
+    /** 200 stands for that and more, here and below; null where the chain cannot be asked. */
+    signedClaims: z.int().nullable(),
+    revocations: z.int().nullable(),
   }),
   errors: {},
 })
@@ -56,9 +68,13 @@ export const getDeployTransaction = endpoint({
   path: '/api/operator/token/deploy',
   access: 'operator',
   summary: 'Read the transaction that deploys the contract',
-  query: z.strictObject({ owner: z.string().regex(/^0x[\da-fA-F]{40}$/) }),
-  output: z.object({ transaction }),
-  errors: { 'no-chain': 409 },
+  query: z.strictObject({
+    owner: z.string().regex(/^0x[\da-fA-F]{40}$/),
+    metadata: metadataPlace.default('site'),
+  }),
+  /** `metadataUrl` is in the contract for good. */
+  output: z.object({ transaction, metadataUrl: z.string() }),
+  errors: { 'no-chain': 409, 'no-public-url': 409 },
 })
 
 export const getRootTransaction = endpoint({
@@ -88,6 +104,11 @@ export const listSignedClaims = endpoint({
         transaction,
       }),
     ),
+    /**
+     * Those of the page that a key has signed, in one transaction in which each may fail for itself; null where there are
+     * fewer than two, or the chain has no contract for it. The others are sent one by one.
+     */
+    batch: z.object({ transaction, accountIds: z.array(z.string()) }).nullable(),
     next: cursor.nullable(),
   }),
   errors: { 'no-contract': 409, 'chain-away': 503 },

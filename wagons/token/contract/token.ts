@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#platform/contract/endpoint.ts'
+import { endpoint, type Output } from '#platform/contract/endpoint.ts'
 import { timestamp } from '#platform/contract/values.ts'
 
 const hexBytes = (bytes: number) => z.string().regex(new RegExp(`^0x[\\da-fA-F]{${bytes * 2}}$`))
@@ -8,7 +8,7 @@ const hexBytes = (bytes: number) => z.string().regex(new RegExp(`^0x[\\da-fA-F]{
 const address = hexBytes(20)
 
 /** Where this site's tokens are. Public. */
-const tokenChain = z.object({
+export const tokenChain = z.object({
   /** EIP-155. */
   chainId: z.int(),
   name: z.string(),
@@ -17,6 +17,8 @@ const tokenChain = z.object({
   explorerUrl: z.string().nullable(),
   /** A node that any wallet may use, for wallets that do not know the chain; null where none is known. */
   publicRpcUrl: z.string().nullable(),
+  /** Whether the initiative promises to send, and pay for, what learners sign. */
+  sendsClaims: z.boolean(),
 })
 
 export type TokenChain = z.output<typeof tokenChain>
@@ -41,12 +43,27 @@ const claim = z.object({
 
 export type TokenClaim = z.output<typeof claim>
 
-/** A `Claim` that the learner has signed (EIP-712), kept for the wallet that pays. `deadline` in seconds, as the contract compares it. */
-const signedClaim = z.object({ deadline: z.int(), signedAt: timestamp })
+/** What is signed: it names no list, so it may be signed before there is one. */
+const openClaim = claim.pick({ account: true, claimId: true })
+
+export type OpenClaim = z.output<typeof openClaim>
 
 /**
- * `not-listed`: with the reason of the reward lists, null if the next list will have the learner.
- * `waiting-for-chain`: the latest list has the learner, the chain does not have that list.
+ * A `Claim` that the learner has signed (EIP-712), kept for the wallet that pays. `deadline` in seconds, as the contract
+ * compares it; `hasEnded`: it has passed, and another one has to be signed.
+ */
+const signedClaim = z.object({
+  deadline: z.int(),
+  signedAt: timestamp,
+  claimId: hexBytes(32),
+  signature: z.string(),
+  hasEnded: z.boolean(),
+})
+
+/**
+ * `not-listed`: with the reason of the reward lists.
+ * `waiting-for-list`: the next list will have the learner, with `account`.
+ * `waiting-for-chain`: the latest list has the learner, the chain does not have that list. In both the claim can be signed.
  * `hasOtherAddress`: the account's address, which the next list will have, is no longer the one on that list, or there is
  * none any more; nothing signed can be sent then.
  * `chain-away`: the node did not answer; `claim` is of the latest list, null if that does not have the learner.
@@ -56,14 +73,20 @@ const learnerToken = z.discriminatedUnion('state', [
   z.object({ state: z.literal('no-certificate') }),
   z.object({
     state: z.literal('not-listed'),
-    reason: z
-      .enum(['no-address', 'wrong-address', 'unchecked-address', 'address-of-another', 'account-disabled'])
-      .nullable(),
+    reason: z.enum([
+      'no-address',
+      'wrong-address',
+      'unchecked-address',
+      'address-of-another',
+      'account-disabled',
+    ]),
   }),
+  z.object({ state: z.literal('waiting-for-list'), account: address, signed: signedClaim.nullable() }),
   z.object({
     state: z.literal('waiting-for-chain'),
     account: address,
     listedAt: timestamp,
+    signed: signedClaim.nullable(),
     hasOtherAddress: z.boolean(),
   }),
   z.object({
@@ -93,6 +116,36 @@ export const getToken = endpoint({
   }),
   errors: {},
 })
+
+/** Gives the learner a claim id, if there is none yet, so that the claim can be signed before any list has it. */
+export const beginClaim = endpoint({
+  method: 'POST',
+  path: '/api/token/claim',
+  access: 'learner',
+  summary: 'Begin the claim of your own token, to sign it',
+  output: z.object({ claim: openClaim }),
+  errors: { 'not-claimable': 409 },
+})
+
+/**
+ * For a friend who pays: the claim id, a secret of 256 bits, is in the link. `waiting`: the chain has no list with it yet.
+ * `over`: this site does not help with it any more, or never did.
+ */
+export const checkClaim = endpoint({
+  method: 'POST',
+  path: '/api/token/claim/check',
+  access: 'public',
+  summary: 'Read the proof and the state of a claim that somebody gave you',
+  body: z.strictObject({ claimId: hexBytes(32) }),
+  output: z.discriminatedUnion('state', [
+    z.object({ state: z.literal('claimable'), ...claim.shape }),
+    z.object({ state: z.literal('claimed'), account: address }),
+    z.object({ state: z.enum(['burned', 'revoked', 'waiting', 'over', 'chain-away']) }),
+  ]),
+  errors: {},
+})
+
+export type CheckedClaim = Output<typeof checkClaim>
 
 /** `Claim` of the contract's EIP-712 domain for the account on the list; replaces an earlier one. */
 export const saveSignedClaim = endpoint({

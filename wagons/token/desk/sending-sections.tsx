@@ -62,15 +62,32 @@ export function PublishSection({ overview, chain, own }: PublishSectionProps) {
   )
 }
 
-export function DeploySection({ chain, own }: SendingProps) {
+interface DeploySectionProps extends SendingProps {
+  readonly deployment: NonNullable<TokenOverview['deployment']>
+}
+
+const places = ['site', 'contract'] as const
+
+export function DeploySection({ chain, own, deployment }: DeploySectionProps) {
   const { sending, send } = useSending({ chain, own })
   const [owner, setOwner] = useState('')
+  const [place, setPlace] = useState<(typeof places)[number]>('site')
+  const { siteUrl, ownDocument, mayDeploy } = deployment
   const contract = sending.step === 'done' ? sending.contract : null
-  const read = () => readDeployTransaction(owner.trim())
+  const read = () => readDeployTransaction(owner.trim(), place)
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     send(async () => [await read()])
   }
+  if (!mayDeploy)
+    return (
+      <DeskSection title={text.deploy} note={text.deployNote(chain.name)}>
+        <p role="alert" className="wallet-fault">
+          {text.serverFaults['no-public-url']}
+        </p>
+        <p className="font-mono wrap-anywhere">{siteUrl}</p>
+      </DeskSection>
+    )
   return (
     <DeskSection title={text.deploy} note={text.deployNote(chain.name)}>
       <form onSubmit={submit} className="max-w-136">
@@ -86,6 +103,22 @@ export function DeploySection({ chain, own }: SendingProps) {
           value={owner}
           onChange={(event) => setOwner(event.currentTarget.value)}
         />
+        <fieldset className="mb-5 grid gap-2">
+          <legend className="mb-2 font-semibold">{text.description}</legend>
+          {places.map((one) => (
+            <label key={one} className="flex items-baseline gap-3">
+              <input type="radio" name="metadata" checked={place === one} onChange={() => setPlace(one)} />
+              <span>
+                {text.places[one]}
+                <span className="block text-sm text-soft">{text.placeNotes[one]}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <p className="text-sm text-soft">{text.frozen}</p>
+        <p className="mb-5 max-h-48 overflow-y-auto font-mono text-sm wrap-anywhere">
+          {place === 'site' ? siteUrl : ownDocument}
+        </p>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={sending.step === 'under-way'} disabled={!own}>
             {text.deployNow}
@@ -122,8 +155,20 @@ export function ClaimsSection({ chain, own }: SendingProps) {
   const { sending, send } = useSending({ chain, own })
   const query = useSignedClaims()
   const items = query.data?.pages.flatMap(({ claims }) => claims)
-  const read = async () =>
-    (items ?? []).map(({ transaction, address }) => ({ ...transaction, nameIfRefused: address }))
+  const pages = query.data?.pages ?? []
+  const batches = pages.flatMap(({ batch }) => batch ?? [])
+  const batched = new Set(batches.flatMap(({ accountIds }) => accountIds))
+  const alone = (items ?? []).filter(({ accountId }) => !batched.has(accountId))
+  const inBatches = batches.map(({ transaction, accountIds }) => ({
+    ...{ ...transaction, claims: accountIds.length },
+  }))
+  const read = async () => [
+    ...inBatches,
+    ...alone.map(({ transaction, address }) => ({ ...transaction, nameIfRefused: address })),
+  ]
+  // A Safe's file is all or nothing: what one claim could spoil goes into a file of its own.
+  const readForSafe = async () =>
+    inBatches.length > 0 ? inBatches : alone.map(({ transaction }) => transaction)
   return (
     <DeskSection title={text.claims} note={text.claimsNote}>
       <DeskList
@@ -154,11 +199,18 @@ export function ClaimsSection({ chain, own }: SendingProps) {
           <Button busy={sending.step === 'under-way'} disabled={!own} onClick={() => send(read)}>
             {text.sendClaims(items.length)}
           </Button>
-          <OtherWays description={text.claims} read={read} />
+          <OtherWays description={text.claims} read={readForSafe} />
         </div>
       )}
       {items && items.length > 0 && !own && <p className="text-sm text-soft">{text.connectFirst}</p>}
-      <SendingNote sending={sending} chain={chain} done={text.claimsSent} />
+      {inBatches.length > 0 && (
+        <p className="text-sm text-soft">{text.inBatch(batched.size, alone.length)}</p>
+      )}
+      <SendingNote
+        sending={sending}
+        chain={chain}
+        done={items && items.length > 0 ? text.claimsLeft : text.claimsSent}
+      />
     </DeskSection>
   )
 }

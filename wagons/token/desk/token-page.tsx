@@ -43,15 +43,16 @@ function Sections({ overview }: { readonly overview: TokenOverview }) {
   const [own, setOwn] = useOwnWallet()
   const chain = chainOf(overview)
   const state = typeof overview.onChain === 'object' ? overview.onChain : null
-  const mayBeDeployed = overview.contract === null
   return (
     <>
       <ChainSection overview={overview} />
       {!chain && <p>{text.setChain}</p>}
-      {chain && (mayBeDeployed || state?.isOurCode) && (
+      {chain && (overview.deployment?.mayDeploy || state?.isOurCode) && (
         <WalletSection own={own} owner={state?.owner ?? null} onConnected={setOwn} />
       )}
-      {chain && mayBeDeployed && <DeploySection chain={chain} own={own} />}
+      {chain && overview.deployment && (
+        <DeploySection chain={chain} own={own} deployment={overview.deployment} />
+      )}
       {chain && state?.isOurCode && (
         <>
           <PublishSection overview={overview} chain={chain} own={own} />

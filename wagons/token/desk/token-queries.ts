@@ -44,9 +44,9 @@ export async function readRootTransaction() {
 }
 
 /** @throws ApiError */
-export async function readDeployTransaction(owner: string) {
+export async function readDeployTransaction(owner: string, metadata: 'site' | 'contract') {
   const { transaction } = await callApi<typeof getDeployTransaction>('GET', '/api/operator/token/deploy', {
-    query: { owner },
+    query: { owner, metadata },
   })
   return transaction
 }

@@ -50,6 +50,14 @@ export const cancel = 'Cancel'
 export const deploy = 'Create the contract'
 export const deployNote = (chain: string) =>
   `Once, on ${chain}. Nothing in the contract can be changed afterwards, except the published list and the owner.`
+export const description = 'What wallets show of every token'
+export const places = { site: 'from this site', contract: 'from the contract itself' }
+export const placeNotes = {
+  site: 'Cheapest. This site must keep its address for as long as there are tokens: whoever has the address decides what wallets show.',
+  contract:
+    'Costs about four times as much, once. Then nothing and nobody can change it, and it needs no site. Some wallets do not show a picture of this kind.',
+}
+export const frozen = 'This is in the contract for good:'
 export const futureOwner = 'Future owner'
 export const futureOwnerNote =
   'Address of the wallet that publishes lists and revokes, ideally one that several people sign for. The wallet that creates the contract gets no rights.'
@@ -82,6 +90,10 @@ export const noClaims = 'No claims are waiting.'
 export const claimsFailed = 'The signed claims could not be loaded.'
 export const sendClaims = (count: number) => (count === 1 ? 'Send 1 claim' : `Send ${count} claims`)
 export const claimsSent = 'All claims are on the chain.'
+export const claimsLeft = 'Sent. What the list above still shows was not taken; you can send it again.'
+/** `alone`: wallets that are contracts. */
+export const inBatch = (batched: number, alone: number) =>
+  `${batched} claims go in one transaction, to the well-known contract Multicall3: you confirm once, and one that fails stops no other.${alone > 0 ? ` ${alone} of wallets that are contracts follow one by one, since their code could stop the others.` : ''}`
 
 export const revocations = 'Tokens to revoke'
 export const revocationsNote =
@@ -154,6 +166,8 @@ export const outcomes: Readonly<Record<'reverted' | 'replaced', string>> = {
 export const serverFaults: Readonly<Record<string, string>> = {
   'invalid-input':
     'This address has a typo: its capital and small letters do not fit together. Copy it again.',
+  'no-public-url':
+    'The contract would name this address for good. The server administrator first sets PUBLIC_URL to the address of the site, which begins with https://.',
   'no-list': 'There is no list yet that can be published.',
   'no-contract': 'TOKEN_CONTRACT is not set.',
   'no-chain': 'TOKEN_CHAIN_ID is not set.',

@@ -51,6 +51,14 @@ export const cancel = 'Annuler'
 export const deploy = 'Créer le contrat'
 export const deployNote = (chain: string) =>
   `Une seule fois, sur ${chain}. Rien n’y change ensuite, hormis la liste publiée et le propriétaire.`
+export const description = 'Ce que les portefeuilles montrent de chaque jeton'
+export const places = { site: 'depuis ce site', contract: 'depuis le contrat lui-même' }
+export const placeNotes = {
+  site: 'Le moins cher. Ce site doit garder son adresse tant qu’il y a des jetons : qui détient l’adresse décide de ce que montrent les portefeuilles.',
+  contract:
+    'Environ quatre fois plus cher, une seule fois. Ensuite, rien ni personne ne peut le changer, et aucun site n’est nécessaire. Certains portefeuilles n’affichent pas ce genre d’image.',
+}
+export const frozen = 'Ceci est inscrit dans le contrat pour toujours :'
 export const futureOwner = 'Futur propriétaire'
 export const futureOwnerNote =
   'Adresse du portefeuille qui publie les listes et révoque, de préférence un portefeuille à plusieurs signatures. Celui qui crée le contrat n’obtient aucun droit.'
@@ -83,6 +91,11 @@ export const noClaims = 'Aucune demande n’attend.'
 export const claimsFailed = 'Les demandes signées n’ont pas pu être chargées.'
 export const sendClaims = (count: number) => (count === 1 ? 'Envoyer 1 demande' : `Envoyer ${count} demandes`)
 export const claimsSent = 'Toutes les demandes sont sur la chaîne.'
+export const claimsLeft =
+  'Envoyé. Ce que la liste ci-dessus montre encore n’a pas été pris ; vous pouvez l’envoyer de nouveau.'
+/** `alone`: wallets that are contracts. */
+export const inBatch = (batched: number, alone: number) =>
+  `${batched} demandes partent en une transaction, vers le contrat bien connu Multicall3 : vous confirmez une fois, et celle qui échoue n’arrête pas les autres.${alone > 0 ? ` ${alone}, de portefeuilles qui sont des contrats, suivent une à une : leur code pourrait arrêter les autres.` : ''}`
 
 export const revocations = 'Jetons à révoquer'
 export const revocationsNote =
@@ -157,6 +170,8 @@ export const outcomes: Readonly<Record<'reverted' | 'replaced', string>> = {
 export const serverFaults: Readonly<Record<string, string>> = {
   'invalid-input':
     'Cette adresse contient une faute : ses majuscules et minuscules ne concordent pas. Copiez-la à nouveau.',
+  'no-public-url':
+    'Le contrat porterait cette adresse pour toujours. L’administration du serveur définit d’abord PUBLIC_URL : l’adresse du site, qui commence par https://.',
   'no-list': 'Il n’y a pas encore de liste à publier.',
   'no-contract': 'TOKEN_CONTRACT n’est pas défini.',
   'no-chain': 'TOKEN_CHAIN_ID n’est pas défini.',

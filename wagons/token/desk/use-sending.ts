@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { multicallAddress } from '#wagons/token/contract/token-abi.ts'
 import type { TokenTransaction } from '#wagons/token/contract/token-desk.ts'
 import { ChainError } from '#wagons/token/wallets/web/chain-error.ts'
 import type { FoundWallet } from '#wagons/token/wallets/web/found-wallets.ts'
@@ -42,6 +43,8 @@ export interface SendingProps {
 /** `nameIfRefused`: the others are sent without it, and what it was is said by this name. */
 interface NextTransaction extends TokenTransaction {
   readonly nameIfRefused?: string
+  /** How many claims are in it, where there are several. */
+  readonly claims?: number
 }
 
 /** `at` counts from 1 on. `hash` is there once the wallet has sent that one. */
@@ -113,15 +116,16 @@ const isRefusal = (error: unknown) =>
 async function sendOne(
   chain: DeskChain,
   { wallet: { provider }, account }: OwnWallet,
-  { chainId, to, data }: TokenTransaction,
+  { chainId, to, data, claims = 1 }: NextTransaction,
   signal: AbortSignal,
   onSent: (hash: string) => void,
 ): ReturnType<typeof awaitTransaction> {
-  const isOurs = to?.toLowerCase() === chain.contract?.toLowerCase()
+  const wanted = claims > 1 ? multicallAddress : chain.contract
+  const isOurs = to?.toLowerCase() === wanted?.toLowerCase()
   if (chainId !== chain.chainId || !isOurs) throw new StaleError()
   await switchToChain(provider, chain)
   const transaction = { from: account, to, data }
-  const { most: gas } = await estimateGas(provider, transaction)
+  const { most: gas } = await estimateGas(provider, transaction, claims)
   signal.throwIfAborted()
   const hash = await sendTransaction(provider, transaction, { chainId, gas })
   onSent(hash)

@@ -266,16 +266,16 @@ test('what is missing is said until there is a token to claim, and when it is go
 
   const claimant = await createClaimant(request, site, { hasWallet: false })
   await open(page, claimant)
-  await expect(title(page)).toHaveText('Not on the list yet')
-  await page.getByRole('main').getByRole('link', { name: 'Connect a wallet' }).click()
-  await expect(page).toHaveURL('/account')
+  await expect(title(page)).toHaveText('Connect a wallet')
+  await page.getByRole('main').getByRole('button', { name: 'Connect and sign' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('a list that the chain does not have yet is waited for', async ({ page, request, site }) => {
   const claimant = await createClaimant(request, site)
   await makeList(request, claimant.operator)
   await open(page, claimant)
-  await expect(title(page)).toHaveText('Almost there')
+  await expect(title(page)).toHaveText('One signature, and you are done')
   await expect(page.getByText(claimant.address)).toBeVisible()
   await expectAccessible(page)
 })

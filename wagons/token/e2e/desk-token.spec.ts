@@ -1,38 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import type { Hex } from 'viem'
 import type { Output } from '#platform/contract/endpoint.ts'
 import type { SafeBatch } from '#wagons/token/contract/safe-batch.ts'
 import type { listSignedClaims } from '#wagons/token/contract/token-desk.ts'
 import { type ChainSite, fundedKey, startChainSite } from '#wagons/token/e2e/support/chain-site.ts'
 import { installChainWallet } from '#wagons/token/e2e/support/chain-wallet.ts'
+import { button, connect, openDesk, section } from '#wagons/token/e2e/support/token-desk.ts'
 import { abi, owner, payer, setRoot } from '#wagons/token/testing/chain/deploy-token.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { callAs } from '#workshop/e2e/support/learner.ts'
-import { fillLogin, signIn } from '#workshop/e2e/support/login.ts'
+import { signIn } from '#workshop/e2e/support/login.ts'
 import { createOperator } from '#workshop/e2e/support/operator.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const noRoot: Hex = `0x${'0'.repeat(64)}`
-
-/** Logs the operator in and opens the page about the token. */
-async function openDesk(page: Page, { url, operator }: ChainSite) {
-  // Another origin than that of the tests' own server.
-  await page.goto(`${url}/login`)
-  await fillLogin(page, operator)
-  await button(page, 'LOGIN').click()
-  await page.waitForURL('**/dashboard')
-  await page.goto(`${url}/operator/token`)
-  await expect(section(page, 'On the chain')).toBeVisible()
-}
-
-async function connect(page: Page, address: string) {
-  await button(page, 'Connect wallet').click()
-  await button(page, 'Test Fox').click()
-  await expect(section(page, 'Your wallet').getByText(address)).toBeVisible()
-}
 
 const readRoot = ({ chain, contract }: ChainSite) =>
   chain.readContract({ address: contract as Hex, abi, functionName: 'root' })

@@ -1,10 +1,15 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { Address } from 'viem'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { readSettings } from '#platform/server/config/settings.ts'
 import { type Anvil, startAnvil } from '#wagons/token/testing/chain/anvil.ts'
 import { type ChainClient, openChain } from '#wagons/token/testing/chain/chain-client.ts'
 import { deployToken, owner } from '#wagons/token/testing/chain/deploy-token.ts'
 import { freePort } from '#workshop/testing/machine/free-port.ts'
 import { checkToken } from './check-token.ts'
+import { tokenSettings } from './token.config.ts'
 
 let anvil: Anvil
 let chain: ChainClient
@@ -16,8 +21,16 @@ beforeAll(async () => {
 })
 afterAll(() => anvil.stop())
 
-function check({ contract = ours as string, chainId = anvil.chainId, rpcUrl = anvil.url } = {}) {
-  return checkToken({ contract, chainId, chainName: '', explorerUrl: '', publicRpcUrl: '' }, rpcUrl)
+function check({
+  contract = ours as string,
+  chainId = anvil.chainId,
+  rpcUrl = anvil.url,
+  sends = 'yes',
+} = {}) {
+  const settings = readSettings(tokenSettings, {
+    ...{ TOKEN_CONTRACT: contract, TOKEN_CHAIN_ID: String(chainId), TOKEN_SENDS_CLAIMS: sends },
+  })
+  return checkToken(settings, rpcUrl)
 }
 
 it('a site without tokens is fine, and asks no node', async () => {
@@ -50,5 +63,31 @@ it('a contract that answers like ours but has other code is a fault', async () =
 
   expect(await check({ contract: address })).toMatchObject([
     { level: 'fault', what: expect.stringContaining('other code') },
+  ])
+})
+
+it('a site that promises no payment is told so, once', async () => {
+  expect(await check({ sends: 'no' })).toMatchObject([
+    { level: 'fine' },
+    { level: 'advice', what: expect.stringContaining('TOKEN_SENDS_CLAIMS') },
+  ])
+})
+
+it('a node that takes small batches alone works, and is said to be slow', async () => {
+  const server = createServer(async (request, response) => {
+    const body = await text(request)
+    const calls: unknown = JSON.parse(body)
+    if (Array.isArray(calls) && calls.length > 3) return void response.writeHead(413).end('{}')
+    const headers = { 'content-type': 'application/json' }
+    const got = await fetch(anvil.url, { method: 'POST', body, headers })
+    response.writeHead(200, headers).end(await got.text())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const rpcUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  expect(await check({ rpcUrl })).toMatchObject([
+    { level: 'fine' },
+    { level: 'advice', what: expect.stringContaining('at most 3 calls') },
   ])
 })

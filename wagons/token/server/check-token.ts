@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import { systemClock } from '#platform/server/clock/clock.ts'
-import { type Finding, fault, fine } from '#platform/server/doctor/finding.ts'
-import { type ChainFault, isFault } from '#wagons/token/server/chain/chain-reader.ts'
+import { advice, type Finding, fault, fine } from '#platform/server/doctor/finding.ts'
+import { type ChainFault, type ChainReader, isFault } from '#wagons/token/server/chain/chain-reader.ts'
 import { openChainReader } from '#wagons/token/server/chain/open-chain-reader.ts'
 import { isCodeOf, readCompiledContract } from '#wagons/token/server/compiled-contract.ts'
 import type { TokenSettings } from '#wagons/token/server/token.config.ts'
@@ -25,7 +25,8 @@ const faults: Record<ChainFault, Finding> = {
 export async function checkToken(settings: TokenSettings, rpcUrl: string): Promise<Finding[]> {
   if (settings.contract === '')
     return [fine('Learners are offered no token: TOKEN_CONTRACT is not set. See docs/rewards.md.')]
-  const state = await openChainReader({ settings, rpcUrl, clock: systemClock }).readContract()
+  const reader = openChainReader({ settings, rpcUrl, clock: systemClock })
+  const state = await reader.readContract()
   if (isFault(state)) return [faults[state]]
   if (!isCodeOf(readCompiledContract(), state.code as Hex))
     return [
@@ -36,5 +37,31 @@ export async function checkToken(settings: TokenSettings, rpcUrl: string): Promi
     ]
   return [
     fine(`Chain ${settings.chainId} has our contract at ${settings.contract}, owned by ${state.owner}.`),
+    ...(await checkBatches(reader)),
+    ...checkSender(settings),
   ]
 }
+
+/** With as many questions as an operator's page asks. */
+async function checkBatches(reader: ChainReader): Promise<Finding[]> {
+  const ids = Array.from({ length: 20 }, (_, at) => `0x${at.toString(16).padStart(64, '0')}`)
+  if (isFault(await reader.readStatuses(ids))) return [faults.away]
+  const most = (await reader.batchSize()) ?? 1
+  if (most >= 10) return []
+  return [
+    advice(
+      `The node of ETHEREUM_RPC_URL takes ${most === 1 ? 'no batches' : `at most ${most} calls in a batch`}: pages about tokens ask it more often and are slower.`,
+      'Take a node that answers ten calls (JSON-RPC) in one request.',
+    ),
+  ]
+}
+
+const checkSender = ({ sendsClaims }: TokenSettings): Finding[] =>
+  sendsClaims
+    ? []
+    : [
+        advice(
+          'Learners are not promised that the initiative pays for their token: TOKEN_SENDS_CLAIMS is no.',
+          'If you send what learners have signed, set TOKEN_SENDS_CLAIMS=yes; they are then told so.',
+        ),
+      ]

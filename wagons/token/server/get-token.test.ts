@@ -48,7 +48,8 @@ describe('the token of a learner', () => {
     expect(await tokenOf(site, newcomer)).toEqual({ state: 'no-certificate' })
 
     const { learner, wallet } = await addClaimant(site, 'c1')
-    expect(await tokenOf(site, learner)).toEqual({ state: 'not-listed', reason: null })
+    const { address: account } = wallet
+    expect(await tokenOf(site, learner)).toEqual({ state: 'waiting-for-list', account, signed: null })
 
     const root = await makeList(site)
     const listedAt = site.clock()
@@ -56,6 +57,7 @@ describe('the token of a learner', () => {
       state: 'waiting-for-chain',
       account: wallet.address,
       listedAt,
+      signed: null,
       hasOtherAddress: false,
     })
 
@@ -127,6 +129,7 @@ describe('the token of a learner', () => {
       state: 'waiting-for-chain',
       account: wallet.address,
       listedAt,
+      signed: null,
       hasOtherAddress: false,
     })
   })
@@ -148,12 +151,13 @@ describe('the token of a learner', () => {
 
   it('is not offered from a list that names learners by their certificates', async () => {
     const site = await createTokenSite(anvil)
-    const { learner } = await addClaimant(site, 'c1')
+    const { learner, wallet } = await addClaimant(site, 'c1')
     const root = await makeList(site)
     await site.db.updateTable('reward_lists').set({ claimed_by: 'certificate-hash' }).execute()
     await putOnChain(site, root)
 
-    expect(await tokenOf(site, learner)).toEqual({ state: 'not-listed', reason: null })
+    const { address: account } = wallet
+    expect(await tokenOf(site, learner)).toEqual({ state: 'waiting-for-list', account, signed: null })
   })
 
   it('says why the next list will not have the learner, as the lists do', async () => {
@@ -166,7 +170,7 @@ describe('the token of a learner', () => {
     const wrong = await addTestClaim(db, { id: 'a4', typed: 'my wallet' })
     const unchecked = await addTestClaim(db, { id: 'a5', typed: shared.toLowerCase() })
 
-    expect(await tokenOf(site, first)).toEqual({ state: 'not-listed', reason: null })
+    expect(await tokenOf(site, first)).toEqual({ state: 'waiting-for-list', account: shared, signed: null })
     expect(await tokenOf(site, second)).toEqual({ state: 'not-listed', reason: 'address-of-another' })
     expect(await tokenOf(site, none)).toEqual({ state: 'not-listed', reason: 'no-address' })
     expect(await tokenOf(site, wrong)).toEqual({ state: 'not-listed', reason: 'wrong-address' })
@@ -252,9 +256,10 @@ describe('while the chain is away', () => {
 
   it('learners who are on no list are told so all the same', async () => {
     const site = await createTokenSite(anvil, nowhere)
-    const { learner } = await addClaimant(site, 'c1')
+    const { learner, wallet } = await addClaimant(site, 'c1')
 
-    expect(await tokenOf(site, learner)).toEqual({ state: 'not-listed', reason: null })
+    const { address: account } = wallet
+    expect(await tokenOf(site, learner)).toEqual({ state: 'waiting-for-list', account, signed: null })
     expect(await tokenOf(site, await createTestLearner(site.db))).toEqual({ state: 'no-certificate' })
   })
 })
@@ -268,7 +273,7 @@ it('the address of the contract is told with its checksum, and the chain with it
 
   expect(chain).toEqual({
     ...{ chainId: 31337, name: 'Local chain', contract: site.contract },
-    ...{ explorerUrl: null, publicRpcUrl: null },
+    ...{ explorerUrl: null, publicRpcUrl: null, sendsClaims: false },
   })
   expect(isShown).toBe(false)
 })

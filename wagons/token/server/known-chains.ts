@@ -22,6 +22,11 @@ const knownChains: ReadonlyMap<number, KnownChain> = new Map([
   [11155420, known('OP Sepolia', 'https://optimism-sepolia.blockscout.com', 'https://sepolia.optimism.io')],
 ])
 
+/** Of this machine, or public ones whose coins have no price. Any that is not known counts as real. */
+const testChains: ReadonlySet<number> = new Set([31337, 84532, 11155111, 11155420])
+
+export const isTestChain = (chainId: number): boolean => testChains.has(chainId)
+
 /** Null without `TOKEN_CHAIN_ID`. */
 export function chainOf(settings: TokenSettings): (KnownChain & { readonly chainId: number }) | null {
   const { chainId } = settings
@@ -40,5 +45,6 @@ export async function tokenChainOf(settings: TokenSettings): Promise<TokenChain 
   const chain = chainOf(settings)
   if (!chain || settings.contract === '') return null
   const { getAddress } = await import('viem/utils')
-  return { ...chain, contract: getAddress(settings.contract.toLowerCase() as `0x${string}`) }
+  const contract = getAddress(settings.contract.toLowerCase() as `0x${string}`)
+  return { ...chain, contract, sendsClaims: settings.sendsClaims }
 }

@@ -167,7 +167,7 @@ describe('a signed claim', () => {
       expect(await saveSignedClaim(listed, learner.id, handedIn)).toMatchObject({ code: 'not-claimable' })
   })
 
-  it('is not shown for another address, another contract, or after its deadline', async () => {
+  it('is not shown for another address or another contract', async () => {
     const listed = await createListed()
     await saveSignedClaim(listed, listed.learner.id, await sign(listed, inDays(listed, 30)))
     expect((await claimOf(listed)).signed).not.toBeNull()
@@ -182,8 +182,20 @@ describe('a signed claim', () => {
     await putWallet(listed.db, listed.learner.id, listed.wallet.address, 0)
     await putOnChain(listed, await makeList(listed))
     expect((await claimOf(listed)).signed).not.toBeNull()
+  })
+
+  it('is shown as ended after its deadline, until another one replaces it', async () => {
+    const listed = await createListed()
+    const { learner } = listed
+    const deadline = inDays(listed, 30)
+    await saveSignedClaim(listed, learner.id, await sign(listed, deadline))
+    expect((await claimOf(listed)).signed).toMatchObject({ deadline, hasEnded: false })
+
     listed.clock.advance(31 * day * 1000)
-    expect((await claimOf(listed)).signed).toBeNull()
+
+    expect((await claimOf(listed)).signed).toMatchObject({ deadline, hasEnded: true })
+    await saveSignedClaim(listed, learner.id, await sign(listed, inDays(listed, 90)))
+    expect((await claimOf(listed)).signed).toMatchObject({ hasEnded: false })
   })
 
   it('is not taken for an address that the account no longer has', async () => {

@@ -2,13 +2,12 @@ import type { Hex } from 'viem'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import { minute } from '#platform/server/clock/clock.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
-import { type Refusal, refuse, refuseForNow } from '#platform/server/http/refusal.ts'
+import { Refusal, refuse, refuseForNow } from '#platform/server/http/refusal.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'
-import { claimDomain, claimTypes } from '#wagons/token/contract/token-abi.ts'
-import { readOwnStanding } from '#wagons/token/rewards/server/list/own-standing.ts'
 import { isSignedByKey, judgeSignature } from '#wagons/token/wallets/server/signature.ts'
-import { readToken } from './get-token.ts'
-import { tokenChainOf } from './known-chains.ts'
+import { findOpenClaim } from './begin-claim.ts'
+import { toSigned } from './get-token.ts'
+import { hashClaim } from './hash-claim.ts'
 import { findSignedClaim, putSignedClaim, type SignedClaim } from './signed-claim.store.ts'
 import type { TokenParts } from './token-parts.ts'
 
@@ -20,7 +19,7 @@ const longestLife = 90 * 24 * 3600
 const mostTries = 30
 
 type Outcome =
-  | { signed: { deadline: number; signedAt: number } }
+  | { signed: ReturnType<typeof toSigned> }
   | Refusal<'not-claimable' | 'deadline-refused' | 'wrong-signature' | 'too-many-requests' | 'unavailable'>
 
 /** Handing in the same one again changes nothing. */
@@ -36,21 +35,11 @@ export async function saveSignedClaim(
   const life = deadline - clock() / 1000
   if (life < shortestLife || life > longestLife)
     return refuse('deadline-refused', 'The deadline must be an hour to 90 days from now.', 'deadline')
-  const own = await readOwnStanding(db, learner)
-  const token = (await tokenChainOf(settings)) && (await readToken(parts, learner, own))
-  const claim = token && 'claim' in token ? token.claim : null
-  if (!claim) return refuse('not-claimable', 'There is no token that could be claimed now.')
-  if (own.address !== claim.account)
-    return refuse('not-claimable', 'The list has another address than the account has now.')
-  const { hashTypedData } = await import('viem/utils')
+  const claim = await findOpenClaim(parts, learner)
+  if (claim instanceof Refusal) return claim
   const { account, claimId } = claim
   const { chainId, contract } = settings
-  const hash = hashTypedData({
-    domain: { ...claimDomain, chainId, verifyingContract: contract.toLowerCase() as Hex },
-    types: claimTypes,
-    primaryType: 'Claim',
-    message: { account: account as Hex, claimId: claimId as Hex, deadline: BigInt(deadline) },
-  })
+  const hash = await hashClaim(settings, { address: account, claimId, deadline })
   const given = { hash, signature: signature.toLowerCase() as Hex, address: account as Hex, chainId }
   const isByKey = await isSignedByKey(given)
   const asked = { ...given, asker: contract.toLowerCase() as Hex }
@@ -63,7 +52,7 @@ export async function saveSignedClaim(
     ...{ accountId: learner, chainId, contract: contract.toLowerCase(), claimId, address: account },
     ...{ deadline, signature: written, signedAt: clock() },
   }
-  return { signed: await inTransaction(db, (tx) => keep(tx, signed)) }
+  return { signed: toSigned(await inTransaction(db, (tx) => keep(tx, signed)), clock()) }
 }
 
 /** With v as 27 or 28 and the lower s, which OpenZeppelin's ECDSA asks for. */

@@ -12,6 +12,8 @@ export interface TokenParts {
   readonly chain: ChainReader
   /** Of the site, without a trailing slash. */
   readonly publicUrl: string
+  /** The initiative. */
+  readonly issuer: { readonly name: string; readonly url: string }
 }
 
 declare module '#platform/server/feature.ts' {

@@ -107,7 +107,12 @@ describe('the endpoints', () => {
 
     const saved = await caller.call('PUT', '/api/token/signature', { deadline, signature })
 
-    expect(saved.body).toEqual({ signed: { deadline, signedAt: app.clock() } })
+    expect(saved.body).toEqual({
+      signed: {
+        ...{ deadline, signedAt: app.clock(), signature, hasEnded: false },
+        claimId: token.claim.claimId,
+      },
+    })
     const exported = (await caller.call('GET', '/api/account/export')).body
     expect(exported.signedClaim).toMatchObject({ deadline, signature, address: listed.wallet.address })
     await app.db.deleteFrom('accounts').where('id', '=', caller.uid).execute()

@@ -35,7 +35,17 @@ describe('the chain', () => {
       name: 'Base',
       explorerUrl: 'https://basescan.org',
       publicRpcUrl: 'https://mainnet.base.org',
+      sendsClaims: false,
     })
+  })
+
+  it('is promised to be paid for by the initiative only where it says so', async () => {
+    const env = { TOKEN_CHAIN_ID: '8453', TOKEN_CONTRACT: contract, ...node }
+
+    expect(await tokenChainOf(readConfig({ ...env, TOKEN_SENDS_CLAIMS: 'yes' }).token)).toMatchObject({
+      sendsClaims: true,
+    })
+    expect(() => readConfig({ TOKEN_SENDS_CLAIMS: 'perhaps' })).toThrow(/^TOKEN_SENDS_CLAIMS must/)
   })
 
   it('has what the settings say, where they do', () => {

@@ -42,6 +42,13 @@ export const tokenSettings = settings({
     about:
       'Public JSON-RPC address of the chain, given to wallets that do not know the chain; empty for the usual one of a well-known chain. Never one with a key in it: every visitor can read it.',
   },
+  sendsClaims: {
+    env: 'TOKEN_SENDS_CLAIMS',
+    schema: z.enum(['yes', 'no'], 'must be yes or no').transform((text) => text === 'yes'),
+    fallback: 'no',
+    about:
+      '`yes` where the initiative pays the fee and sends the claims that learners have signed: they are promised it. With `no` they are told to ask a friend.',
+  },
 })
 
 export type TokenSettings = Values<typeof tokenSettings>

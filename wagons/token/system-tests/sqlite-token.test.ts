@@ -78,6 +78,31 @@ it('deploy shows what creates the contract for its owner, and verify recognises 
   expect(verified.code).toBe(1)
 })
 
+it('deploy can put the description into the contract, and verify takes this version’s alone', async () => {
+  const { send } = await prepare()
+  const env = { TOKEN_CONTRACT: '', ISSUER_NAME: 'Web3 for All' }
+  const shown = await runToken(['deploy', '--owner', payer.address, '--metadata', 'contract'], env)
+  const { contractAddress } = await send({ to: null, data: dataOf(shown.said) })
+  const verify = (name: string) =>
+    runToken(['verify'], { TOKEN_CONTRACT: contractAddress ?? '', ISSUER_NAME: name })
+
+  expect((await verify('Web3 for All')).said).toMatch(/^ok {3}description in the contract, \d{4} bytes/m)
+  expect((await verify('Another')).said).toMatch(/^NOT {2}description in the contract, other than/m)
+})
+
+it('source shows what an explorer asks for, with the arguments that created the contract', async () => {
+  const { token, chain, contract } = await prepare()
+  const { said, code } = await token(['source'])
+  const block = await chain.getBlock({ includeTransactions: true })
+  const created = block.transactions.at(-1)?.input ?? ''
+
+  expect(code).toBe(0)
+  expect(said).toContain('"language": "Solidity"')
+  expect(said).toContain(`contract:  ${contract}`)
+  const args = /^arguments: ([\da-f]+)$/m.exec(said)?.[1] ?? 'none'
+  expect(created.endsWith(args)).toBe(true)
+})
+
 it('set-root writes a file for a Safe, and verify finds the list on the chain (SX.50)', async () => {
   const { token, send, contract } = await prepare()
   const file = join(dir, 'safe.json')
@@ -134,6 +159,12 @@ it.each<[string, string[], NodeJS.ProcessEnv]>([
   ['--owner is missing', ['deploy'], {}],
   ['--owner must be an address', ['deploy', '--owner', '0x1'], {}],
   ['--file: a Safe cannot', ['deploy', '--owner', payer.address, '--file', 'a.json'], {}],
+  ['--metadata must be', ['deploy', '--owner', payer.address, '--metadata', 'moon'], {}],
+  [
+    'PUBLIC_URL must be set',
+    ['deploy', '--owner', payer.address],
+    { TOKEN_CHAIN_ID: '8453', PUBLIC_URL: '' },
+  ],
   ['TOKEN_CHAIN_ID must be set', ['set-root'], none],
   ['TOKEN_CONTRACT must be set', ['verify'], none],
   [

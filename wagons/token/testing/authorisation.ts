@@ -4,6 +4,13 @@ import type { WagonAuthorisation } from '#workshop/testing/app/authorisation-row
 const ofNoList = { reach: 'all', status: 404, input: () => ({ params: { listId: 'none' } }) } as const
 const withNoCode = { reach: 'secret', status: 404, input: () => ({ body: { code: 'none' } }) } as const
 
+const withNoDoor = (body: object) =>
+  ({
+    reach: 'secret',
+    status: 410,
+    input: () => ({ body: { code: 'n'.repeat(43), ...body } }),
+  }) as const
+
 /** On a site without a token. */
 export const authorisationRows: WagonAuthorisation['authorisationRows'] = {
   'POST /api/rewards': {
@@ -15,6 +22,11 @@ export const authorisationRows: WagonAuthorisation['authorisationRows'] = {
   'GET /api/reward-proof': { reach: 'caller' },
   'GET /api/token/chain': { reach: 'none' },
   'GET /api/token': { reach: 'caller' },
+  'POST /api/token/claim': { reach: 'caller', status: 409 },
+  'POST /api/token/claim/check': {
+    reach: 'secret',
+    input: () => ({ body: { claimId: `0x${'5'.repeat(64)}` } }),
+  },
   'PUT /api/token/signature': {
     reach: 'caller',
     status: 409,
@@ -24,6 +36,13 @@ export const authorisationRows: WagonAuthorisation['authorisationRows'] = {
   },
   'DELETE /api/token/signature': { reach: 'caller' },
   'PUT /api/token/shown': { reach: { othersGet: 409 }, input: () => ({ body: { isShown: false } }) },
+  'POST /api/token/door': { reach: 'caller', status: 409 },
+  'DELETE /api/token/door': { reach: 'caller' },
+  'POST /api/token/door/check': withNoDoor({}),
+  'POST /api/token/door/nonce': withNoDoor({ address: `0x${'0'.repeat(40)}`, chainId: 1 }),
+  'PUT /api/token/door/wallet': withNoDoor({ message: 'mine', signature: '0x00' }),
+  'POST /api/token/door/claim': withNoDoor({}),
+  'PUT /api/token/door/signature': withNoDoor({ deadline: 1, signature: '0x00' }),
   'GET /api/operator/token': { reach: 'all' },
   // It names an owner in its query.
   'GET /api/operator/token/deploy': { reach: 'all', status: 400 },
@@ -50,7 +69,17 @@ export const authorisationRows: WagonAuthorisation['authorisationRows'] = {
   'DELETE /api/wallet': { reach: 'caller' },
 }
 
-export const namesNoRow = ['address', 'chainId', 'deadline', 'evmAddress', 'isShown', 'message', 'signature']
+// Who knows a claim id was given it: it is a secret of 256 bits.
+export const namesNoRow = [
+  'address',
+  'chainId',
+  'claimId',
+  'deadline',
+  'evmAddress',
+  'isShown',
+  'message',
+  'signature',
+]
 
 /** A verified address. */
 export const addRows: WagonAuthorisation['addRows'] = async ({ db }, { uid }) => {

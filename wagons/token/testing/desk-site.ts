@@ -52,6 +52,7 @@ export async function createDeskSite(anvil: Anvil): Promise<DeskSite> {
   function partsWith(changed: Partial<TokenSettings>): TokenParts {
     const settings: TokenSettings = {
       ...{ chainId: anvil.chainId, contract, chainName: '', explorerUrl: '', publicRpcUrl: '' },
+      sendsClaims: true,
       ...changed,
     }
     const { db, clock } = deps
@@ -59,6 +60,7 @@ export async function createDeskSite(anvil: Anvil): Promise<DeskSite> {
     const counted = {
       rpcUrl: anvil.url,
       publicUrl: testPublicUrl,
+      issuer: { name: 'Web3 for All', url: testPublicUrl },
     }
     return { db, clock, settings, chain: reader, ...counted }
   }

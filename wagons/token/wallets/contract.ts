@@ -54,6 +54,8 @@ export const verifyWallet = endpoint({
     /** Only the wallet's contract can check it, and no node is configured. */
     'contract-wallet': 422,
     'address-taken': 409,
+    /** By a link for a wallet alone. */
+    'other-address': 409,
   },
 })
 

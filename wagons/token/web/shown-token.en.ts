@@ -1,3 +1,10 @@
+export const tokenTitle = 'Your token'
+export const tokenNote =
+  'A free token belongs to your certificate, if you want it. Connect a wallet and sign: it takes one visit.'
+export const toToken = 'Get your token'
+export const byList =
+  'This site gives its token by a list of those who have the certificate and a wallet. Connect a wallet, so that the next list has you.'
+export const toWallet = 'Connect a wallet'
 export const shownToken = 'Say on the public page that this certificate has a token (never at which address)'
 export const shownTokenNote =
   'The line appears three days after you agree. Anyone who knows about when you claimed can still look on the network for the tokens of those days, and so may find your address.'

@@ -1,3 +1,10 @@
+export const tokenTitle = 'Votre jeton'
+export const tokenNote =
+  'Un jeton gratuit va avec votre certificat, si vous le voulez. Connectez un portefeuille et signez : une seule visite suffit.'
+export const toToken = 'Recevoir votre jeton'
+export const byList =
+  'Ce site remet son jeton d’après une liste des personnes qui ont le certificat et un portefeuille. Connectez un portefeuille pour être sur la prochaine liste.'
+export const toWallet = 'Connecter un portefeuille'
 export const shownToken =
   'Indiquer sur la page publique que ce certificat a un jeton (jamais à quelle adresse)'
 export const shownTokenNote =

@@ -1,5 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { CertificatePage } from '#features/certificates/web/certificate-page.tsx'
+import { paths } from '#platform/web/paths.ts'
+import { buttonClass } from '#platform/web/ui/button.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import { sendShown, useToken, useTokenChain, useTokenChanged } from './claim/read-token.ts'
@@ -10,8 +13,39 @@ export function CertificateWithToken() {
   const { data: chain, isPending } = useTokenChain()
   // That of the certificate, so that nothing moves when either of them is there.
   if (isPending) return <Loading shape="card" />
-  return <CertificatePage shownToken={chain ? <ShownToken /> : null} />
+  return chain ? (
+    <CertificatePage shownToken={<ShownToken />} token={<OwnToken />} />
+  ) : (
+    <CertificatePage
+      shownToken={null}
+      token={<Lead words={text.byList} to={paths.account} link={text.toWallet} />}
+    />
+  )
 }
+
+/** From the certificate to wallet and token in one step. */
+function OwnToken() {
+  const state = useToken().data?.token.state
+  // What is there, or is over, is on its own page.
+  if (state === 'claimed' || state === 'burned' || state === 'revoked') return null
+  return <Lead words={text.tokenNote} to={paths.claim} link={text.toToken} />
+}
+
+interface LeadProps {
+  readonly words: string
+  readonly to: string
+  readonly link: string
+}
+
+const Lead = ({ words, to, link }: LeadProps) => (
+  <section className="paper-card grid justify-items-start gap-3 p-5 sm:p-7">
+    <h2 className="text-2xl">{text.tokenTitle}</h2>
+    <p>{words}</p>
+    <Link to={to} className={buttonClass('outline')}>
+      {link}
+    </Link>
+  </section>
+)
 
 /** The second consent: off until it is given. The choice is there at once, its value when the server has read it. */
 function ShownToken() {

@@ -10,44 +10,76 @@ import { CopyableCode } from './claim/chain-facts.tsx'
 import * as text from './claim/claim.en.ts'
 import { Actions, ClaimTicket, ExplorerLink } from './claim/claim-ticket.tsx'
 import { ClaimableToken, type ClaimableTokenProps } from './claim/claimable-token.tsx'
+import { EarlyToken } from './claim/early-token.tsx'
 import { type TokenAnswer, useToken } from './claim/read-token.ts'
 import { SentProgress } from './claim/sent-progress.tsx'
 import { PageLink, TokenOutOfReach } from './claim/token-out-of-reach.tsx'
-import { PayPage } from './pay-page.tsx'
 import { Fact, Facts } from './sending/fact.tsx'
-import { readSent, sentKey, useSent, writeSent } from './sending/sent-claims.ts'
+import { readSent, sentKey, useSent, useTrusted, writeSent } from './sending/sent-claims.ts'
 
-/** In ms: how long the server may go on without what this device has seen in a block. */
-const trusted = 10 * 60_000
+const LearnerJoin = lazy(() =>
+  import('./claim/join-dialog.tsx').then((part) => ({ default: part.LearnerJoin })),
+)
+
 /** In ms: how often the server is asked while a transaction is under way. */
 const pause = 10_000
 /** In ms: and how often otherwise, as a claim may be sent or revoked from elsewhere. */
 const longPause = 60_000
 
-/** The learner's page, signed in, and that of a friend who pays, which is public: one part, as each page costs all others. */
+const BurnDialog = lazy(() =>
+  import('./claim/claim-dialogs.tsx').then((part) => ({ default: part.BurnDialog })),
+)
+const WatchDialog = lazy(() =>
+  import('./claim/claim-dialogs.tsx').then((part) => ({ default: part.WatchDialog })),
+)
+// What each brings is not for the others: only the page of the learner comes with the part.
+const PayPage = lazy(() => import('./pay-page.tsx').then((part) => ({ default: part.PayPage })))
+const DoorPage = lazy(() => import('./door/door-page.tsx').then((part) => ({ default: part.DoorPage })))
+const door = `${paths.claim}/sign`
+
+/**
+ * The learner's page, signed in, and two that are public, of a friend who pays and of a wallet's own browser: one part, as
+ * each page costs all others.
+ */
 export function TokenPage() {
-  return useLocation().pathname.startsWith(paths.payClaim) ? <PayPage /> : <ClaimPage />
+  const { pathname, search } = useLocation()
+  const isPaying = pathname.startsWith(paths.payClaim)
+  if (!isPaying && !pathname.startsWith(door)) return <ClaimPage />
+  return (
+    <div className="page-width py-6">
+      <div className="mx-auto grid max-w-4xl grid-cols-1 gap-5">
+        <Suspense fallback={<Loading shape="card" />}>
+          {isPaying ? <PayPage /> : <DoorPage code={new URLSearchParams(search).get('code') ?? ''} />}
+        </Suspense>
+      </div>
+    </div>
+  )
 }
 
 /** The learner's token, from the certificate to the chain (`/claim`). Nothing here is a condition for the certificate. */
 function ClaimPage() {
   const { data, isPending, refetch, isFetching } = useToken()
+  // Above what is read of the token, which changes once the wallet is connected.
+  const [isJoining, setJoining] = useState(false)
   if (isPending) return <Loading shape="card" />
   return (
     <div className="grid max-w-4xl grid-cols-1 gap-5">
       {data ? (
-        <State {...data} />
+        <State {...data} onJoin={() => setJoining(true)} />
       ) : (
         <>
           <h1 className="text-4xl">{text.pageTitle}</h1>
           <LoadFailure what={text.failed} onRetry={refetch} isRetrying={isFetching} />
         </>
       )}
+      <Suspense>
+        {isJoining && data?.chain && <LearnerJoin chain={data.chain} onClose={() => setJoining(false)} />}
+      </Suspense>
     </div>
   )
 }
 
-function State({ chain, token }: TokenAnswer) {
+function State({ chain, token, onJoin }: TokenAnswer & { readonly onJoin: () => void }) {
   if (!chain) return <TokenOutOfReach token={{ state: 'not-offered' }} />
   switch (token.state) {
     case 'claimable':
@@ -63,8 +95,11 @@ function State({ chain, token }: TokenAnswer) {
     case 'burned':
     case 'revoked':
       return <Over claimId={token.claimId} chain={chain} state={token.state} />
+    case 'waiting-for-list':
+    case 'waiting-for-chain':
+      return <EarlyToken chain={chain} token={token} />
     default:
-      return <TokenOutOfReach token={token} />
+      return <TokenOutOfReach token={token} onJoin={onJoin} />
   }
 }
 
@@ -73,9 +108,7 @@ function Reachable(props: Omit<ClaimableTokenProps, 'sent'>) {
   const { chain, claim, signed } = props
   const sent = useSent(sentKey(chain, claim.claimId))
   useToken(sent || signed ? pause : longPause)
-  const minedAt = sent?.minedAt
-  if (minedAt && Date.now() - minedAt < trusted)
-    return <Claimed chain={chain} claimId={claim.claimId} holder={claim.account} isNew />
+  if (useTrusted(sent)) return <Claimed chain={chain} claimId={claim.claimId} holder={claim.account} isNew />
   return <ClaimableToken {...props} sent={sent} />
 }
 
@@ -90,7 +123,8 @@ function Claimed({ chain, claimId, holder, isNew = false }: ClaimedProps) {
   const burning = useSent(sentKey(chain, claimId, 'burn'))
   useForget(isNew ? null : sentKey(chain, claimId))
   useToken(burning ? pause : undefined)
-  if (burning?.minedAt && Date.now() - burning.minedAt < trusted) return <Ended isRevoked={false} />
+  const isBurned = useTrusted(burning)
+  if (isBurned) return <Ended isRevoked={false} />
   return (
     <>
       <ClaimTicket label={text.pageTitle} title={text.titles.claimed} look="held">
@@ -130,13 +164,16 @@ function useForget(noteKey: string | null): void {
   }, [noteKey])
 }
 
-const BurnDialog = lazy(() =>
-  import('./claim/claim-dialogs.tsx').then((part) => ({ default: part.BurnDialog })),
-)
+interface ClaimedTokenProps {
+  readonly chain: TokenChain
+  readonly claimId: string
+  readonly holder: string
+}
 
 /** Where a token is to be found, and how to be rid of it. */
-function ClaimedToken({ chain, claimId, holder }: ClaimedProps) {
+function ClaimedToken({ chain, claimId, holder }: ClaimedTokenProps) {
   const [isBurning, setBurning] = useState(false)
+  const [isWatching, setWatching] = useState(false)
   const burning = useSent(sentKey(chain, claimId, 'burn'))
   return (
     <section className="paper-card p-5 sm:p-7">
@@ -146,7 +183,10 @@ function ClaimedToken({ chain, claimId, holder }: ClaimedProps) {
         <CopyableCode name={facts.contract} code={chain.contract} />
         <CopyableCode name={text.tokenNumber} code={BigInt(claimId).toString()} />
       </Facts>
-      <p className="mt-4 text-sm text-soft">{text.addHint}</p>
+      <p className="mt-4 mb-3 text-sm text-soft">{text.addHint}</p>
+      <Button look="outline" busy={isWatching} onClick={() => setWatching(true)}>
+        {text.watch}
+      </Button>
       {burning?.hash ? (
         <div className="mt-5 border-t border-line pt-5">
           <SentProgress chain={chain} claimId={claimId} sent={burning} isBurning />
@@ -163,6 +203,9 @@ function ClaimedToken({ chain, claimId, holder }: ClaimedProps) {
         </details>
       )}
       <Suspense>
+        {isWatching && (
+          <WatchDialog chain={chain} claimId={claimId} holder={holder} onClose={() => setWatching(false)} />
+        )}
         {isBurning && (
           <BurnDialog chain={chain} claimId={claimId} holder={holder} onClose={() => setBurning(false)} />
         )}

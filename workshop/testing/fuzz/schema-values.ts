@@ -64,9 +64,13 @@ const ids = fc
   .uint8Array({ minLength: 16, maxLength: 16 })
   .map((bytes) => Buffer.from(bytes).toString('base64url'))
 
-const addresses = fc
-  .uint8Array({ minLength: 20, maxLength: 20 })
-  .map((bytes) => `0x${Buffer.from(bytes).toString('hex')}`)
+const hex = (length: number) =>
+  fc
+    .uint8Array({ minLength: length, maxLength: length })
+    .map((bytes) => `0x${Buffer.from(bytes).toString('hex')}`)
+const addresses = hex(20)
+/** Claim ids, and other hashes. */
+const hashes = hex(32)
 
 /** Making one takes long, and most texts are of few kinds. */
 const texts = new Map<string, fc.Arbitrary<string>>()
@@ -86,7 +90,7 @@ function makeText(schema: JsonSchema): fc.Arbitrary<string> {
   )
   const max = schema.maxLength ?? 200
   const fits = (text: string) => text.length <= max && patterns.every((pattern) => pattern.test(text))
-  const hopeful = [digits, words, ids, addresses, oddText].filter((kind) =>
+  const hopeful = [digits, words, ids, addresses, hashes, oddText].filter((kind) =>
     fc.sample(kind, { numRuns: 50, seed: 1 }).some(fits),
   )
   return fc.oneof(...hopeful.map((kind) => kind.filter(fits)))

@@ -1,9 +1,9 @@
 import type { TotpSecret } from '@firebase/auth'
-import qrcode from 'qrcode-generator'
 import { type FormEvent, useState } from 'react'
 import { failureCode } from '#features/identity/web/failures/describe-failure.tsx'
 import { useTask } from '#features/identity/web/failures/use-task.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import { QrCode } from '#platform/web/ui/qr-code.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import * as text from './second-factor.en.ts'
 import { appAddress, finishEnrolment } from './second-factor-calls.ts'
@@ -56,29 +56,5 @@ export function EnrolApp({ enrolment, email, onEnrolled, onCancel }: EnrolAppPro
         </Button>
       </div>
     </form>
-  )
-}
-
-/** A QR code, dark on light in every theme: some cameras read no other. */
-function QrCode({ content, label }: { readonly content: string; readonly label: string }) {
-  const code = qrcode(0, 'M')
-  code.addData(content)
-  code.make()
-  const size = code.getModuleCount()
-  const cells = Array.from({ length: size * size }, (_, at) => [Math.floor(at / size), at % size] as const)
-  const path = cells
-    .filter(([row, column]) => code.isDark(row, column))
-    .map(([row, column]) => `M${column + 4} ${row + 4}h1v1h-1z`)
-    .join('')
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size + 8} ${size + 8}`}
-      className="w-full max-w-60 rounded-(--radius-box) [shape-rendering:crispEdges]"
-    >
-      <path d={`M0 0h${size + 8}v${size + 8}H0z`} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
   )
 }

@@ -97,7 +97,7 @@ function Figure({
 
 /** What waits for an operator: each number leads to where it is dealt with. */
 function WaitingList({ overview }: { readonly overview: Overview }) {
-  const { certificates, unlisted, openReports, openClassReports } = overview
+  const { certificates, unlisted, openReports, openClassReports, token } = overview
   const { waiting, oldestWaitingAt, odd, corrections, unsent } = certificates
   const requests = deskPaths.requests
   const notes = [
@@ -116,12 +116,19 @@ function WaitingList({ overview }: { readonly overview: Overview }) {
       {hasPage(deskPaths.rewards) && (
         <Waiting value={unlisted} name={text.notOnList} to={deskPaths.rewards} />
       )}
+      {token && (
+        <>
+          <Waiting value={token.unpublished} name={text.listUnpublished} to={deskPaths.token} />
+          <Waiting value={token.claims} name={text.claimsToSend} to={deskPaths.token} />
+        </>
+      )}
     </ul>
   )
 }
 
 interface WaitingProps {
-  readonly value: number
+  /** Null where it is not known. */
+  readonly value: number | null
   readonly name: string
   readonly to: string
   readonly note?: string
@@ -137,12 +144,14 @@ function Waiting({ value, name, to, note = '' }: WaitingProps) {
         <strong
           className={`grid min-h-13 min-w-13 place-items-center rounded-(--radius-field) border-2 px-2 font-display text-[1.5rem] ${value === 0 ? 'border-field text-soft' : 'border-ink bg-ink text-card'}`}
         >
-          {count(value)}
+          {value === null ? '?' : count(value)}
         </strong>{' '}
         {/* Below the number where it would have less room. */}
         <span className="min-w-0 flex-[1_1_8em]">
           <span className="font-display text-xl">{name}</span>
-          <span className="block text-sm text-soft">{value === 0 ? text.nothingToDo : note}</span>
+          <span className="block text-sm text-soft">
+            {value === 0 ? text.nothingToDo : value === null ? text.chainAway : note}
+          </span>
         </span>
       </Link>
     </li>

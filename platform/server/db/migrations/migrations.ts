@@ -26,6 +26,7 @@ import { certificateIssuers } from './0024-certificate-issuers.ts'
 import { seenWarnings } from './0025-seen-warnings.ts'
 import { lessonsRead } from './0026-lessons-read.ts'
 import { lastActivity } from './0027-last-activity.ts'
+import { tokenRoad } from './0028-token-road.ts'
 import type { Migration } from './migration.ts'
 
 /** In order; a released entry never changes. */
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0025-seen-warnings': seenWarnings,
   '0026-lessons-read': lessonsRead,
   '0027-last-activity': lastActivity,
+  '0028-token-road': tokenRoad,
 }

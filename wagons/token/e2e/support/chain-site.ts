@@ -51,7 +51,7 @@ export async function startChainSite(
   const contract = isDeployed ? await deployToken(chain) : undefined
   const server = await startOwnServer(() => ({
     ...{ TOKEN_CHAIN_ID: String(anvil.chainId), ETHEREUM_RPC_URL: anvil.url },
-    ...{ TOKEN_CONTRACT: contract ?? '', OPERATOR_SECOND_FACTOR: 'offered' },
+    ...{ TOKEN_SENDS_CLAIMS: 'yes', TOKEN_CONTRACT: contract ?? '', OPERATOR_SECOND_FACTOR: 'offered' },
     ...{ IDENTITY_CALL_LIMIT: '1000000', IDENTITY_SIGN_UP_LIMIT: '1000', IDENTITY_SIGN_IN_LIMIT: '1000' },
   }))
   const request = await playwright.request.newContext({ baseURL: server.url })

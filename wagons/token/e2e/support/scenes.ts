@@ -15,7 +15,7 @@ const bytes = (pair: string, count: number) => `0x${pair.repeat(count)}`
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const chain: TokenChain = {
   ...{ chainId: 10, name: 'OP Mainnet', contract: '0x5FbDB2315678afecb367f032d93F642f64180aa3' },
-  ...{ explorerUrl: 'https://explorer.example', publicRpcUrl: null },
+  ...{ explorerUrl: 'https://explorer.example', publicRpcUrl: null, sendsClaims: true },
 }
 const claimId = bytes('5c', 32)
 
@@ -41,10 +41,15 @@ function claim(name: string, token: LearnerToken): Scene {
 /** A learner's token, from no certificate to the end; ../claim.spec.ts goes there on a real chain. */
 const claimScenes: readonly Scene[] = [
   scene('claim-none', '/claim'),
+  claim('claim-early', { state: 'waiting-for-list', account, signed: null }),
   claim('claim-waiting', {
     state: 'waiting-for-chain',
     account,
     listedAt: 1_790_000_000_000,
+    signed: {
+      ...{ deadline: 1_797_000_000, signedAt: 1_790_000_000_000, hasEnded: false },
+      ...{ claimId, signature: bytes('3c', 65) },
+    },
     hasOtherAddress: false,
   }),
   claim('claim-open', {
@@ -65,6 +70,7 @@ export const scenesOf: WagonScenes['scenesOf'] = {
     reward,
     scene('wallet-guide', '/wallet-guide'),
     scene('claim-pay', '/claim/pay'),
+    scene('claim-sign', `/claim/sign?code=${'n'.repeat(43)}`),
     after(reward, 'wallet-none', async (page) => {
       await page.locator('main form p button').click()
       await expect(page.getByRole('dialog').getByRole('link')).toBeVisible()

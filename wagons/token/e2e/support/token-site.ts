@@ -33,6 +33,7 @@ async function startTokenSite(anvil: Anvil): Promise<TokenSite> {
   const server = await startOwnServer(() => ({
     TOKEN_CHAIN_ID: String(anvil.chainId),
     TOKEN_CONTRACT: contract,
+    TOKEN_SENDS_CLAIMS: 'yes',
     TOKEN_EXPLORER_URL: 'https://explorer.example',
     ETHEREUM_RPC_URL: anvil.url,
     OPERATOR_SECOND_FACTOR: 'offered',

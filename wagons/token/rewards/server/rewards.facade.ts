@@ -2,12 +2,14 @@ import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { RewardListsExport } from '#wagons/token/rewards/contract/reward-lists.ts'
 import type { SubmissionsExport } from '#wagons/token/rewards/contract/rewards.ts'
+import { issueClaimIds, randomClaimId } from './list/claim-id.store.ts'
 import { readLearnerClaims } from './list/get-reward-proof.ts'
 import { selectListsWith, selectRewardLists } from './list/reward-list.store.ts'
 import { deleteSubmissions, selectRewards } from './reward.store.ts'
 
 export {
   findClaimId as findClaimIdOf,
+  findClaimOwner,
   isListed as isListedClaim,
   selectClaimIds as listClaimIds,
 } from './list/claim-id.store.ts'
@@ -17,6 +19,12 @@ export {
   selectListedClaims as listListedClaims,
   selectRewardLists as listRewardLists,
 } from './list/reward-list.store.ts'
+/** The learner's claim id, which is new if there was none. */
+export async function beginClaimOf(db: Db, accountId: string): Promise<string> {
+  const issued = await issueClaimIds(db, [accountId], randomClaimId)
+  return issued.get(accountId) ?? ''
+}
+
 export { removeUnconfirmed } from './reward.store.ts'
 
 /** For a verified e-mail only: else a user could register another person's e-mail to read what belongs to it. */

@@ -45,6 +45,14 @@ export function RewardPage() {
   return (
     <TicketPage title={text.title}>
       <p className="mb-5 text-soft">{text.intro}</p>
+      {isSignedIn && (
+        <p className="mb-5">
+          {text.inOneStep}{' '}
+          <Link to={paths.claim} className="text-link">
+            {text.toToken}
+          </Link>
+        </p>
+      )}
       <form method="dialog" noValidate onSubmit={submit} onFocus={warm} onPointerDown={warm}>
         <HintedField
           label={text.email}

@@ -1,5 +1,7 @@
 export const title = 'Claim your reward'
 export const intro = `Finished all ${MODULES} modules? Request your certificate on the dashboard. Then tell us here which wallet your free token is for.`
+export const inOneStep = 'Do you have your certificate? Connect a wallet and sign in one step instead:'
+export const toToken = 'Your token'
 export const email = 'Email Address'
 export const emailAdvice = 'This does not look like an email address. Please check it.'
 export const emailPurpose = 'The email of your account.'

@@ -35,6 +35,10 @@ export interface ChainReader {
   selectTaken(calls: readonly string[]): Promise<ReadonlySet<string> | ChainFault>
   /** As it is now. */
   readContract(): Promise<ContractState | ChainFault>
+  /** Whether there is a contract at an address now. */
+  hasCode(address: string): Promise<boolean | ChainFault>
+  /** Calls that the node takes in one request, as far as is known; undefined before it was asked. */
+  batchSize(): Promise<number | undefined>
 }
 
 export const isFault = (answer: unknown): answer is ChainFault =>

@@ -201,6 +201,60 @@ describe('a node', () => {
     expect(await reader.readRoot()).toBe(root('0'))
   })
 
+  it.each([
+    [10, 'with one error for all', (_calls: number) => ({ error: { code: -32014, message: 'too many' } })],
+    [3, 'with a list of one error', () => [{ id: 0, error: { code: -32600, message: 'batch size' } }]],
+    [
+      3,
+      'with the same error for each',
+      (calls: number) =>
+        Array.from({ length: calls }, (_, id) => ({ id, error: { code: -1, message: 'Batch too large' } })),
+    ],
+    [1, 'with a page', () => '<html>'],
+  ])(
+    'that takes %i calls at once, and answers more %s, is asked in batches that it takes',
+    async (most, _how, refusal) => {
+      const onChain = openChain(anvil.url)
+      const contract = await deployToken(onChain)
+      await setRoot(onChain, contract, root('a'))
+      const { url, seen } = await startNode(async (response, body) => {
+        const calls: unknown = JSON.parse(body)
+        const isList = Array.isArray(calls)
+        if (isList && (most === 1 || calls.length > most)) {
+          response.writeHead(most === 3 ? 200 : 413).end(JSON.stringify(refusal(calls.length)))
+          return
+        }
+        const headers = { 'content-type': 'application/json' }
+        const got = await fetch(anvil.url, { method: 'POST', body, headers })
+        response.writeHead(200, headers).end(await got.text())
+      })
+      const { reader } = open({ rpcUrl: url, contract })
+      const many = Array.from({ length: 50 }, (_, at) => `0x${at.toString(16).padStart(64, '0')}`)
+
+      expect(await reader.readStatuses(many)).toEqual(new Map(many.map((id) => [id, 'unclaimed'])))
+      expect(await reader.batchSize()).toBe(most)
+      const asked = seen.requests
+      expect(await reader.readContract()).toMatchObject({ root: root('a') })
+      // What was learned is not learned again.
+      expect(seen.requests - asked).toBe(Math.ceil(5 / most))
+      expect(await Promise.all([reader.readRoot(), reader.readClaim(claimId, 0)])).toMatchObject([
+        root('a'),
+        { status: 'unclaimed' },
+      ])
+      expect(seen.most).toBeLessThanOrEqual(8)
+    },
+  )
+
+  it('that answers no question is asked three times at most, and then left alone', async () => {
+    const { url, seen } = await startNode((response) => response.writeHead(503).end('busy'))
+    const { reader } = open({ rpcUrl: url })
+
+    expect(await reader.readContract()).toBe('away')
+    expect(seen.requests).toBe(3)
+    expect(await reader.readContract()).toBe('away')
+    expect(seen.requests).toBe(3)
+  })
+
   it('that is slow is asked by few at once, and keeps no crowd waiting', async () => {
     const { url, seen } = await startNode(() => {})
     const { reader } = open({ rpcUrl: url, patience: 200 })

@@ -3,6 +3,7 @@ import type { Hex, PublicClient } from 'viem'
 import { type Clock, minute } from '#platform/server/clock/clock.ts'
 import { tokenAbi, tokenStatuses } from '#wagons/token/contract/token-abi.ts'
 import type { TokenSettings } from '../token.config.ts'
+import { splitBatches } from './batched-fetch.ts'
 import {
   type ChainFault,
   type ChainReader,
@@ -19,7 +20,7 @@ const rootLife = minute
 /** Questions at once, and those that wait for their turn: a slow node holds no more requests than these. */
 const mostAtOnce = 8
 const mostWaiting = 100
-/** Calls of one batch. */
+/** Calls that are asked together; how many of them a node takes in one request is another matter. */
 const batchSize = 25
 const mostRemembered = 10_000
 /** More than a claim needs: a contract wallet runs code of its own, at the cost of the account that sends it. */
@@ -49,7 +50,7 @@ export function openChainReader({ settings, rpcUrl, clock, patience = usualPatie
     if (limit.pendingCount >= mostWaiting) return 'away'
     return limit(async () => {
       if (silence && clock() < silence.until) return silence.fault
-      opened ??= openContract(rpcUrl, settings.contract as Hex, patience)
+      opened ??= openContract(rpcUrl, settings.contract as Hex, patience, clock)
       const contract = await opened
       // Both in one batch.
       const [chainId, answer] = await Promise.allSettled([contract.client.getChainId(), question(contract)])
@@ -86,6 +87,9 @@ export function openChainReader({ settings, rpcUrl, clock, patience = usualPatie
       if (!isFault(state)) roots.note('root', state.root)
       return state
     },
+    hasCode: (address) =>
+      ask(async ({ client }) => (await client.getCode({ address: address as Hex })) !== undefined),
+    batchSize: async () => (await opened)?.batchSize(),
   }
 }
 
@@ -111,7 +115,7 @@ function statusNamed(number: number | undefined): TokenStatus {
 type Contract = Awaited<ReturnType<typeof openContract>>
 
 /** Loaded late: viem takes 30 MB, which sites without a token do not need. */
-async function openContract(rpcUrl: string, address: Hex, patience: number) {
+async function openContract(rpcUrl: string, address: Hex, patience: number, clock: Clock) {
   const {
     BaseError,
     ContractFunctionZeroDataError,
@@ -121,15 +125,18 @@ async function openContract(rpcUrl: string, address: Hex, patience: number) {
     parseAbi,
     RpcRequestError,
   } = await import('viem')
+  // The time limit of the transport ends with the headers.
+  const batches = splitBatches(
+    (url, init) => fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(patience) }),
+    clock,
+  )
   const transport = http(rpcUrl, {
-    ...{ batch: { batchSize }, retryCount: 0, timeout: patience },
-    // The time limit of the transport ends with the headers.
-    fetchFn: (url, init) => fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(patience) }),
+    ...{ batch: { batchSize }, retryCount: 0, timeout: patience, fetchFn: batches.fetch },
   })
   const client: PublicClient = createPublicClient({ transport })
   const abi = parseAbi(tokenAbi)
   return {
-    ...{ client, address },
+    ...{ client, address, batchSize: batches.size },
     read: <F extends 'root' | 'owner' | 'pendingOwner' | 'statusOf' | 'ownerOf'>(
       functionName: F,
       args?: readonly unknown[],

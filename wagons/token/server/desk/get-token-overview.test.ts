@@ -87,3 +87,12 @@ it('without a contract there is nothing on the chain, but a chain to deploy to',
     ...{ chainId: 31337, contract: null, onChain: null },
   })
 })
+
+it('while the node is away the counts are unknown, and not none', async () => {
+  const { parts, partsWith } = await createDeskSite(anvil)
+  const counted = await getTokenOverview(parts)
+  const unknown = await getTokenOverview(partsWith({ chainId: 1 }))
+
+  expect([counted.signedClaims, counted.revocations]).toEqual([0, 0])
+  expect([unknown.signedClaims, unknown.revocations]).toEqual([null, null])
+})

@@ -4,13 +4,15 @@ import type { getTokenOverview as contract } from '#wagons/token/contract/token-
 import { findClaimList, findLatestClaimList } from '#wagons/token/rewards/server/rewards.facade.ts'
 import { type ContractState, isFault } from '../chain/chain-reader.ts'
 import { isCodeOf, readCompiledContract } from '../compiled-contract.ts'
+import { metadataUrlOf, ownDocument } from '../documents/token-documents.ts'
 import { chainOf, tokenChainOf } from '../known-chains.ts'
 import type { TokenParts } from '../token-parts.ts'
+import { mayDeploy } from './get-transactions.ts'
 import { sendableClaims } from './list-signed-claims.ts'
 import { openRevocations } from './list-token-revocations.ts'
 import { countRows } from './read-page.ts'
 
-type Parts = Pick<TokenParts, 'db' | 'clock' | 'settings' | 'chain'>
+type Parts = Pick<TokenParts, 'db' | 'clock' | 'settings' | 'chain' | 'publicUrl' | 'issuer'>
 
 /** Each of them costs the node a question. */
 const mostCounted = 200
@@ -27,13 +29,20 @@ export async function getTokenOverview(parts: Parts): Promise<Output<typeof cont
     contract: token?.contract ?? null,
     explorerUrl: place?.explorerUrl ?? null,
     publicRpcUrl: place?.publicRpcUrl ?? null,
+    deployment: place && !token ? describeDeployment(parts, place.chainId) : null,
     onChain: state === null || isFault(state) ? state : toOnChain(state),
     latestList: (await findLatestClaimList(db)) ?? null,
     listOnChain: (root !== undefined && (await findClaimList(db, root))) || null,
-    signedClaims: root === undefined ? 0 : await countRows(root, mostCounted, sendableClaims(parts)),
-    revocations: root === undefined ? 0 : await countRows(root, mostCounted, openRevocations(parts)),
+    signedClaims: root === undefined ? null : await countRows(root, mostCounted, sendableClaims(parts)),
+    revocations: root === undefined ? null : await countRows(root, mostCounted, openRevocations(parts)),
   }
 }
+
+const describeDeployment = (parts: Parts, chainId: number) => ({
+  siteUrl: metadataUrlOf(parts, 'site'),
+  ownDocument: ownDocument(parts),
+  mayDeploy: mayDeploy(chainId, parts.publicUrl),
+})
 
 const toOnChain = ({ code, ...state }: ContractState) => ({
   ...{ ...state, isOurCode: isCodeOf(readCompiledContract(), code as Hex) },

@@ -15,7 +15,7 @@ afterAll(() => anvil.stop())
 it('what deploys the contract gives it to the owner that was named, no matter who sends it', async () => {
   const { parts, partsWith, send, chain } = await createDeskSite(anvil)
 
-  const { transaction } = expectDone(await getDeployTransaction(parts, owner.address))
+  const { transaction } = expectDone(await getDeployTransaction(parts, owner.address, 'site'))
   const address = await send(transaction, payer.address)
 
   if (!address) throw new Error('nothing was deployed')
@@ -35,7 +35,7 @@ it.each([
 ])('an owner is refused: %s', async (_, wrong) => {
   const { parts } = await createDeskSite(anvil)
 
-  const refused = await getDeployTransaction(parts, wrong)
+  const refused = await getDeployTransaction(parts, wrong, 'site')
 
   expect(refused).toMatchObject({ code: 'invalid-input', field: 'owner' })
 })
@@ -43,15 +43,17 @@ it.each([
 it('an owner in small letters is the same one', async () => {
   const { parts } = await createDeskSite(anvil)
 
-  expect(await getDeployTransaction(parts, owner.address.toLowerCase())).toEqual(
-    await getDeployTransaction(parts, owner.address),
+  expect(await getDeployTransaction(parts, owner.address.toLowerCase(), 'site')).toEqual(
+    await getDeployTransaction(parts, owner.address, 'site'),
   )
 })
 
 it('without a chain nothing can be deployed, and without a contract or a list no root be set', async () => {
   const { parts, partsWith } = await createDeskSite(anvil)
 
-  expect(codeOf(await getDeployTransaction(partsWith({ chainId: 0 }), owner.address))).toBe('no-chain')
+  expect(codeOf(await getDeployTransaction(partsWith({ chainId: 0 }), owner.address, 'site'))).toBe(
+    'no-chain',
+  )
   expect(codeOf(await getRootTransaction(partsWith({ contract: '' })))).toBe('no-contract')
   expect(codeOf(await getRootTransaction(parts))).toBe('no-list')
 })
@@ -73,4 +75,50 @@ it('the root is that of the latest list, and never of one that names learners by
 
   expect(list).toMatchObject({ root: first, entries: 1 })
   expect(await chain.readContract({ address: contract, abi, functionName: 'root' })).toBe(first)
+})
+
+it('a real chain gets no address that is not https, and a test chain may', async () => {
+  const { partsWith } = await createDeskSite(anvil)
+  const deploy = async (chainId: number, publicUrl: string, place: 'site' | 'contract' = 'site') => {
+    const made = await getDeployTransaction({ ...partsWith({ chainId }), publicUrl }, owner.address, place)
+    return 'code' in made ? made.code : 'made'
+  }
+  const local = 'http://localhost:4188'
+
+  for (const real of [1, 8453, 42161, 4711])
+    for (const place of ['site', 'contract'] as const)
+      expect(await deploy(real, local, place), `${real}`).toBe('no-public-url')
+  expect(await deploy(8453, 'http://edutrain.example')).toBe('no-public-url')
+  expect(await deploy(8453, 'https://edutrain.example')).toBe('made')
+  for (const test of [31337, 84532]) expect(await deploy(test, local)).toBe('made')
+})
+
+it('a contract may have the description in itself, with its picture, and then names no file of the site', async () => {
+  const { parts, send, chain } = await createDeskSite(anvil)
+
+  const made = expectDone(await getDeployTransaction(parts, owner.address, 'contract'))
+  const address = await send(made.transaction)
+
+  if (!address) throw new Error('nothing was deployed')
+  const kept = await chain.readContract({ address, abi, functionName: 'metadataUrl' })
+  expect(kept).toBe(made.metadataUrl)
+  const [type, content = ''] = kept.split(',')
+  expect(type).toBe('data:application/json;base64')
+  const document = JSON.parse(Buffer.from(content, 'base64').toString())
+  expect(document).toMatchObject({ name: 'EduTrain certificate', external_url: parts.issuer.url })
+  expect(document.image).toMatch(/^data:image\/svg\+xml;base64,/)
+  expect(Buffer.from(document.image.split(',')[1], 'base64').toString()).toContain('<svg')
+  expect(JSON.stringify(document)).not.toContain('/token/')
+})
+
+it('what a contract would keep for good is known before it is created', async () => {
+  const { partsWith, parts } = await createDeskSite(anvil)
+  const before = { ...partsWith({ contract: '', chainId: 8453 }), publicUrl: 'http://localhost:4188' }
+
+  expect((await getTokenOverview(before)).deployment).toMatchObject({
+    ...{ siteUrl: 'http://localhost:4188/token/metadata.json', mayDeploy: false },
+    ownDocument: expect.stringContaining('Web3 for All gave this token'),
+  })
+  expect((await getTokenOverview(partsWith({ contract: '' }))).deployment).toMatchObject({ mayDeploy: true })
+  expect((await getTokenOverview(parts)).deployment).toBeNull()
 })

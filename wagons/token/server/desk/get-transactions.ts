@@ -7,20 +7,33 @@ import type {
 } from '#wagons/token/contract/token-desk.ts'
 import { findLatestClaimList } from '#wagons/token/rewards/server/rewards.facade.ts'
 import { openAddressJudge } from '#wagons/token/wallets/server/address-state.ts'
+import { type MetadataPlace, metadataUrlOf, type TokenSite } from '../documents/token-documents.ts'
+import { isTestChain } from '../known-chains.ts'
 import type { TokenParts } from '../token-parts.ts'
 import { deployTransaction, rootTransaction } from './transactions.ts'
 
 type Settings = Pick<TokenParts['settings'], 'chainId' | 'contract'>
 
 export async function getDeployTransaction(
-  { settings: { chainId }, publicUrl }: { readonly settings: Settings; readonly publicUrl: string },
+  { settings: { chainId }, ...site }: TokenSite & { readonly settings: Settings },
   owner: string,
-): Promise<Output<typeof deployContract> | Refusal<'no-chain' | 'invalid-input'>> {
+  place: MetadataPlace,
+): Promise<Output<typeof deployContract> | Refusal<'no-chain' | 'no-public-url' | 'invalid-input'>> {
   if (chainId === 0) return refuse('no-chain', 'TOKEN_CHAIN_ID is not set.')
+  if (!mayDeploy(chainId, site.publicUrl))
+    return refuse(
+      'no-public-url',
+      'The contract would name this site for good: PUBLIC_URL must be set, and begin with https://.',
+    )
   const fault = await faultOfOwner(owner)
   if (fault) return refuse('invalid-input', `owner ${fault}.`, 'owner')
-  return { transaction: await deployTransaction({ chainId, publicUrl }, owner) }
+  const metadataUrl = metadataUrlOf(site, place)
+  return { transaction: await deployTransaction(chainId, owner, metadataUrl), metadataUrl }
 }
+
+/** The description names the site, in the contract too, and no one can change it: a real chain gets no address of a trial. */
+export const mayDeploy = (chainId: number, publicUrl: string): boolean =>
+  isTestChain(chainId) || publicUrl.startsWith('https://')
 
 /** What an owner's address lacks, as a sentence goes on; undefined if nothing. A contract cannot be given another one back. */
 async function faultOfOwner(owner: string): Promise<string | undefined> {

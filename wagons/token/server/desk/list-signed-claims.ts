@@ -1,15 +1,19 @@
+import type { Hex } from 'viem'
 import { listCertificateStandings } from '#features/certificates/server/certificates.facade.ts'
 import { listAccountFacts } from '#features/identity/server/identity.facade.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
 import { inSeconds, minute } from '#platform/server/clock/clock.ts'
 import { pageOf } from '#platform/server/http/cursor.ts'
 import type { Refusal } from '#platform/server/http/refusal.ts'
+import { multicallAddress } from '#wagons/token/contract/token-abi.ts'
 import type { listSignedClaims as contract, TokenTransaction } from '#wagons/token/contract/token-desk.ts'
 import { proveClaim } from '#wagons/token/rewards/server/list/claim-proof.ts'
 import { listCurrentAddresses } from '#wagons/token/rewards/server/list/own-standing.ts'
 import { findClaimList } from '#wagons/token/rewards/server/rewards.facade.ts'
+import { isSignedByKey } from '#wagons/token/wallets/server/signature.ts'
 import { isFault } from '../chain/chain-reader.ts'
 import { isSendable } from '../get-token.ts'
+import { hashClaim } from '../hash-claim.ts'
 import {
   type SignedClaim,
   type SignedClaimCursor,
@@ -18,7 +22,7 @@ import {
 } from '../signed-claim.store.ts'
 import type { TokenParts } from '../token-parts.ts'
 import { type ReadChunk, readPage } from './read-page.ts'
-import { claimTransaction } from './transactions.ts'
+import { batchTransaction, claimTransaction } from './transactions.ts'
 
 type Parts = Pick<TokenParts, 'db' | 'clock' | 'settings' | 'chain'>
 
@@ -40,7 +44,28 @@ export async function listSignedClaims(
   const claims = found.rows.map(({ accountId, address, signedAt, deadline, transaction }) => ({
     ...{ accountId, address, signedAt, deadline, transaction },
   }))
-  return { claims, next: found.next }
+  return { claims, batch: await batchOf(parts, found.rows), next: found.next }
+}
+
+/**
+ * Of a key's signature the contract calls nobody. A contract wallet is called, and could burn the gas of the whole
+ * transaction after it has agreed in every trial: no batch has one.
+ */
+async function batchOf({ chain, settings }: Parts, rows: readonly SendableClaim[]) {
+  if (rows.length < 2 || (await chain.hasCode(multicallAddress)) !== true) return null
+  const isByKey = await Promise.all(
+    rows.map(async (signed) => {
+      const { address, signature, chainId } = signed
+      const hash = await hashClaim(settings, signed)
+      return isSignedByKey({ hash, signature: signature as Hex, address: address as Hex, chainId })
+    }),
+  )
+  const batched = rows.filter((_row, at) => isByKey[at])
+  if (batched.length < 2) return null
+  return {
+    transaction: await batchTransaction(batched.map(({ transaction }) => transaction)),
+    accountIds: batched.map(({ accountId }) => accountId),
+  }
 }
 
 /** Of the learners whose certificate is valid, at `root`, which the chain has. */

@@ -50,8 +50,8 @@ export async function readPage<Row, Cursor>(
   return isFault(rows) ? refuse('chain-away', `The node cannot be asked: ${rows}.`) : { rows, next }
 }
 
-/** Stops at `most`, which is enough to say that there are many; 0 where the node cannot be asked. */
+/** Stops at `most`, which is enough to say that there are many; null where the node cannot be asked. */
 export async function countRows<Row, Cursor>(root: string, most: number, read: ReadChunk<Row, Cursor>) {
   const page = await readChunks(undefined, most, (from: Cursor | undefined) => read(root, from))
-  return isFault(page) ? 0 : page.rows.length
+  return isFault(page) ? null : page.rows.length
 }

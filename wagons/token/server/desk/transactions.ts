@@ -1,8 +1,7 @@
 import type { Hex } from 'viem'
-import { tokenAbi } from '#wagons/token/contract/token-abi.ts'
+import { multicallAbi, multicallAddress, tokenAbi } from '#wagons/token/contract/token-abi.ts'
 import type { TokenTransaction } from '#wagons/token/contract/token-desk.ts'
 import { readCompiledContract } from '../compiled-contract.ts'
-import { metadataPath } from '../documents/token-documents.ts'
 import type { SignedClaim } from '../signed-claim.store.ts'
 
 /** Where a contract is. */
@@ -11,17 +10,15 @@ interface Place {
   readonly contract: string
 }
 
-/** The document that describes every token; the contract keeps its address for good. */
-export const metadataUrlOf = (publicUrl: string) => publicUrl + metadataPath
-
-/** `owner` is an address without a typo. */
+/** `owner` is an address without a typo; the contract keeps `metadataUrl` for good. */
 export async function deployTransaction(
-  { chainId, publicUrl }: { readonly chainId: number; readonly publicUrl: string },
+  chainId: number,
   owner: string,
+  metadataUrl: string,
 ): Promise<TokenTransaction> {
   const { encodeDeployData, getAddress } = await import('viem/utils')
   const { abi, bytecode } = readCompiledContract()
-  const args = [getAddress(owner.toLowerCase() as Hex), metadataUrlOf(publicUrl)]
+  const args = [getAddress(owner.toLowerCase() as Hex), metadataUrl]
   return { chainId, to: null, data: encodeDeployData({ abi, bytecode, args }) }
 }
 
@@ -37,6 +34,14 @@ export const claimTransaction = (
   proof: readonly string[],
 ): Promise<TokenTransaction> =>
   callOf(place, 'claimFor', [address, claimId, proof, BigInt(deadline), signature])
+
+/** All in one, each of which may fail without the others: what was sent before by another is skipped. */
+export async function batchTransaction(calls: readonly TokenTransaction[]): Promise<TokenTransaction> {
+  const { encodeFunctionData, parseAbi } = await import('viem/utils')
+  const args = [calls.map(({ to, data }) => ({ target: to, allowFailure: true, callData: data }))]
+  const data = encodeFunctionData({ abi: parseAbi(multicallAbi), functionName: 'aggregate3', args } as never)
+  return { chainId: calls[0]?.chainId ?? 0, to: multicallAddress, data }
+}
 
 async function callOf(
   { chainId, contract }: Place,

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { allowEveryOrigin, answerPreflight } from '#platform/server/http/origins.ts'
 import { appDir } from '#platform/server/installation.ts'
 
-interface Site {
+export interface TokenSite {
   /** Without a trailing slash. */
   readonly publicUrl: string
   readonly issuer: { readonly name: string; readonly url: string }
@@ -16,17 +16,32 @@ export const metadataPath = '/token/metadata.json'
 const pictures = { png: 'image/png', svg: 'image/svg+xml' } as const
 const picturePath = (format: keyof typeof pictures) => `/token/picture.${format}`
 
-/** In English alone: programs read it, whatever their user speaks. Many show no SVG, so the picture is the PNG. */
-const tokenMetadata = ({ publicUrl, issuer }: Site) => ({
+/** In English alone: programs read it, whatever their user speaks. */
+const tokenMetadata = ({ issuer }: TokenSite, image: string) => ({
   name: 'EduTrain certificate',
   description: `${issuer.name} gave this token to a learner who completed every module and passed every quiz of EduTrain, a course on the basics of Web3. It cannot be sold or moved, has no price, and names no learner.`,
-  image: `${publicUrl}${picturePath('png')}`,
+  image,
   external_url: issuer.url,
 })
 
+/** Where the description of every token is: at this site, or in the contract itself. */
+export type MetadataPlace = 'site' | 'contract'
+
+/** What a contract is deployed with, for good. */
+export const metadataUrlOf = (site: TokenSite, place: MetadataPlace): string =>
+  place === 'site' ? site.publicUrl + metadataPath : dataUrl('application/json', ownDocument(site))
+
+/** The whole description, with its picture, that needs no site: the smaller picture, since each byte is paid for. */
+export const ownDocument = (site: TokenSite): string =>
+  JSON.stringify(tokenMetadata(site, dataUrl(pictures.svg, readPicture('svg'))))
+
+const dataUrl = (type: string, content: string | Buffer) =>
+  `data:${type};base64,${Buffer.from(content).toString('base64')}`
+
 /** What wallets show of a token: the same for everyone. */
-export function registerTokenDocuments(app: FastifyInstance, site: Site): void {
-  const metadata = JSON.stringify(tokenMetadata(site))
+export function registerTokenDocuments(app: FastifyInstance, site: TokenSite): void {
+  // Many show no SVG, so the picture is the PNG.
+  const metadata = JSON.stringify(tokenMetadata(site, `${site.publicUrl}${picturePath('png')}`))
   app.get(metadataPath, async (_request, reply) =>
     forEveryone(reply, 'application/json; charset=utf-8').send(metadata),
   )

@@ -12,3 +12,7 @@ it('transactions cost what wagons/token/solidity/gas.json says, 2 % more or less
   expect(measured.claim).toBeLessThanOrEqual(90_000)
   expect(measured.claimFor).toBeLessThanOrEqual(100_000)
 })
+
+it('the figures are the same in each run', async () => {
+  expect(await measureGas()).toEqual(await measureGas())
+})

@@ -6,6 +6,8 @@ import type { CompiledContract } from '#wagons/token/server/compiled-contract.ts
 
 const root = join(import.meta.dirname, '../../../..')
 
+const tokenSource = 'wagons/token/solidity/EduTrainCertificate.sol'
+
 /**
  * Cancun: what every chain that may be chosen has by now. No hash of the sources is appended to the code, so that other
  * words in a comment do not make other code.
@@ -30,7 +32,7 @@ interface CompilerOutput {
 
 /** What a site deploys. */
 export function compileToken(): CompiledContract {
-  const { EduTrainCertificate } = compileFile('wagons/token/solidity/EduTrainCertificate.sol')
+  const { EduTrainCertificate } = compileFile(tokenSource)
   if (!EduTrainCertificate) throw new Error('the contract has another name')
   return EduTrainCertificate
 }
@@ -68,6 +70,32 @@ export function compileFile(source: string): Partial<Record<string, CompiledCont
     ]),
   )
 }
+
+/** What an explorer's compiler takes: all sources that the contract is made of, with the settings. */
+export function standardInput() {
+  const sources: Record<string, { content: string }> = {
+    [tokenSource]: { content: readFileSync(join(root, tokenSource), 'utf8') },
+  }
+  const input = {
+    language: 'Solidity',
+    sources,
+    settings: {
+      ...compilerSettings,
+      outputSelection: { '*': { '*': ['abi', 'evm.bytecode', 'evm.deployedBytecode'] } },
+    },
+  }
+  const found: typeof sources = {}
+  const readAndKeep = (path: string) => {
+    const source = readSource(path)
+    if ('contents' in source) found[path] = { content: source.contents }
+    return source
+  }
+  solc.compile(JSON.stringify(input), { import: readAndKeep })
+  return { ...input, sources: { ...sources, ...found } }
+}
+
+/** With the commit, as explorers name it. */
+export const compilerVersion = () => `v${solc.version().replace(/\.Emscripten.*$/, '')}`
 
 function readSource(path: string): { contents: string } | { error: string } {
   try {

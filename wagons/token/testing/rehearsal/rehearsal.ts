@@ -16,6 +16,8 @@ import type {
 } from '#wagons/token/contract/token-desk.ts'
 import type { createRewardList } from '#wagons/token/rewards/contract/reward-lists.ts'
 import { deployTransaction } from '#wagons/token/server/desk/transactions.ts'
+import { metadataPath } from '#wagons/token/server/documents/token-documents.ts'
+import { addMulticall } from '#wagons/token/testing/chain/multicall.ts'
 import { freePort } from '#workshop/testing/machine/free-port.ts'
 import { type Anvil, startAnvil } from '../chain/anvil.ts'
 import { type ChainClient, fundedAccount, openChain } from '../chain/chain-client.ts'
@@ -35,8 +37,9 @@ export async function openRehearsal(port?: number): Promise<Rehearsal> {
   const anvil = await startAnvil()
   const chain = openChain(anvil.url, anvil.chainId)
   const owner = fundedAccount(0).address
-  const place = { chainId: anvil.chainId, publicUrl: url }
-  const contract = await send(chain, owner, await deployTransaction(place, owner))
+  await addMulticall(chain)
+  const description = `${url}${metadataPath}`
+  const contract = await send(chain, owner, await deployTransaction(anvil.chainId, owner, description))
   const { app, deps } = await openSite(url, anvil, contract ?? '')
   // First of all, since the port may be taken.
   await listen(app, deps.config.server).catch(async (error) => {
@@ -59,6 +62,7 @@ async function openSite(
   const config = readConfig({
     ...{ DATA_DIR: dataDir, PORT: new URL(url).port, PUBLIC_URL: url, LOG_LEVEL: 'error' },
     ...{ TOKEN_CHAIN_ID: String(anvil.chainId), TOKEN_CONTRACT: contract, ETHEREUM_RPC_URL: anvil.url },
+    TOKEN_SENDS_CLAIMS: 'yes',
     TOKEN_PUBLIC_RPC_URL: anvil.url,
     OPERATOR_SECOND_FACTOR: 'offered',
   })

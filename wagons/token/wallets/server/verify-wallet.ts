@@ -5,7 +5,7 @@ import type { Wallet } from '#wagons/token/wallets/contract.ts'
 import { readMessage, type WalletParts } from './proof-message.ts'
 import { judgeSignature, type Verdict } from './signature.ts'
 import { hashNonce } from './start-wallet-proof.ts'
-import { consumeNonce, findWalletOwner, putWallet } from './wallet.store.ts'
+import { consumeNonce, findWallet, findWalletOwner, putWallet } from './wallet.store.ts'
 
 type Outcome =
   | Wallet
@@ -15,6 +15,7 @@ type Outcome =
       | 'wrong-signature'
       | 'contract-wallet'
       | 'address-taken'
+      | 'other-address'
       | 'unavailable'
     >
 
@@ -24,9 +25,12 @@ const refusals = {
   'node-away': refuse('unavailable', 'The Ethereum node did not answer.'),
 } satisfies Partial<Record<Verdict, Refusal>>
 
-/** Each nonce is good for one try. An address of another account has to be removed there first (decision 28). */
+/**
+ * Each nonce is good for one try. An address of another account has to be removed there first (decision 28).
+ * `keepsAddress`: another address that the account has verified does not give way.
+ */
 export async function verifyWallet(
-  parts: WalletParts,
+  parts: WalletParts & { readonly keepsAddress?: boolean },
   learner: LearnerId,
   { message, signature }: { readonly message: string; readonly signature: string },
 ): Promise<Outcome> {
@@ -47,24 +51,38 @@ export async function verifyWallet(
   const verdict = await judgeSignature(settings, signed)
   if (verdict !== 'signed') return refusals[verdict]
   const verifiedAt = clock()
-  const isTaken = await give(parts, learner, address, verifiedAt)
-  if (isTaken) return refuse('address-taken', 'Another account has verified this address.')
+  const before = await findWallet(db, learner)
+  const refused = await give(parts, learner, address, verifiedAt)
+  if (refused) return refused
+  // Of the first one only where nobody is logged in.
+  const isNews = before ? before.address !== address : parts.keepsAddress === true
+  if (isNews) await parts.tellChange?.(learner, address)
   return { address, verifiedAt }
 }
 
-async function give({ db, forgetSigned }: WalletParts, learner: LearnerId, address: string, now: number) {
+const taken = refuse('address-taken', 'Another account has verified this address.')
+const other = refuse('other-address', 'The account has verified another address.')
+
+async function give(
+  { db, forgetSigned, keepsAddress = false }: Parameters<typeof verifyWallet>[0],
+  learner: LearnerId,
+  address: string,
+  now: number,
+) {
   const isOthers = (owner: string | undefined) => owner !== undefined && owner !== learner
   try {
     return await inTransaction(db, async (tx) => {
       const isTaken = isOthers(await findWalletOwner(tx, address))
-      if (isTaken) return true
+      if (isTaken) return taken
+      const before = keepsAddress ? await findWallet(tx, learner) : undefined
+      if (before && before.address !== address) return other
       await putWallet(tx, learner, address, now)
       await forgetSigned(tx, learner, address)
-      return false
+      return undefined
     })
   } catch (error) {
     // Two may prove it at once; then the database lets only one of them have it.
-    if (isOthers(await findWalletOwner(db, address))) return true
+    if (isOthers(await findWalletOwner(db, address))) return taken
     throw error
   }
 }

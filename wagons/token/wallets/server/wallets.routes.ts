@@ -11,13 +11,18 @@ import { getWallet, removeWallet } from './wallets.facade.ts'
 
 const languages = [...statements.keys()]
 
-export function registerWalletsRoutes(
-  serve: AppServe,
-  { identity, config }: { identity: Identity; config: { wallets: WalletsSettings } },
-  forgetSigned: ForgetSigned,
-): void {
+interface Deps {
+  readonly identity: Identity
+  readonly config: { readonly wallets: WalletsSettings }
+}
+
+export function walletPartsOf({ identity, config }: Deps, forgetSigned: ForgetSigned): WalletParts {
   const { db, clock, random, publicUrl } = identity
-  const parts: WalletParts = { db, clock, random, publicUrl, settings: config.wallets, forgetSigned }
+  return { db, clock, random, publicUrl, settings: config.wallets, forgetSigned }
+}
+
+export function registerWalletsRoutes(serve: AppServe, parts: WalletParts): void {
+  const { db, forgetSigned } = parts
   serve(contract.startWalletProof, ({ caller, body, chooseLanguage }) =>
     startWalletProof(parts, caller.id, { ...body, language: chooseLanguage(languages) }),
   )
@@ -27,10 +32,12 @@ export function registerWalletsRoutes(
     return wallet instanceof Refusal ? wallet : { wallet }
   })
   serve(contract.removeWallet, async ({ caller }) => {
+    const before = await getWallet(db, caller.id)
     await inTransaction(db, async (tx) => {
       await removeWallet(tx, caller.id)
       await forgetSigned(tx, caller.id, null)
     })
+    if (before) await parts.tellChange?.(caller.id, null)
     return {}
   })
 }

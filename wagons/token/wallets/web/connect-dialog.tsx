@@ -1,18 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { failureCode } from '#features/identity/web/failures/describe-failure.tsx'
-import { openIdentity } from '#features/identity/web/session.ts'
-import { callApi } from '#platform/web/lib/api.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
-import type { startWalletProof, verifyWallet } from '#wagons/token/wallets/contract.ts'
 import * as text from './connect.en.ts'
-import type { FoundWallet, WalletProvider } from './found-wallets.ts'
+import type { FoundWallet } from './found-wallets.ts'
+import { learnerProof, type ProofCalls, proveAddress } from './prove-address.ts'
 import { addressClass, useFoundWallets, WalletChoice } from './wallet-choice.tsx'
 import {
   askForAccount,
-  askForChain,
   askForOtherAccount,
-  askForSignature,
   checksum,
   firstAccount,
   followAccounts,
@@ -22,16 +18,18 @@ import './connect.css'
 
 interface ConnectDialogProps {
   readonly verifies: boolean
+  readonly elsewhere?: ReactNode
   readonly onConnected: (address: string, verifiedAt: number | null) => void
   readonly onClose: () => void
 }
 
-export function ConnectDialog({ verifies, onConnected, onClose }: ConnectDialogProps) {
+export function ConnectDialog({ verifies, elsewhere, onConnected, onClose }: ConnectDialogProps) {
   return (
     <Dialog title={text.title} onClose={onClose}>
       {(close) => (
         <Connection
-          verifies={verifies}
+          proof={verifies ? learnerProof : null}
+          {...(elsewhere && { elsewhere })}
           onConnected={(address, verifiedAt) => {
             onConnected(address, verifiedAt)
             close()
@@ -43,13 +41,20 @@ export function ConnectDialog({ verifies, onConnected, onClose }: ConnectDialogP
   )
 }
 
-interface ConnectionProps extends Pick<ConnectDialogProps, 'verifies' | 'onConnected'> {
+interface ConnectionProps {
+  /** Null where the address is only read. */
+  readonly proof: ProofCalls | null
+  readonly elsewhere?: ReactNode
+  readonly takesOnly?: boolean
+  readonly onConnected: (address: string, verifiedAt: number | null, wallet: FoundWallet) => void
   readonly onCancel: () => void
 }
 
-function Connection({ verifies, onConnected, onCancel }: ConnectionProps) {
+export function Connection({ proof, elsewhere, takesOnly = false, onConnected, onCancel }: ConnectionProps) {
+  // Once: who declined is not asked again and again.
+  const [takes, setTakes] = useState(takesOnly)
   const wallets = useFoundWallets()
-  const { state, choose, chooseOther, sign, goBack } = useConnection(verifies, onConnected)
+  const { state, choose, chooseOther, sign, goBack } = useConnection(proof, onConnected)
   return (
     <>
       {state.error !== undefined && (
@@ -60,9 +65,14 @@ function Connection({ verifies, onConnected, onCancel }: ConnectionProps) {
       {state.step === 'choose' && (
         <WalletChoice
           wallets={wallets}
-          note={verifies ? text.proveNote : text.readNote}
+          note={proof ? text.proveNote : text.readNote}
           safety={text.safety}
-          onChoose={choose}
+          elsewhere={elsewhere}
+          takesOnly={takes}
+          onChoose={(wallet) => {
+            setTakes(false)
+            choose(wallet)
+          }}
         />
       )}
       {state.step === 'wait' && (
@@ -107,8 +117,14 @@ type ConnectionState = { readonly error?: unknown } & (
   | { readonly step: 'sign'; readonly wallet: FoundWallet; readonly account: string }
 )
 
-/** A wallet may take as long as its user does; after a step back its answer counts no more. */
-function useConnection(verifies: boolean, onConnected: (address: string, verifiedAt: number | null) => void) {
+/**
+ * A wallet may take as long as its user does; after a step back its answer counts no more.
+ * @param proof null where the address is only read
+ */
+function useConnection(
+  proof: ProofCalls | null,
+  onConnected: (address: string, verifiedAt: number | null, wallet: FoundWallet) => void,
+) {
   const [state, setState] = useState<ConnectionState>({ step: 'choose' })
   // Counts the steps, so that a late answer to one that was left changes nothing.
   const current = useRef(0)
@@ -134,7 +150,7 @@ function useConnection(verifies: boolean, onConnected: (address: string, verifie
   const choose = (wallet: FoundWallet, ask = askForAccount, before: ConnectionState = { step: 'choose' }) =>
     take(wallet, before, async () => {
       const account = await checksum(await ask(wallet.provider))
-      return verifies ? { step: 'sign', wallet, account } : () => onConnected(account, null)
+      return proof ? { step: 'sign', wallet, account } : () => onConnected(account, null, wallet)
     })
 
   const chooseOther = () => {
@@ -142,11 +158,11 @@ function useConnection(verifies: boolean, onConnected: (address: string, verifie
   }
 
   const sign = () => {
-    if (state.step !== 'sign') return
+    if (state.step !== 'sign' || !proof) return
     const { wallet, account } = state
     take(wallet, { step: 'sign', wallet, account }, async () => {
-      const { address, verifiedAt } = await proveAddress(wallet.provider, account)
-      return () => onConnected(address, verifiedAt)
+      const { address, verifiedAt } = await proveAddress(wallet.provider, account, proof)
+      return () => onConnected(address, verifiedAt, wallet)
     })
   }
 
@@ -169,16 +185,4 @@ function useConnection(verifies: boolean, onConnected: (address: string, verifie
   }, [provider])
 
   return { state, choose: (wallet: FoundWallet) => choose(wallet), chooseOther, sign, goBack }
-}
-
-/** @throws WalletError ApiError */
-async function proveAddress(provider: WalletProvider, address: string) {
-  // From here on calls are signed with the learner's token.
-  await openIdentity()
-  // An address is the same on every chain: one that the wallet does not name may be Ethereum.
-  const body = { address, chainId: (await askForChain(provider)) ?? 1 }
-  const { message } = await callApi<typeof startWalletProof>('POST', '/api/wallet/nonce', { body })
-  const signature = await askForSignature(provider, message, address)
-  const proof = { body: { message, signature } }
-  return (await callApi<typeof verifyWallet>('PUT', '/api/wallet', proof)).wallet
 }

@@ -31,6 +31,9 @@ export const serverFaults: Readonly<Record<string, string>> = {
   'wrong-signature': 'A different account signed the message. Select this one in your wallet and try again.',
   'contract-wallet':
     'This is a contract wallet, and we cannot check its signatures yet. Please use a standard wallet with its own private key.',
+  'other-address':
+    'Your account has another address already. Choose that one in your wallet; you can change it on your account page.',
+  'door-closed': 'This link is used or too old. Open a new one on the page “Your token”.',
   'address-taken':
     'This address is already linked to another account here. Remove it from that account first.',
   'nonce-refused': 'That took too long. Please try again.',

@@ -33,6 +33,10 @@ export const serverFaults: Readonly<Record<string, string>> = {
     'Un autre compte a signé le message. Dans votre portefeuille, choisissez l’adresse affichée ici, puis réessayez.',
   'contract-wallet':
     'Ce portefeuille est un contrat, et nous ne savons pas encore vérifier ses signatures. Utilisez un portefeuille classique, avec sa propre clé.',
+  'other-address':
+    'Votre compte a déjà une autre adresse. Choisissez celle-ci dans votre portefeuille ; vous pouvez la changer sur la page de votre compte.',
+  'door-closed':
+    'Ce lien a déjà servi ou il est trop ancien. Ouvrez-en un autre sur la page « Votre jeton ».',
   'address-taken':
     'Cette adresse est déjà liée à un autre compte de ce site. Retirez-la d’abord de l’autre compte.',
   'nonce-refused': 'Le délai est dépassé. Réessayez.',

@@ -1,5 +1,5 @@
 export interface WalletProvider {
-  request(call: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>
+  request(call: { readonly method: string; readonly params?: readonly unknown[] | object }): Promise<unknown>
   on?(event: 'accountsChanged', listener: (accounts: unknown) => void): void
   removeListener?(event: 'accountsChanged', listener: (accounts: unknown) => void): void
 }

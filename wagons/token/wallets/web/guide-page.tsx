@@ -1,6 +1,6 @@
 import { title } from 'virtual:wallet-guide'
 import type { ComponentType } from 'react'
-import * as text from './wallet-button.en.ts'
+import * as text from './guide.en.ts'
 import '#features/modules/web/lesson/lesson.css'
 import './guide.css'
 
@@ -21,7 +21,7 @@ function GuidePage({ html }: { readonly html: string }) {
       <div data-season={season}>
         <div className="lesson-scene guide-scene" aria-hidden="true" />
         <hgroup className="lesson-title">
-          <p className="font-display text-xl text-season">{text.guide}</p>
+          <p className="font-display text-xl text-season">{text.question}</p>
           <h1 className="text-4xl sm:text-5xl">{title}</h1>
         </hgroup>
         <article

@@ -56,6 +56,14 @@ it('what would run far more than the token’s contract is not sent, unless it c
   expect(await estimateGas(provider, { ...transaction, to: null })).toMatchObject({ most: 500_001n })
 })
 
+it('a batch is sent with enough gas for each claim in it, though a node may think that less will do', async () => {
+  const provider = walletWith({ eth_estimateGas: ['0xf4240'] })
+
+  expect(await estimateGas(provider, transaction, 50)).toEqual({ likely: 1_000_000n, most: 5_500_000n })
+  expect(await estimateGas(provider, transaction, 3)).toEqual({ likely: 1_000_000n, most: 1_250_000n })
+  await expect(estimateGas(provider, transaction, 2)).rejects.toMatchObject({ fault: 'too-much-gas' })
+})
+
 it('an estimate that is no number is none', async () => {
   const provider = walletWith({ eth_estimateGas: [null] })
 

@@ -15,12 +15,17 @@ const toCall = ({ from, to, data }: Transaction) => ({ from, ...(to && { to }), 
 /** Several times what any call of the token's contract costs; what needs more runs the code of a stranger. */
 const mostGas = 400_000n
 
+/** More than a claim takes in a batch, on the longest lists. */
+const gasOfClaim = 110_000n
+
 /**
  * Has the node play the transaction, so that what the contract would refuse costs nothing. A learner's wallet that is a
  * contract runs its own code in it, at the payer's cost. `most` is what to send it with: the chain may have gone on by the
- * time that the transaction is in a block. @throws WalletError ChainError
+ * time that the transaction is in a block.
+ * @param claims how many there are in one transaction
+ * @throws WalletError ChainError
  */
-export async function estimateGas(provider: WalletProvider, transaction: Transaction) {
+export async function estimateGas(provider: WalletProvider, transaction: Transaction, claims = 1) {
   let likely: bigint
   try {
     likely = readNumber(await askWallet(provider, 'eth_estimateGas', [toCall(transaction)]))
@@ -28,8 +33,11 @@ export async function estimateGas(provider: WalletProvider, transaction: Transac
     throw await asChainError(error)
   }
   // A contract that is created is this site's own code.
-  if (transaction.to && likely > mostGas) throw new ChainError('too-much-gas')
-  return { likely, most: (likely * 5n) / 4n }
+  if (transaction.to && likely > mostGas * BigInt(claims)) throw new ChainError('too-much-gas')
+  const most = (likely * 5n) / 4n
+  // In a batch each claim may fail for itself, also for want of gas: then an estimate can be too low for all of them.
+  const enough = claims > 1 ? gasOfClaim * BigInt(claims) : 0n
+  return { likely, most: most > enough ? most : enough }
 }
 
 /** Asks its user. `gas` is how much at most. Returns the hash, before the transaction is in any block. @throws WalletError ChainError */

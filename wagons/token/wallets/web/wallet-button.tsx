@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button, type ButtonLook } from '#platform/web/ui/button.tsx'
 import * as text from './wallet-button.en.ts'
 
@@ -10,11 +10,13 @@ interface WalletButtonProps {
   readonly look?: ButtonLook
   /** Whether the address is to be verified, for a signed-in learner; else it is only read. */
   readonly verifies: boolean
+  /** The way to a wallet that is not in this browser. */
+  readonly elsewhere?: ReactNode
   /** Called with the address, as EIP-55 writes it, and when (ms) it was verified, if it was. */
   readonly onConnected: (address: string, verifiedAt: number | null) => void
 }
 
-export function WalletButton({ look = 'outline', verifies, onConnected }: WalletButtonProps) {
+export function WalletButton({ look = 'outline', verifies, elsewhere, onConnected }: WalletButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -23,7 +25,12 @@ export function WalletButton({ look = 'outline', verifies, onConnected }: Wallet
       </Button>
       {isOpen && (
         <Suspense>
-          <ConnectDialog verifies={verifies} onConnected={onConnected} onClose={() => setOpen(false)} />
+          <ConnectDialog
+            verifies={verifies}
+            elsewhere={elsewhere}
+            onConnected={onConnected}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -3,7 +3,7 @@ import { ChainError, isUsersAnswer } from './chain-error.ts'
 import type { WalletProvider } from './found-wallets.ts'
 import { askForChain, askWallet, WalletError } from './wallet-request.ts'
 
-export type WalletChain = Omit<TokenChain, 'contract'>
+export type WalletChain = Omit<TokenChain, 'contract' | 'sendsClaims'>
 
 /** EIP-3085; MetaMask has it elsewhere on phones. */
 const chainMissing = 4902

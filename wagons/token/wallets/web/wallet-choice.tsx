@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './connect.en.ts'
@@ -18,16 +18,28 @@ interface WalletChoiceProps {
   readonly wallets: ReturnType<typeof useFoundWallets>
   readonly note: string
   readonly safety: string
+  /** The way to a wallet that is not in this browser. */
+  readonly elsewhere?: ReactNode
+  /** In a wallet's own browser: the only wallet there needs no choice. */
+  readonly takesOnly?: boolean
   readonly onChoose: (wallet: FoundWallet) => void
 }
 
-export function WalletChoice({ wallets, note, safety, onChoose }: WalletChoiceProps) {
+export function WalletChoice(props: WalletChoiceProps) {
+  const { wallets, note, safety, elsewhere, takesOnly = false, onChoose } = props
+  const only = takesOnly && wallets?.length === 1 ? wallets[0] : undefined
+  const choose = useRef(onChoose)
+  choose.current = onChoose
+  useEffect(() => {
+    if (only) choose.current(only)
+  }, [only])
+
   if (!wallets) return <p role="status">{text.looking}</p>
   if (wallets.length === 0)
     return (
       <div role="status" className="grid gap-3">
         <p>{text.none}</p>
-        <p>{text.noneNote}</p>
+        {elsewhere ?? <p>{text.noneNote}</p>}
         <Link to={paths.walletGuide} className="text-link">
           {text.guide}
         </Link>

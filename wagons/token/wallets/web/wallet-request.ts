@@ -20,7 +20,7 @@ const faults: Readonly<Record<number, WalletFault>> = { 4001: 'refused', 4100: '
 export async function askWallet(
   provider: WalletProvider,
   method: string,
-  params: readonly unknown[] = [],
+  params: readonly unknown[] | object = [],
 ): Promise<unknown> {
   try {
     return await provider.request({ method, params })

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { AccountSection } from '#features/account/web/sections/account-section.tsx'
 import type { WalletPlaceProps } from '#features/account/web/sections/wallet-place.tsx'
 import { useTask } from '#features/identity/web/failures/use-task.ts'
@@ -16,6 +17,8 @@ import type { getWallet, removeWallet, Wallet } from '#wagons/token/wallets/cont
 import * as button from '#wagons/token/wallets/web/wallet-button.en.ts'
 import { WalletButton } from '#wagons/token/wallets/web/wallet-button.tsx'
 import * as text from './wallet-section.en.ts'
+
+const OpenDoor = lazy(() => import('../elsewhere/elsewhere.tsx').then((part) => ({ default: part.OpenDoor })))
 
 const day = dateText({ dateStyle: 'long' })
 
@@ -80,6 +83,11 @@ export function WalletSection({ typed }: WalletPlaceProps) {
         <WalletButton
           look="outline"
           verifies
+          elsewhere={
+            <Suspense>
+              <OpenDoor />
+            </Suspense>
+          }
           onConnected={(address, verifiedAt) => {
             walletChanged({ address, verifiedAt: verifiedAt ?? Date.now() })
             showToast(text.addressVerified, 'alert-success')

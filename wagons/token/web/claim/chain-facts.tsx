@@ -1,12 +1,12 @@
 import { Button } from '#platform/web/ui/button.tsx'
-import { showToast } from '#platform/web/ui/toast.tsx'
 import type { TokenChain } from '#wagons/token/contract/token.ts'
+import { copy } from '../sending/copy.ts'
 import { Code, Fact, Facts } from '../sending/fact.tsx'
 import * as text from './chain-facts.en.ts'
 
 interface ChainFactsProps {
   readonly chain: TokenChain
-  /** The address that the token goes to. */
+  /** The address that the token goes to; '' before it is known. */
   readonly account: string
   /** For its owner; a friend who pays needs less. */
   readonly isOwn: boolean
@@ -27,7 +27,7 @@ export function ChainFacts({ chain, account, isOwn }: ChainFactsProps) {
       <Facts>
         <Fact name={text.network}>{chain.name}</Fact>
         <CopyableCode name={text.contract} code={chain.contract} />
-        <CopyableCode name={text.goesTo} code={account} />
+        {account && <CopyableCode name={text.goesTo} code={account} />}
       </Facts>
     </section>
   )
@@ -41,13 +41,5 @@ export function CopyableCode({ name, code }: { readonly name: string; readonly c
         {text.copy}
       </Button>
     </Fact>
-  )
-}
-
-export function copy(code: string, said: { readonly copied: string; readonly copyFailed: string }): void {
-  // Not every page has it: only those of a site with a certificate.
-  Promise.resolve(navigator.clipboard?.writeText(code) ?? Promise.reject(new Error('no clipboard'))).then(
-    () => showToast(said.copied, 'alert-success'),
-    () => showToast(said.copyFailed, 'alert-error'),
   )
 }

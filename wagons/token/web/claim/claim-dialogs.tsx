@@ -1,19 +1,22 @@
-import { showToast } from '#platform/web/ui/toast.tsx'
 import type { TokenChain, TokenClaim } from '#wagons/token/contract/token.ts'
 import { asChainError } from '#wagons/token/wallets/web/chain-error.ts'
 import type { FoundWallet } from '#wagons/token/wallets/web/found-wallets.ts'
 import { sendTransaction, type Transaction } from '#wagons/token/wallets/web/transactions.ts'
 import { askNode, readNumber } from '#wagons/token/wallets/web/wallet-chain.ts'
-import type { SignedClaim } from '../pay/pay-link.ts'
+import { PayElsewhere } from '../elsewhere/elsewhere.tsx'
+import type { PayLink } from '../pay/pay-link.ts'
+import { readProof } from '../pay/read-claim.ts'
 import { burnData, claimData, claimForData } from '../sending/claim-data.ts'
 import { readSent, sentKey, writeSent } from '../sending/sent-claims.ts'
 import { TokenError } from '../sending/token-fault.ts'
 import { estimateFee, type WalletTask } from '../sending/use-wallet-task.ts'
 import * as wallet from '../sending/wallet-dialog.en.ts'
 import { WalletDialog } from '../sending/wallet-dialog.tsx'
+import { watchToken } from '../sending/watch-token.ts'
 import * as text from './claim.en.ts'
-import { useReadTokenAgain, useTokenChanged } from './read-token.ts'
-import { signClaim } from './sign-claim.ts'
+import { learnerCalls } from './learner-calls.ts'
+import { signing, useKeepSigned } from './signing.ts'
+import { WatchedDoor } from './watched-door.tsx'
 
 interface OwnDialogProps {
   readonly chain: TokenChain
@@ -59,30 +62,21 @@ export function ClaimDialog({
   )
 }
 
-/** The learner signs, for another wallet that sends. */
-export function SignDialog({ chain, claim, onClose }: OwnDialogProps) {
-  const changeToken = useTokenChanged()
-  const readAgain = useReadTokenAgain()
-  const task: WalletTask = {
-    chain,
-    account: claim.account,
-    needsNetwork: false,
-    prepare: async () => null,
-    async perform({ provider }) {
-      const signed = await signClaim(provider, chain, claim)
-      changeToken((known) =>
-        known.token.state === 'claimable' ? { ...known, token: { ...known.token, signed } } : known,
-      )
-      showToast(text.signedNow, 'alert-success')
-      readAgain()
-    },
-  }
+interface SignDialogProps extends Pick<OwnDialogProps, 'chain' | 'onClose'> {
+  /** The address that the token goes to. */
+  readonly account: string
+}
+
+/** The learner signs, for another wallet that sends: whatever list there is. */
+export function SignDialog({ chain, account, onClose }: SignDialogProps) {
+  const keep = useKeepSigned()
   return (
     <WalletDialog
       title={text.signTitle}
       perform={{ label: text.sign, note: wallet.signNote }}
-      task={task}
-      receiver={claim.account}
+      task={signing(chain, account, learnerCalls, keep)}
+      receiver={account}
+      elsewhere={<WatchedDoor onSigned={onClose} />}
       onClose={onClose}
     />
   )
@@ -107,22 +101,45 @@ export function BurnDialog({ chain, claimId, holder, onClose }: BurnDialogProps)
   )
 }
 
+/** The wallet is to show the token; that of a phone may not know how. */
+export function WatchDialog({ chain, claimId, holder, onClose }: BurnDialogProps) {
+  const task: WalletTask = {
+    ...{ chain, account: holder, needsNetwork: true },
+    prepare: async () => null,
+    perform: ({ provider }) => watchToken(provider, chain, claimId),
+  }
+  return (
+    <WalletDialog
+      title={text.watch}
+      perform={{ label: text.watch, note: text.watchNote }}
+      task={task}
+      receiver={holder}
+      onClose={onClose}
+    />
+  )
+}
+
 interface PayDialogProps {
   readonly title: string
   readonly label: string
   readonly chain: TokenChain
-  readonly claim: SignedClaim
+  readonly claim: PayLink
+  /** Of this page, for an app with a wallet. */
+  readonly url: string
   readonly onClose: () => void
 }
 
 /** Any wallet sends what a learner has signed. */
-export function PayDialog({ title, label, chain, claim, onClose }: PayDialogProps) {
+export function PayDialog({ title, label, chain, claim, url, onClose }: PayDialogProps) {
   return (
     <WalletDialog
       title={title}
       perform={{ label, note: wallet.sendNote }}
-      task={sending(sentKey(chain, claim.claimId), chain, null, () => claimForData(claim))}
+      task={sending(sentKey(chain, claim.claimId), chain, null, async () =>
+        claimForData({ ...claim, proof: [...(await readProof(claim))] }),
+      )}
       receiver={claim.account}
+      elsewhere={<PayElsewhere url={url} />}
       onClose={onClose}
     />
   )

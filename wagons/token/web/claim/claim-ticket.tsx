@@ -4,6 +4,7 @@ import { stations } from '#features/modules/web/stations.ts'
 import { buttonClass } from '#platform/web/ui/button.tsx'
 import type { TokenChain } from '#wagons/token/contract/token.ts'
 import * as text from './claim.en.ts'
+import { explorerUrlOf } from './explorer.ts'
 import './claim.css'
 
 interface ClaimTicketProps {
@@ -43,13 +44,17 @@ interface ExplorerLinkProps {
   readonly look?: 'outline'
 }
 
-/** To where the token is shown, as the well-known explorers have it; nothing where none is known. */
+/** To where the token is shown; nothing where no explorer is known. */
 export function ExplorerLink({ chain: { explorerUrl, contract }, claimId, look }: ExplorerLinkProps) {
-  const url = `${explorerUrl}/token/${contract}?a=${BigInt(claimId)}`
   return (
     explorerUrl && (
       <Actions>
-        <a href={url} target="_blank" rel="noreferrer" className={buttonClass(look)}>
+        <a
+          href={explorerUrlOf(explorerUrl, contract, claimId)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass(look)}
+        >
           {text.explorer}
         </a>
       </Actions>

@@ -5,10 +5,11 @@ export const failed = 'Your token could not be loaded.'
 
 /** What the ticket says, by the state. */
 export const titles: Readonly<Record<LearnerToken['state'] | 'sent', string>> = {
-  'not-offered': 'No tokens here yet',
+  'not-offered': 'Your token comes by list',
   'no-certificate': 'First the certificate',
-  'not-listed': 'Not on the list yet',
-  'waiting-for-chain': 'Almost there',
+  'not-listed': 'Connect a wallet',
+  'waiting-for-list': 'One signature, and you are done',
+  'waiting-for-chain': 'One signature, and you are done',
   claimable: 'Your token is waiting',
   'chain-away': 'The network can’t be reached',
   sent: 'Your token is on its way',
@@ -17,28 +18,40 @@ export const titles: Readonly<Record<LearnerToken['state'] | 'sent', string>> = 
   revoked: 'Your token was revoked',
 }
 export const notOffered =
-  'This site does not give out tokens yet. Your certificate is valid without one. You can connect a wallet now, so that everything is ready.'
+  'This site gives its token by a list of those who have the certificate and a wallet: there is nothing to fetch here. Connect a wallet, so that the next list has you. Your certificate is valid without a token.'
 export const noCertificate =
   'The token is a keepsake for learners who have the certificate. Yours is not issued yet.'
 export const modulesDone = (done: number) => `You have finished ${done} of ${MODULES} modules.`
-export const noReason = 'You will be on the next list of those who get a token. Come back in a few days.'
+/** By who sends what is signed. */
+export const early = {
+  initiative:
+    'Sign a message with your wallet now, for free. Then we send the token to you, and there is nothing left for you to do.',
+  friend:
+    'Sign a message with your wallet now, for free. Then a friend can send the token to you, or you come back and pay the network’s fee yourself.',
+}
+export const join = 'Connect and sign'
+export const joinTitle = 'Connect a wallet, and sign'
 export const reasons: Readonly<
   Record<NonNullable<Extract<LearnerToken, { state: 'not-listed' }>['reason']>, string>
 > = {
   'no-address':
-    'We do not know where your token is to go. Connect a wallet on your account page; then you will be on the next list.',
+    'We do not know where your token is to go. Connect a wallet, and sign for the token in the same window. Both signatures are free.',
   'wrong-address':
-    'The wallet address on your account page has a typing mistake. Connect your wallet there; then you will be on the next list.',
+    'The wallet address on your account page has a typing mistake. Connect your wallet: then there can be none.',
   'unchecked-address':
-    'We cannot tell if the wallet address on your account page has a typing mistake. Connect your wallet there; then you will be on the next list.',
+    'We cannot tell if the wallet address on your account page has a typing mistake. Connect your wallet: then there can be none.',
   'address-of-another':
-    'The wallet address on your account page belongs to another learner here. Connect a wallet of your own; then you will be on the next list.',
+    'The wallet address on your account page belongs to another learner here. Connect a wallet of your own.',
   'account-disabled': 'Your account is not active. Please contact the people who run this site.',
 }
 export const waiting = (day: string) =>
-  `You are on the list of ${day}, with the address below. What is missing is our part: putting the list on the network. Come back in a few days.`
-export const claimable =
-  'You can claim it today, next month or never. It costs you nothing unless you choose to pay yourself.'
+  `You are on our list of ${day}. What is missing is our part: putting the list on the network.`
+export const claimable = {
+  initiative:
+    'You can claim it today, next month or never. It costs you nothing unless you choose to pay yourself.',
+  friend:
+    'You can claim it today, next month or never. Somebody pays the fee of the network: a friend, or you.',
+}
 export const otherAddress =
   'The list still has an address that is no longer the one on your account page. A token that is claimed now goes to that old address, for good, and there is no second one. It is better to wait for the next list: it has what your account page says then.'
 export const away =
@@ -50,11 +63,13 @@ export const burned =
   'It was destroyed by the address that held it. It cannot be claimed again. Your certificate is valid without it.'
 export const revoked =
   'It was revoked, because the certificate that it belongs to was revoked or replaced. It cannot be claimed again.'
-export const listOn = 'Address on the list'
 export const holder = 'Held by'
 export const tokenNumber = 'Number of the token'
 export const addHint =
   'If your wallet doesn’t show it, add it there as an NFT or collectible, with the contract and the number.'
+export const watch = 'Show it in my wallet'
+export const watchNote =
+  'Your wallet asks whether it should show the token. Nothing is signed or sent. Some wallets on phones cannot do it.'
 export const explorer = 'See it on the network'
 export const transaction = 'See the transaction'
 
@@ -66,8 +81,12 @@ export const tryAgain = 'Try again'
 
 export const waysTitle = 'Two ways to get it'
 export const signTitle = 'Sign, and someone else pays'
-export const signNote =
-  'You need no coins. You sign a message, for free. Then we send the token to you, with our next ones; or a friend does it for you.'
+export const signNote = {
+  initiative:
+    'You need no coins. You sign a message, for free. Then we send the token to you, with our next ones; or a friend does it for you.',
+  friend:
+    'You need no coins. You sign a message, for free. Then you send a link to a friend, whose wallet sends the token to you.',
+}
 export const sign = 'Sign for free'
 export const ownTitle = 'Pay the fee yourself'
 export const ownNote =
@@ -75,14 +94,22 @@ export const ownNote =
 export const own = 'Claim with my wallet'
 
 export const signed = (day: string) => `You signed on ${day}`
-export const signedNote = (day: string) =>
-  `There is nothing left for you to do. We will send the token to you, with our next ones. Your signature is valid until ${day}; after that you can sign again.`
-export const signedExpired = 'Your signature is too old. Please sign again.'
+export const signedTitle = 'You have signed'
+export const signedWaits = {
+  initiative: 'There is nothing left for you to do.',
+  friend: 'Now a friend can send the token to you, with the link below.',
+}
+export const signedNote = 'We send the token to you, with our next ones, and write to you when it is there.'
+export const signedForFriend = 'We write to you when the token is there.'
+export const signedUntil = (day: string) =>
+  `Your signature is valid until ${day}. If the token is not there by then, we write to you before.`
+export const signedExpired = (day: string) =>
+  `Your signature ended on ${day}, before the token was sent. Nothing is lost: please sign again, for free.`
 export const friendTitle = 'Or let a friend pay'
+export const friendNeeded = 'Let a friend pay'
+export const friendLater = 'The link works as soon as our list is on the network.'
 export const friendNote =
   'Send this link to someone who has a wallet. Anyone who opens it can send the token to your address, and to no other. They see your address, and that it gets a token; so does the chat or email service that carries the link.'
-export const friendElsewhere =
-  'You signed on another device. To get a link for a friend here, sign again; it is free.'
 export const share = 'Share the link'
 export const copyLink = 'Copy the link'
 export const linkCopied = 'Link copied.'

@@ -5,10 +5,11 @@ export const failed = 'Votre jeton n’a pas pu être chargé.'
 
 /** What the ticket says, by the state. */
 export const titles: Readonly<Record<LearnerToken['state'] | 'sent', string>> = {
-  'not-offered': 'Pas encore de jeton ici',
+  'not-offered': 'Votre jeton vient par liste',
   'no-certificate': 'D’abord le certificat',
-  'not-listed': 'Pas encore sur la liste',
-  'waiting-for-chain': 'Presque arrivé',
+  'not-listed': 'Connectez un portefeuille',
+  'waiting-for-list': 'Une signature, et c’est tout',
+  'waiting-for-chain': 'Une signature, et c’est tout',
   claimable: 'Votre jeton vous attend',
   'chain-away': 'Réseau injoignable',
   sent: 'Votre jeton est en route',
@@ -17,29 +18,40 @@ export const titles: Readonly<Record<LearnerToken['state'] | 'sent', string>> = 
   revoked: 'Votre jeton a été révoqué',
 }
 export const notOffered =
-  'Ce site ne distribue pas encore de jetons. Votre certificat est valable sans jeton. Vous pouvez déjà connecter un portefeuille, pour que tout soit prêt.'
+  'Ce site remet son jeton d’après une liste des personnes qui ont le certificat et un portefeuille : il n’y a rien à venir chercher ici. Connectez un portefeuille pour être sur la prochaine liste. Votre certificat est valable sans jeton.'
 export const noCertificate =
   'Le jeton est un souvenir pour celles et ceux qui ont le certificat. Le vôtre n’est pas encore délivré.'
 export const modulesDone = (done: number) => `Modules terminés : ${done} sur ${MODULES}.`
-export const noReason =
-  'Vous serez sur la prochaine liste des personnes qui reçoivent un jeton. Revenez dans quelques jours.'
+/** By who sends what is signed. */
+export const early = {
+  initiative:
+    'Signez maintenant un message avec votre portefeuille, gratuitement. Nous vous envoyons ensuite le jeton, et vous n’avez plus rien à faire.',
+  friend:
+    'Signez maintenant un message avec votre portefeuille, gratuitement. Ensuite, quelqu’un que vous connaissez peut vous envoyer le jeton, ou vous revenez payer vous-même les frais du réseau.',
+}
+export const join = 'Connecter et signer'
+export const joinTitle = 'Connecter un portefeuille et signer'
 export const reasons: Readonly<
   Record<NonNullable<Extract<LearnerToken, { state: 'not-listed' }>['reason']>, string>
 > = {
   'no-address':
-    'Nous ne savons pas où envoyer votre jeton. Connectez un portefeuille sur la page de votre compte : vous serez alors sur la prochaine liste.',
+    'Nous ne savons pas où envoyer votre jeton. Connectez un portefeuille et signez pour le jeton dans la même fenêtre. Les deux signatures sont gratuites.',
   'wrong-address':
-    'L’adresse de portefeuille sur la page de votre compte contient une faute de frappe. Connectez-y votre portefeuille : vous serez alors sur la prochaine liste.',
+    'L’adresse de portefeuille sur la page de votre compte contient une faute de frappe. Connectez votre portefeuille : l’adresse sera forcément la bonne.',
   'unchecked-address':
-    'Nous ne pouvons pas savoir si l’adresse de portefeuille sur la page de votre compte contient une faute de frappe. Connectez-y votre portefeuille : vous serez alors sur la prochaine liste.',
+    'Nous ne pouvons pas savoir si l’adresse de portefeuille sur la page de votre compte contient une faute de frappe. Connectez votre portefeuille : l’adresse sera forcément la bonne.',
   'address-of-another':
-    'L’adresse de portefeuille sur la page de votre compte est celle d’une autre personne inscrite ici. Connectez un portefeuille à vous : vous serez alors sur la prochaine liste.',
+    'L’adresse de portefeuille sur la page de votre compte est celle d’une autre personne inscrite ici. Connectez un portefeuille à vous.',
   'account-disabled': 'Votre compte n’est pas actif. Écrivez aux personnes qui gèrent ce site.',
 }
 export const waiting = (day: string) =>
-  `Vous êtes sur la liste du ${day}, avec l’adresse ci-dessous. Il ne manque que notre part : inscrire la liste sur le réseau. Revenez dans quelques jours.`
-export const claimable =
-  'Vous pouvez le recevoir aujourd’hui, le mois prochain, ou jamais. Il ne vous coûte rien, sauf si vous choisissez de payer vous-même.'
+  `Vous êtes sur notre liste du ${day}. Il ne manque que notre part : inscrire la liste sur le réseau.`
+export const claimable = {
+  initiative:
+    'Vous pouvez le recevoir aujourd’hui, le mois prochain, ou jamais. Il ne vous coûte rien, sauf si vous choisissez de payer vous-même.',
+  friend:
+    'Vous pouvez le recevoir aujourd’hui, le mois prochain, ou jamais. Quelqu’un paie les frais du réseau : une personne que vous connaissez, ou vous.',
+}
 export const otherAddress =
   'La liste contient encore une adresse qui n’est plus celle de la page de votre compte. Un jeton reçu maintenant irait à cette ancienne adresse, pour toujours, et il n’y en aura pas d’autre. Mieux vaut attendre la prochaine liste : elle reprendra ce qu’indiquera alors la page de votre compte.'
 export const away =
@@ -52,11 +64,13 @@ export const burned =
   'Il a été détruit depuis l’adresse qui le détenait. On ne peut plus le recevoir. Votre certificat est valable sans lui.'
 export const revoked =
   'Il a été révoqué, car le certificat auquel il se rattache a été révoqué ou remplacé. On ne peut plus le recevoir.'
-export const listOn = 'Adresse sur la liste'
 export const holder = 'Détenu par'
 export const tokenNumber = 'Numéro du jeton'
 export const addHint =
   'Si votre portefeuille ne l’affiche pas, ajoutez-le comme NFT ou objet de collection, avec le contrat et le numéro.'
+export const watch = 'L’afficher dans mon portefeuille'
+export const watchNote =
+  'Votre portefeuille demande s’il doit afficher le jeton. Rien n’est signé ni envoyé. Certains portefeuilles sur téléphone ne savent pas le faire.'
 export const explorer = 'Le voir sur le réseau'
 export const transaction = 'Voir la transaction'
 
@@ -68,8 +82,12 @@ export const tryAgain = 'Réessayer'
 
 export const waysTitle = 'Deux façons de le recevoir'
 export const signTitle = 'Signer : quelqu’un d’autre paie'
-export const signNote =
-  'Votre portefeuille peut être vide. Vous signez un message, gratuitement. Ensuite, nous vous envoyons le jeton avec nos prochains envois, ou quelqu’un que vous connaissez s’en charge.'
+export const signNote = {
+  initiative:
+    'Votre portefeuille peut être vide. Vous signez un message, gratuitement. Ensuite, nous vous envoyons le jeton avec nos prochains envois, ou quelqu’un que vous connaissez s’en charge.',
+  friend:
+    'Votre portefeuille peut être vide. Vous signez un message, gratuitement. Ensuite, vous envoyez un lien à quelqu’un que vous connaissez, dont le portefeuille vous envoie le jeton.',
+}
 export const sign = 'Signer gratuitement'
 export const ownTitle = 'Payer les frais vous-même'
 export const ownNote =
@@ -77,14 +95,23 @@ export const ownNote =
 export const own = 'Le recevoir avec mon portefeuille'
 
 export const signed = (day: string) => `Vous avez signé le ${day}`
-export const signedNote = (day: string) =>
-  `Vous n’avez plus rien à faire. Nous vous enverrons le jeton avec nos prochains envois. Votre signature est valable jusqu’au ${day} ; ensuite, vous pourrez signer de nouveau.`
-export const signedExpired = 'Votre signature est trop ancienne. Signez de nouveau.'
+export const signedTitle = 'Vous avez signé'
+export const signedWaits = {
+  initiative: 'Vous n’avez plus rien à faire.',
+  friend: 'Quelqu’un que vous connaissez peut maintenant vous envoyer le jeton, avec le lien ci-dessous.',
+}
+export const signedNote =
+  'Nous vous enverrons le jeton avec nos prochains envois, et nous vous écrirons dès qu’il sera là.'
+export const signedForFriend = 'Nous vous écrirons dès que le jeton sera là.'
+export const signedUntil = (day: string) =>
+  `Votre signature est valable jusqu’au ${day}. Nous vous écrirons avant ce jour si le jeton n’est pas arrivé.`
+export const signedExpired = (day: string) =>
+  `Votre signature a pris fin le ${day}, avant l’envoi du jeton. Rien n’est perdu : signez de nouveau, gratuitement.`
 export const friendTitle = 'Ou laissez payer quelqu’un que vous connaissez'
+export const friendNeeded = 'Laissez payer quelqu’un que vous connaissez'
+export const friendLater = 'Le lien marchera dès que notre liste sera sur le réseau.'
 export const friendNote =
   'Envoyez ce lien à une personne qui a un portefeuille. Toute personne qui l’ouvre peut envoyer le jeton à votre adresse, et à aucune autre. Elle voit votre adresse, et qu’un jeton lui est destiné ; le service de messagerie qui transporte le lien aussi.'
-export const friendElsewhere =
-  'Vous avez signé sur un autre appareil. Pour obtenir ici un lien à envoyer, signez de nouveau : c’est gratuit.'
 export const share = 'Partager le lien'
 export const copyLink = 'Copier le lien'
 export const linkCopied = 'Lien copié.'

@@ -4,7 +4,6 @@ import { paths } from '#platform/web/paths.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import type { LearnerToken } from '#wagons/token/contract/token.ts'
-import { Code, Fact, Facts } from '../sending/fact.tsx'
 import * as text from './claim.en.ts'
 import { Actions, ClaimTicket } from './claim-ticket.tsx'
 import { useToken } from './read-token.ts'
@@ -13,11 +12,17 @@ const day = dateText({ dateStyle: 'long' })
 
 type OutOfReach = Extract<
   LearnerToken,
-  { state: 'not-offered' | 'no-certificate' | 'not-listed' | 'waiting-for-chain' | 'chain-away' }
+  { state: 'not-offered' | 'no-certificate' | 'not-listed' | 'chain-away' }
 >
 
+interface TokenOutOfReachProps {
+  readonly token: OutOfReach
+  /** Opens the dialog that connects a wallet and has it sign. */
+  readonly onJoin?: () => void
+}
+
 /** What is missing, and who can do something about it. */
-export function TokenOutOfReach({ token }: { readonly token: OutOfReach }) {
+export function TokenOutOfReach({ token, onJoin }: TokenOutOfReachProps) {
   return (
     <ClaimTicket label={text.pageTitle} title={text.titles[token.state]} look="open">
       {token.state === 'not-offered' && (
@@ -32,24 +37,13 @@ export function TokenOutOfReach({ token }: { readonly token: OutOfReach }) {
       {token.state === 'no-certificate' && <NoCertificate />}
       {token.state === 'not-listed' && (
         <>
-          <p>{token.reason ? text.reasons[token.reason] : text.noReason}</p>
-          {token.reason && token.reason !== 'account-disabled' && (
+          <p>{text.reasons[token.reason]}</p>
+          {token.reason !== 'account-disabled' && (
             <Actions>
-              <PageLink to="account" />
+              <Button onClick={onJoin}>{text.join}</Button>
               <PageLink to="guide" look="outline" />
             </Actions>
           )}
-        </>
-      )}
-      {token.state === 'waiting-for-chain' && (
-        <>
-          <p>{text.waiting(day(token.listedAt))}</p>
-          {token.hasOtherAddress && <OtherAddress />}
-          <Facts>
-            <Fact name={text.listOn}>
-              <Code>{token.account}</Code>
-            </Fact>
-          </Facts>
         </>
       )}
       {token.state === 'chain-away' && (
@@ -80,6 +74,13 @@ function NoCertificate() {
 export const OtherAddress = () => (
   <p>
     <strong>{text.otherAddress}</strong>
+  </p>
+)
+
+/** `deadline` in seconds. */
+export const SignatureEnded = ({ deadline }: { readonly deadline: number }) => (
+  <p>
+    <strong>{text.signedExpired(day(deadline * 1000))}</strong>
   </p>
 )
 

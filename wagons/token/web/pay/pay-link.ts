@@ -6,7 +6,12 @@ export interface SignedClaim extends Pick<TokenClaim, 'account' | 'claimId' | 'p
   readonly signature: string
 }
 
-const version = 1
+/** What a link has: no proof, which changes with each list. Links of earlier versions had one. */
+export interface PayLink extends Omit<SignedClaim, 'proof'> {
+  readonly proof: readonly string[] | null
+}
+
+const [version, versionWithProof] = [2, 1]
 const [addressBytes, wordBytes, deadlineBytes] = [20, 32, 6]
 /** A list of a billion learners needs thirty; signatures of contracts may be long. */
 const [longestProof, longestSignature] = [64, 4096]
@@ -14,14 +19,12 @@ const [longestProof, longestSignature] = [64, 4096]
 const latestDeadline = 8.64e12
 
 /** The fragment of the link for a friend, without `#`: it stays in browsers, no server sees it. */
-export function writePayLink({ account, claimId, proof, deadline, signature }: SignedClaim): string {
+export function writePayLink({ account, claimId, deadline, signature }: Omit<PayLink, 'proof'>): string {
   const parts = [
-    '01',
+    version.toString(16).padStart(2, '0'),
     plain(account),
     plain(claimId),
     deadline.toString(16).padStart(deadlineBytes * 2, '0'),
-    proof.length.toString(16).padStart(2, '0'),
-    ...proof.map(plain),
     plain(signature),
   ]
   const bytes = parts.join('').match(/../g) ?? []
@@ -30,24 +33,25 @@ export function writePayLink({ account, claimId, proof, deadline, signature }: S
 }
 
 /** Null for what is none of our links, or not whole. */
-export function readPayLink(fragment: string): SignedClaim | null {
+export function readPayLink(fragment: string): PayLink | null {
   const bytes = readBase64Url(fragment)
-  if (!bytes || bytes[0] !== version) return null
+  if (!bytes || (bytes[0] !== version && bytes[0] !== versionWithProof)) return null
   let at = 1
   function take(length: number) {
     at += length
     return bytes?.slice(at - length, at) ?? new Uint8Array()
   }
   const [account, claimId, deadline] = [take(addressBytes), take(wordBytes), take(deadlineBytes)]
-  const [count = 0] = take(1)
-  if (count > longestProof || Number(hexOf(deadline)) > latestDeadline) return null
+  if (Number(hexOf(deadline)) > latestDeadline) return null
+  const [count = 0] = bytes[0] === versionWithProof ? take(1) : []
+  if (count > longestProof) return null
   const proof = Array.from({ length: count }, () => hexOf(take(wordBytes)))
   const signature = bytes.slice(at)
   if (signature.length === 0 || signature.length > longestSignature) return null
   return {
     account: hexOf(account),
     claimId: hexOf(claimId),
-    proof,
+    proof: bytes[0] === versionWithProof ? proof : null,
     deadline: Number(hexOf(deadline)),
     signature: hexOf(signature),
   }

@@ -17,6 +17,13 @@ export const pay = 'Send it with my wallet'
 export const dialogTitle = 'Pay for the token'
 export const askFirst =
   'Weren’t you expecting this? Ask your friend, in person or on the phone, before you send anything.'
+export const overTitle = 'This link no longer works'
+export const over =
+  'The site no longer sends this token. There is nothing to pay. Ask your friend, who can see why on the page “Your token”.'
+export const waitingTitle = 'A little too early'
+export const waiting = (day: string) =>
+  `The site has not put your friend on the network’s list yet. Nothing is wrong: open this link again in a few days. It is valid until ${day}.`
+export const doneBefore = 'There is nothing left to pay: your friend has the token, at this address:'
 export const sentTitle = 'The token is on its way'
 export const doneTitle = 'The token has arrived'
 export const done = 'Thank you. Your friend has the token now, at this address:'

@@ -17,6 +17,13 @@ export const pay = 'L’envoyer avec mon portefeuille'
 export const dialogTitle = 'Payer pour le jeton'
 export const askFirst =
   'Vous ne vous y attendiez pas ? Demandez à la personne, de vive voix ou au téléphone, avant d’envoyer quoi que ce soit.'
+export const overTitle = 'Ce lien ne marche plus'
+export const over =
+  'Le site n’envoie plus ce jeton : il n’y a rien à payer. Posez la question à la personne ; elle en voit la raison sur sa page « Votre jeton ».'
+export const waitingTitle = 'Un peu trop tôt'
+export const waiting = (day: string) =>
+  `Le site n’a pas encore inscrit cette personne sur la liste du réseau. Tout va bien : rouvrez ce lien dans quelques jours. Il est valable jusqu’au ${day}.`
+export const doneBefore = 'Il n’y a plus rien à payer : la personne a son jeton, à cette adresse :'
 export const sentTitle = 'Le jeton est en route'
 export const doneTitle = 'Le jeton est arrivé'
 export const done = 'Merci. La personne a maintenant son jeton, à cette adresse :'

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { readLocal, subscribeLocal, writeLocal } from '#platform/web/lib/local-storage.ts'
 import type { TokenChain } from '#wagons/token/contract/token.ts'
 
@@ -16,6 +16,25 @@ export interface SentClaim {
   readonly nonce?: number
   /** In ms: when this device saw it in a block. */
   readonly minedAt?: number
+}
+
+/** In ms: how long the server may go on without what this device has seen in a block. */
+const trusted = 10 * 60_000
+
+/** Whether what this device has seen in a block counts; later the block may be one that the chain has given up. */
+export const isTrusted = ({ minedAt }: Pick<SentClaim, 'minedAt'>, now: number): boolean =>
+  minedAt !== undefined && now - minedAt < trusted
+
+/** Renders again when the trust has run out. */
+export function useTrusted(sent: Pick<SentClaim, 'minedAt'> | null): boolean {
+  const minedAt = sent?.minedAt
+  const [, render] = useState(0)
+  useEffect(() => {
+    if (minedAt === undefined) return undefined
+    const timer = setTimeout(() => render((times) => times + 1), minedAt + trusted - Date.now())
+    return () => clearTimeout(timer)
+  }, [minedAt])
+  return isTrusted({ ...(minedAt !== undefined && { minedAt }) }, Date.now())
 }
 
 const key = 'sentClaims'

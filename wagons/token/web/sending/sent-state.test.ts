@@ -4,7 +4,7 @@ import { readSentState } from './sent-state.ts'
 
 const chain = {
   ...{ chainId: 137, name: 'Polygon', contract: `0x${'c'.repeat(40)}` },
-  ...{ explorerUrl: null, publicRpcUrl: null },
+  ...{ explorerUrl: null, publicRpcUrl: null, sendsClaims: true },
 }
 const sent = { hash: `0x${'ab'.repeat(32)}`, from: `0x${'1'.repeat(40)}` }
 

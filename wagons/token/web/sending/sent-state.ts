@@ -10,7 +10,7 @@ import { type OpenTransaction, readTransaction } from '#wagons/token/wallets/web
 import { askNode } from '#wagons/token/wallets/web/wallet-chain.ts'
 import { askForChain, askWallet } from '#wagons/token/wallets/web/wallet-request.ts'
 import { readStatus, statusData } from './claim-data.ts'
-import { type SentClaim, writeSent } from './sent-claims.ts'
+import { isTrusted, type SentClaim, writeSent } from './sent-claims.ts'
 import { type ContractRefusal, isContractRefusal } from './token-fault.ts'
 
 /** What became of what was sent. `unseen`: the wallet cannot be asked. */
@@ -74,7 +74,7 @@ const slowAfter = 120_000
 
 /**
  * Asks the wallet that has sent a transaction what became of it, until that is known. What was seen in a block is noted on
- * the device under `noteKey`.
+ * the device under `noteKey`, and asked for again when the server has not seen it for long: blocks can be given up.
  * @param wanted the status of the claim that the transaction brings about
  */
 export function useSentState(
@@ -91,7 +91,7 @@ export function useSentState(
   const { hash, minedAt } = sent
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the chain nothing else counts, and it stays as it is
   useEffect(() => {
-    if (!hash || minedAt) return undefined
+    if (!hash || isTrusted(known.current, Date.now())) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let isGone = false
     let isOvertaken = false

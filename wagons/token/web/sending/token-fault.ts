@@ -31,6 +31,10 @@ export class TokenError extends Error {
 /** Why a token was not claimed. `reverted`: the contract refused in words that we do not know. */
 export type TokenFault = WalletFault | ChainFault | ContractRefusal | SendingFault
 
+/** Many wallets sign for their own network alone, and do not say that this is why they failed. */
+export const faultElsewhere = (error: unknown): unknown =>
+  error instanceof WalletError && error.fault === 'failed' ? new ChainError('wrong-network') : error
+
 /** Undefined for what is no fault of a wallet or of the chain. */
 export function tokenFaultOf(error: unknown): TokenFault | undefined {
   if (error instanceof ChainError) return isContractRefusal(error.reason) ? error.reason : error.fault

@@ -10,6 +10,7 @@ import {
   checksum,
   followAccounts,
 } from '#wagons/token/wallets/web/wallet-request.ts'
+import { faultElsewhere } from './token-fault.ts'
 
 /** What a wallet is to do. */
 export interface WalletTask {
@@ -38,8 +39,8 @@ export type TaskState = { readonly error?: unknown } & (
 )
 
 /** A wallet may take as long as its user does; after a step back its answer changes nothing on the page. */
-export function useWalletTask(task: WalletTask, onDone: () => void) {
-  const [state, setState] = useState<TaskState>({ step: 'choose' })
+export function useWalletTask(task: WalletTask, onDone: () => void, initial: TaskState = { step: 'choose' }) {
+  const [state, setState] = useState(initial)
   // Counts the steps, so that a late answer to one that was left changes nothing.
   const current = useRef(0)
 
@@ -63,21 +64,23 @@ export function useWalletTask(task: WalletTask, onDone: () => void) {
   }
 
   /** Account and network, each time anew: both may be changed in the wallet itself. */
-  async function connect({ provider }: FoundWallet, ask = askForAccount): Promise<string | null> {
+  async function connect({ provider }: FoundWallet, ask = askForAccount) {
     const from = await checksum(await ask(provider))
     if (task.account && from.toLowerCase() !== task.account.toLowerCase()) return null
     try {
       await switchToChain(provider, task.chain)
+      return { from, isElsewhere: false }
     } catch (error) {
       if (task.needsNetwork) throw error
+      return { from, isElsewhere: true }
     }
-    return from
   }
 
   const choose = (wallet: FoundWallet, ask = askForAccount, before: TaskState = { step: 'choose' }) =>
     runStep(wallet, before, false, async () => {
-      const from = await connect(wallet, ask)
-      if (!from) return { step: 'wrong-account', wallet }
+      const connected = await connect(wallet, ask)
+      if (!connected) return { step: 'wrong-account', wallet }
+      const { from } = connected
       return { step: 'ready', wallet, from, estimate: await task.prepare(wallet.provider, from) }
     })
 
@@ -85,9 +88,12 @@ export function useWalletTask(task: WalletTask, onDone: () => void) {
     if (state.step !== 'ready') return
     const { wallet, from: known, estimate } = state
     runStep(wallet, { step: 'ready', wallet, from: known, estimate }, true, async () => {
-      const from = await connect(wallet)
-      if (!from) return { step: 'wrong-account', wallet }
-      await task.perform(wallet, from, estimate)
+      const connected = await connect(wallet)
+      if (!connected) return { step: 'wrong-account', wallet }
+      const { from, isElsewhere } = connected
+      await task.perform(wallet, from, estimate).catch((error) => {
+        throw isElsewhere ? faultElsewhere(error) : error
+      })
       return null
     })
   }

@@ -17,8 +17,8 @@ export const contract = 'Contract'
 export const to = 'To'
 export const payer = 'Paid by'
 export const fee = 'Network fee'
-/** `amount` with the name of the network's coin. */
-export const about = (amount: string) => `about ${amount}`
+/** `amount` with the name of the network's coin; some networks add a fee for data, which the wallet shows. */
+export const about = (amount: string) => `at least ${amount}; your wallet shows all of it`
 export const sendNote =
   'Your wallet will show a transaction to this contract that sends no coins, and the exact fee. It goes to the network, not to us.'
 export const signNote =
@@ -57,6 +57,7 @@ export const serverFaults: Readonly<Record<string, string>> = {
   'wrong-signature':
     'Another account signed, or your wallet is a contract whose signature we cannot check. Choose the right account and try again.',
   'deadline-refused': 'The date of the signature was refused. Please try again.',
+  'door-closed': 'This link is used or too old. Open a new one on the page “Your token”.',
   'not-claimable': 'Your token can’t be claimed right now. Reload the page to see why.',
   'too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
   unauthenticated: 'Your session has ended. Please log in again.',

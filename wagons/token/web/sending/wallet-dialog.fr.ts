@@ -18,8 +18,8 @@ export const contract = 'Contrat'
 export const to = 'Destinataire'
 export const payer = 'Payé par'
 export const fee = 'Frais de réseau'
-/** `amount` with the name of the network's coin. */
-export const about = (amount: string) => `environ ${amount}`
+/** `amount` with the name of the network's coin; some networks add a fee for data, which the wallet shows. */
+export const about = (amount: string) => `au moins ${amount} ; votre portefeuille montre le total`
 export const sendNote =
   'Votre portefeuille va afficher une transaction vers ce contrat, sans envoi de fonds, avec le montant exact des frais. Ils vont au réseau, pas à nous.'
 export const signNote =
@@ -60,6 +60,8 @@ export const serverFaults: Readonly<Record<string, string>> = {
   'wrong-signature':
     'Un autre compte a signé, ou votre portefeuille est un contrat dont nous ne pouvons pas vérifier la signature. Choisissez le bon compte, puis réessayez.',
   'deadline-refused': 'La date de la signature a été refusée. Réessayez.',
+  'door-closed':
+    'Ce lien a déjà servi ou il est trop ancien. Ouvrez-en un autre sur la page « Votre jeton ».',
   'not-claimable':
     'Votre jeton ne peut pas être reçu pour l’instant. Rechargez la page pour savoir pourquoi.',
   'too-many-requests': 'Trop de tentatives. Patientez quelques minutes, puis réessayez.',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { failureCode } from '#features/identity/web/failures/describe-failure.tsx'
 import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -7,7 +7,7 @@ import { currencyOf } from '#wagons/token/wallets/web/wallet-chain.ts'
 import { addressClass, useFoundWallets, WalletChoice } from '#wagons/token/wallets/web/wallet-choice.tsx'
 import { Code, Fact, Facts } from './fact.tsx'
 import { tokenFaultOf } from './token-fault.ts'
-import { useWalletTask, type WalletTask } from './use-wallet-task.ts'
+import { type TaskState, useWalletTask, type WalletTask } from './use-wallet-task.ts'
 import * as text from './wallet-dialog.en.ts'
 import '#wagons/token/wallets/web/connect.css'
 
@@ -20,6 +20,8 @@ interface WalletDialogProps {
   readonly receiver: string
   /** Another way, where the account cannot pay. */
   readonly instead?: { readonly label: string; readonly onChoose: () => void }
+  readonly elsewhere?: ReactNode
+  readonly takesOnly?: boolean
   readonly onClose: () => void
 }
 
@@ -32,12 +34,17 @@ export function WalletDialog({ title, onClose, ...rest }: WalletDialogProps) {
 }
 
 interface StepsProps extends Omit<WalletDialogProps, 'title' | 'onClose'> {
+  /** Where a wallet is connected already. */
+  readonly initial?: TaskState
   readonly close: () => void
 }
 
-function Steps({ perform, task, receiver, instead, close }: StepsProps) {
+export function Steps(props: StepsProps) {
+  const { perform, task, receiver, instead, elsewhere, initial, close } = props
+  // Once: who declined is not asked again and again.
+  const [takes, setTakes] = useState(props.takesOnly ?? false)
   const wallets = useFoundWallets()
-  const { state, choose, chooseOther, tryAgain, perform: go, goBack } = useWalletTask(task, close)
+  const { state, choose, chooseOther, tryAgain, perform: go, goBack } = useWalletTask(task, close, initial)
   const { error } = state
   return (
     <>
@@ -47,7 +54,17 @@ function Steps({ perform, task, receiver, instead, close }: StepsProps) {
         </div>
       )}
       {state.step === 'choose' && (
-        <WalletChoice wallets={wallets} note={text.chooseNote} safety={text.safety} onChoose={choose} />
+        <WalletChoice
+          wallets={wallets}
+          note={text.chooseNote}
+          safety={text.safety}
+          elsewhere={elsewhere}
+          takesOnly={takes}
+          onChoose={(wallet) => {
+            setTakes(false)
+            choose(wallet)
+          }}
+        />
       )}
       {state.step === 'wait' && (
         <div role="status">

@@ -35,7 +35,7 @@ export async function issueClaimIds(
   return issued
 }
 
-/** Undefined until a list has the learner. */
+/** Undefined until a list has the learner, or the claim was begun. */
 export async function findClaimId(db: Db, accountId: string): Promise<string | undefined> {
   return (await selectClaimIds(db, [accountId])).get(accountId)
 }
@@ -52,7 +52,13 @@ export async function isListed(db: Db, claimId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** By account; those that no list has ever had are missing. */
+/** Undefined if it is none of this site's, or its account is deleted. */
+export async function findClaimOwner(db: Db, claimId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('claim_ids').select('account_id').where('claim_id', '=', claimId)
+  return (await row.executeTakeFirst())?.account_id
+}
+
+/** By account; those without one are missing. */
 export async function selectClaimIds(
   db: Db,
   accountIds: readonly string[],

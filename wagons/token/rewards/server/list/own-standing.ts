@@ -18,7 +18,7 @@ export interface OwnStanding {
   readonly accountId: string
   /** Undefined without a certificate. */
   readonly certificate: CertificateStanding | undefined
-  /** Undefined until a list has the learner. */
+  /** Undefined until a list has the learner, or the claim was begun. */
   readonly claimId: string | undefined
   /** Undefined unless the certificate is valid. */
   readonly claim: Claim | undefined

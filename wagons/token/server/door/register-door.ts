@@ -1,0 +1,54 @@
+import type { AppServe } from '#platform/server/feature.ts'
+import { Refusal, refuse } from '#platform/server/http/refusal.ts'
+import * as contract from '#wagons/token/contract/wallet-door.ts'
+import { statements, type WalletParts } from '#wagons/token/wallets/server/proof-message.ts'
+import { startWalletProof } from '#wagons/token/wallets/server/start-wallet-proof.ts'
+import { verifyWallet } from '#wagons/token/wallets/server/verify-wallet.ts'
+import { getWallet } from '#wagons/token/wallets/server/wallets.facade.ts'
+import { beginClaim } from '../begin-claim.ts'
+import { tokenChainOf } from '../known-chains.ts'
+import { saveSignedClaim } from '../save-signed-claim.ts'
+import type { TokenParts } from '../token-parts.ts'
+import { deleteDoor } from './door.store.ts'
+import { openDoor, throughDoor } from './wallet-door.ts'
+
+const languages = [...statements.keys()]
+
+/** What a link into a wallet's browser can do: the same as its learner, at these four and no others. */
+export function registerDoorRoutes(serve: AppServe, parts: TokenParts, wallets: WalletParts): void {
+  const { db, settings } = parts
+  serve(contract.openDoor, ({ caller }) => openDoor(parts, caller.id))
+  serve(contract.closeDoor, async ({ caller }) => {
+    await deleteDoor(db, caller.id)
+    return {}
+  })
+  serve(contract.checkDoor, ({ body: { code }, address }) =>
+    throughDoor(parts, address, code, async ({ learner, expiresAt }) => {
+      const chain = await tokenChainOf(settings)
+      if (!chain) return refuse('door-closed', 'This site offers no token.')
+      return { chain, account: (await getWallet(db, learner))?.address ?? null, expiresAt }
+    }),
+  )
+  serve(contract.startDoorProof, ({ body: { code, ...asked }, address, chooseLanguage }) =>
+    throughDoor(parts, address, code, ({ learner }) =>
+      startWalletProof(wallets, learner, { ...asked, language: chooseLanguage(languages) }),
+    ),
+  )
+  serve(contract.verifyDoorWallet, ({ body: { code, ...proof }, address }) =>
+    throughDoor(parts, address, code, async ({ learner }) => {
+      // Who took the link from somebody's screen cannot lead the token elsewhere.
+      const wallet = await verifyWallet({ ...wallets, keepsAddress: true }, learner, proof)
+      return wallet instanceof Refusal ? wallet : { wallet }
+    }),
+  )
+  serve(contract.beginDoorClaim, ({ body: { code }, address }) =>
+    throughDoor(parts, address, code, ({ learner }) => beginClaim(parts, learner)),
+  )
+  serve(contract.saveDoorSignature, ({ body: { code, ...signed }, address }) =>
+    throughDoor(parts, address, code, async ({ learner }) => {
+      const saved = await saveSignedClaim(parts, learner, signed)
+      if (!(saved instanceof Refusal)) await deleteDoor(db, learner)
+      return saved
+    }),
+  )
+}

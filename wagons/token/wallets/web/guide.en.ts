@@ -1,0 +1,2 @@
+/** What the guide answers, above its title. */
+export const question = 'What is a wallet?'

@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
+import type { TokenChain } from '#wagons/token/contract/token.ts'
+import { Connection } from '#wagons/token/wallets/web/connect-dialog.tsx'
+import type { FoundWallet } from '#wagons/token/wallets/web/found-wallets.ts'
+import * as wallet from '../sending/wallet-dialog.en.ts'
+import { Steps } from '../sending/wallet-dialog.tsx'
+import * as text from './claim.en.ts'
+import { learnerCalls } from './learner-calls.ts'
+import { useReadTokenAgain } from './read-token.ts'
+import type { RoadCalls, SavedSignature } from './road-calls.ts'
+import { signing, useKeepSigned } from './signing.ts'
+import { WatchedDoor } from './watched-door.tsx'
+
+interface RoadProps {
+  readonly chain: TokenChain
+  readonly calls: RoadCalls
+  /** The address is the account's now, whatever comes of the signature. */
+  readonly onVerified: (address: string) => void
+  readonly onSigned: (signed: SavedSignature) => void
+  readonly onCancel: () => void
+  readonly elsewhere?: ReactNode
+  readonly takesOnly?: boolean
+}
+
+interface LearnerJoinProps extends Pick<RoadProps, 'chain'> {
+  readonly onClose: () => void
+}
+
+/** From no wallet to a signed claim, in one dialog. */
+export function LearnerJoin({ chain, onClose }: LearnerJoinProps) {
+  const readAgain = useReadTokenAgain()
+  const keep = useKeepSigned()
+  return (
+    <Dialog title={text.joinTitle} onClose={onClose}>
+      {(close) => (
+        <Road
+          chain={chain}
+          calls={learnerCalls}
+          elsewhere={<WatchedDoor onSigned={close} />}
+          onVerified={() => void readAgain()}
+          onSigned={keep}
+          onCancel={close}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+/** The wallet that has verified its address signs the claim: it is not asked for again. */
+export function Road({ chain, calls, onVerified, onSigned, onCancel, ...choice }: RoadProps) {
+  const [own, setOwn] = useState<{ readonly wallet: FoundWallet; readonly account: string }>()
+  if (!own)
+    return (
+      <Connection
+        {...choice}
+        proof={calls}
+        onConnected={(account, _verifiedAt, connected) => {
+          onVerified(account)
+          setOwn({ wallet: connected, account })
+        }}
+        onCancel={onCancel}
+      />
+    )
+  return (
+    <Steps
+      perform={{ label: text.sign, note: wallet.signNote }}
+      task={signing(chain, own.account, calls, onSigned)}
+      receiver={own.account}
+      initial={{ step: 'ready', wallet: own.wallet, from: own.account, estimate: null }}
+      close={onCancel}
+    />
+  )
+}
