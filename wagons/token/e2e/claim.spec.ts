@@ -68,7 +68,7 @@ test('a learner claims the token with their own wallet, after all that is public
   expect(wallet.asked).toEqual([])
 
   await prepare(page)
-  await expect(dialog(page).getByText(/^about 0.0\d+.ETH$/)).toBeVisible()
+  await expect(dialog(page).getByText(/^at least 0.0\d+.ETH/)).toBeVisible()
   await expectAccessible(page)
   await send(page).dblclick()
   await expect(title(page)).toHaveText('The token is yours')

@@ -15,7 +15,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const onChain = ({ rpcUrl }: TokenSite) => ({ url: rpcUrl, chainId: 31337 })
 
-test('from an issued certificate to a signed claim in one visit, with four clicks outside the wallet @wide', async ({
+test('from an issued certificate to a signed claim in one visit, with four clicks @wide', async ({
   page,
   request,
   site,
@@ -23,10 +23,12 @@ test('from an issued certificate to a signed claim in one visit, with four click
   const claimant = await createClaimant(request, site, { hasWallet: false })
   const wallet = await installChainWallet(page, onChain(site), { keys: [claimant.key] })
   await signIn(page, claimant.learner)
-  await page.goto('/claim')
+  await page.goto('/certificate')
 
+  await page.getByRole('link', { name: 'Get your token' }).click()
+  await expect(page.getByText('It is public for ever.')).toBeVisible()
+  await expect(page.getByText('it is a crime even to own a token')).toBeVisible()
   await button(page, 'Connect and sign').click()
-  await dialog(page).getByRole('button', { name: 'Test Fox' }).click()
   await dialog(page).getByRole('button', { name: 'Sign the message' }).click()
   await expect(dialog(page).getByText(site.contract)).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Sign for free' }).click()
@@ -38,7 +40,7 @@ test('from an issued certificate to a signed claim in one visit, with four click
   await expectAccessible(page)
 })
 
-test('on a phone the wallet’s own browser signs, where nobody is logged in, with four clicks outside the wallet', async ({
+test('on a phone the wallet’s own browser signs, where nobody is logged in, with three clicks before it and two in it', async ({
   page,
   browser,
   baseURL,
@@ -47,7 +49,8 @@ test('on a phone the wallet’s own browser signs, where nobody is logged in, wi
 }) => {
   const claimant = await createClaimant(request, site, { hasWallet: false })
   await signIn(page, claimant.learner)
-  await page.goto('/claim')
+  await page.goto('/certificate')
+  await page.getByRole('link', { name: 'Get your token' }).click()
   await button(page, 'Connect and sign').click()
   const links = dialog(page).getByRole('listitem').getByRole('link')
   await expect(links).toHaveText(['Coinbase Wallet', 'MetaMask', 'Trust Wallet'])
@@ -71,12 +74,25 @@ test('on a phone the wallet’s own browser signs, where nobody is logged in, wi
   await expect(dialog(page)).toBeHidden()
 })
 
-test('on a computer a code leads to the phone @desktop', async ({ page, request, site }) => {
+test('on a computer a code leads to the phone, also where the browser has a wallet @desktop', async ({
+  page,
+  request,
+  site,
+}) => {
   const claimant = await createClaimant(request, site, { hasWallet: false })
   await signIn(page, claimant.learner)
   await page.goto('/claim')
   await button(page, 'Connect and sign').click()
 
-  await expect(dialog(page).getByRole('img', { name: /^QR code/ })).toBeVisible()
+  const code = dialog(page).getByRole('img', { name: /^QR code/ })
+  await expect(code).toBeVisible()
   await expectAccessible(page)
+
+  const wallet = await installChainWallet(page, onChain(site), { keys: [claimant.key] })
+  wallet.become({ refuses: ['eth_requestAccounts'] })
+  await page.reload()
+  await button(page, 'Connect and sign').click()
+  await expect(dialog(page).getByRole('alert')).toHaveText(/You declined/)
+  await button(page, 'My wallet is in another app').click()
+  await expect(code).toBeVisible()
 })

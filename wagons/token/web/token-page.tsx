@@ -6,7 +6,7 @@ import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import type { TokenChain } from '#wagons/token/contract/token.ts'
 import * as facts from './claim/chain-facts.en.ts'
-import { CopyableCode } from './claim/chain-facts.tsx'
+import { ChainFacts, CopyableCode } from './claim/chain-facts.tsx'
 import * as text from './claim/claim.en.ts'
 import { Actions, ClaimTicket, ExplorerLink } from './claim/claim-ticket.tsx'
 import { ClaimableToken, type ClaimableTokenProps } from './claim/claimable-token.tsx'
@@ -98,8 +98,15 @@ function State({ chain, token, onJoin }: TokenAnswer & { readonly onJoin: () => 
     case 'waiting-for-list':
     case 'waiting-for-chain':
       return <EarlyToken chain={chain} token={token} />
+    case 'not-listed':
+      return (
+        <>
+          <TokenOutOfReach token={token} onJoin={onJoin} />
+          <ChainFacts chain={chain} account="" isOwn />
+        </>
+      )
     default:
-      return <TokenOutOfReach token={token} onJoin={onJoin} />
+      return <TokenOutOfReach token={token} />
   }
 }
 

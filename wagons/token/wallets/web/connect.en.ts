@@ -6,6 +6,7 @@ export const nameless = 'Browser wallet'
 export const none = 'We found no wallet in this browser.'
 export const noneNote =
   'You don’t need one to learn here; you can come back later. If you have one on your phone, open this page in the browser inside your wallet app.'
+export const elsewhere = 'My wallet is in another app'
 export const guide = 'How to get a wallet, and stay safe'
 export const proveNote =
   'Choose a wallet. It will ask for your permission, and then ask you to sign a message that verifies your address.'

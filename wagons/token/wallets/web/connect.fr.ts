@@ -6,6 +6,7 @@ export const nameless = 'Portefeuille du navigateur'
 export const none = 'Aucun portefeuille trouvé dans ce navigateur.'
 export const noneNote =
   'Vous n’en avez pas besoin pour apprendre ici, et vous pourrez revenir plus tard. Vous en avez un sur votre téléphone ? Ouvrez cette page dans le navigateur de votre application de portefeuille.'
+export const elsewhere = 'Mon portefeuille est dans une autre application'
 export const guide = 'Obtenir un portefeuille, en toute sécurité'
 export const proveNote =
   'Choisissez un portefeuille. Il vous demandera votre accord, puis votre signature pour vérifier votre adresse.'

@@ -20,13 +20,14 @@ interface WalletChoiceProps {
   readonly safety: string
   /** The way to a wallet that is not in this browser. */
   readonly elsewhere?: ReactNode
-  /** In a wallet's own browser: the only wallet there needs no choice. */
+  /** The only wallet that there is needs no choice. */
   readonly takesOnly?: boolean
   readonly onChoose: (wallet: FoundWallet) => void
 }
 
 export function WalletChoice(props: WalletChoiceProps) {
   const { wallets, note, safety, elsewhere, takesOnly = false, onChoose } = props
+  const [isElsewhere, setElsewhere] = useState(false)
   const only = takesOnly && wallets?.length === 1 ? wallets[0] : undefined
   const choose = useRef(onChoose)
   choose.current = onChoose
@@ -35,10 +36,10 @@ export function WalletChoice(props: WalletChoiceProps) {
   }, [only])
 
   if (!wallets) return <p role="status">{text.looking}</p>
-  if (wallets.length === 0)
+  if (wallets.length === 0 || isElsewhere)
     return (
       <div role="status" className="grid gap-3">
-        <p>{text.none}</p>
+        {!isElsewhere && <p>{text.none}</p>}
         {elsewhere ?? <p>{text.noneNote}</p>}
         <Link to={paths.walletGuide} className="text-link">
           {text.guide}
@@ -64,6 +65,11 @@ export function WalletChoice(props: WalletChoiceProps) {
           </li>
         ))}
       </ul>
+      {elsewhere && (
+        <button type="button" className="mt-3 min-h-11 text-link" onClick={() => setElsewhere(true)}>
+          {text.elsewhere}
+        </button>
+      )}
       <p className="mt-4 text-sm text-soft">{safety}</p>
     </>
   )

@@ -38,6 +38,7 @@ export function LearnerJoin({ chain, onClose }: LearnerJoinProps) {
           chain={chain}
           calls={learnerCalls}
           elsewhere={<WatchedDoor onSigned={close} />}
+          takesOnly
           onVerified={() => void readAgain()}
           onSigned={keep}
           onCancel={close}
