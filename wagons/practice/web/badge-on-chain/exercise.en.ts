@@ -13,7 +13,7 @@ export const tasks: Readonly<Record<Step, string>> = {
   claim:
     'You have mended a lamp at Repair Day. A poster shows a code for a badge. Type the code, and choose which of your two addresses gets the badge. The club pays the fee.',
   record:
-    'Your badge is in the record. Anyone can look up any address in a block explorer, including a colleague who once got yours from you. Look up both.',
+    'Your badge is in the record. Anyone can look up any address in a block explorer, including a colleague who once got your address from you. Look up both.',
   gone: 'Here is your badge in your wallet app. The club lets a company keep its files. Now that company closes. What of your badge will still be there? Tick it, then see.',
   make: 'Next year you make the badges yourself, with 20 practice dollars. Choose a picture and a place for it. Then let ten years pass: companies close, and your old computer breaks.',
 }

@@ -37,7 +37,7 @@ export const ballot = {
   choice: 'Choice',
   numbers: { yes: '1', no: '2' },
   meaning:
-    'Your choice as a number, from the page of the vote. On other pages, no has another number: compare.',
+    'Your choice as a number, from the page of the vote. On other pages, “no” can have another number: compare.',
 } as const
 
 export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, SceneWords>> = {
