@@ -52,7 +52,7 @@ export const reasons: readonly Choice[] = [
   {
     words: 'Their devices have stored who may write into block 2',
     isRight: false,
-    why: 'No such list is kept. Anyone may bring a block, and the same rules are checked for everyone.',
+    why: 'No device decides who may change an old block. For a new one it can know whose turn it is, and it checks the same rules for everyone.',
   },
   {
     words: 'Two things are missing that nobody can forge: a signature, and work or stake',

@@ -17,7 +17,7 @@ export const tasks: Readonly<Record<Step, string>> = {
   timelock:
     'Plan 8 has won, but the code waits 48 hours before it pays. In that time any three of five key holders can stop it. They cannot spend anything. You can do one thing at a time.',
   rules:
-    'The 9,000 are safe, but the newcomer still has 53 tokens. So the radio writes new rules. Choose all three, then try them on three plans.',
+    'The 9,000 are safe, but the newcomer still has 53 tokens. In this DAO three of the five key holders write the rules, and no vote can undo them. They ask you for better ones. Choose all three, then try them on three plans.',
 }
 
 export const yourVote = 'A new cable for 600?'
@@ -62,7 +62,7 @@ export const plan = {
 export const lines: Readonly<Record<Line, string>> = {
   charge: 'Charge for a vote: 2 cents → 1 cent',
   forum: 'Link to the forum: forum.tolumbe.example',
-  transfer: 'Transfer: 9,000 dollars from the treasury → 0x4fa1…77c2',
+  transfer: 'Transfer: the whole treasury, now 9,000 dollars → 0x4fa1…77c2',
   version: 'Version number: 4 → 5',
 }
 export const harmless = {
@@ -124,7 +124,7 @@ export const endings: Readonly<Record<Ending, { readonly title: string; readonly
   left: {
     title: 'You are out, the others are not',
     words:
-      'You get 540 practice dollars. Two days later, the newcomer gets the other 8,460. Where the rules allow it, leaving is a last resort. Here, everything can still be saved.',
+      'You get 540 practice dollars. Two days later, the newcomer gets all the rest, 8,460. Where the rules allow it, leaving is a last resort. Here, everything can still be saved.',
   },
 }
 export const turnBack = 'Turn back the clock'

@@ -17,7 +17,7 @@ export const tasks: Readonly<Record<Step, string>> = {
   timelock:
     'Le plan 8 est adopté, mais le code attend 48 heures avant de payer. Pendant ce temps, trois des cinq détenteurs de clés peuvent l’arrêter. Ils ne peuvent rien dépenser. Vous faites une chose à la fois.',
   rules:
-    'Les 9 000 sont sauvés, mais le nouveau membre a toujours 53 jetons. La radio écrit donc de nouvelles règles. Choisissez les trois, puis essayez-les sur trois plans.',
+    'Les 9 000 sont sauvés, mais le nouveau membre a toujours 53 jetons. Dans cette DAO, trois des cinq détenteurs de clés écrivent les règles, et aucun vote ne peut les annuler. Ils vous en demandent de meilleures. Choisissez les trois règles, puis essayez-les sur trois plans.',
 }
 
 export const yourVote = 'Un nouveau câble à 600 ?'
@@ -67,7 +67,7 @@ export const plan = {
 export const lines: Readonly<Record<Line, string>> = {
   charge: 'Prix d’un vote : 2 centimes → 1 centime',
   forum: 'Lien du forum : forum.tolumbe.example',
-  transfer: 'Transfert : 9 000 dollars de la trésorerie → 0x4fa1…77c2',
+  transfer: 'Transfert : toute la trésorerie, 9 000 dollars aujourd’hui → 0x4fa1…77c2',
   version: 'Numéro de version : 4 → 5',
 }
 export const harmless = {
@@ -135,7 +135,7 @@ export const endings: Readonly<Record<Ending, { readonly title: string; readonly
   left: {
     title: 'Vous êtes à l’abri, les autres non',
     words:
-      'Vous recevez 540 dollars d’exercice. Deux jours plus tard, le nouveau membre reçoit les 8 460 autres. Partir, si les règles le permettent, est le dernier recours. Ici, on peut encore tout sauver.',
+      'Vous recevez 540 dollars d’exercice. Deux jours plus tard, le nouveau membre reçoit tout le reste, 8 460. Partir, si les règles le permettent, est le dernier recours. Ici, on peut encore tout sauver.',
   },
 }
 export const turnBack = 'Remonter le temps'

@@ -36,7 +36,8 @@ export const ballot = {
   send: 'Vote',
   choice: 'Choice',
   numbers: { yes: '1', no: '2' },
-  meaning: 'Your choice as a number, from the page of the vote. Compare it before you sign.',
+  meaning:
+    'Your choice as a number, from the page of the vote. On other pages, “no” can have another number: compare.',
 } as const
 
 export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, SceneWords>> = {

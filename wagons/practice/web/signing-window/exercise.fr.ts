@@ -36,7 +36,8 @@ export const ballot = {
   send: 'Voter',
   choice: 'Choix',
   numbers: { yes: '1', no: '2' },
-  meaning: 'Le numéro de votre choix, sur la page du vote. Comparez avant de signer.',
+  meaning:
+    'Le numéro de votre choix, sur la page du vote. Ailleurs, le « non » a parfois un autre numéro : comparez.',
 } as const
 
 export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, SceneWords>> = {

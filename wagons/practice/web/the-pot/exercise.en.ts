@@ -106,7 +106,11 @@ export const notAll = 'Look at the sums'
 export const whoPaid = (winners: string, players: string, paidIn: string, paidOut: string) =>
   `${winners} of ${players} players got back more than they paid. All together paid ${paidIn} and got back ${paidOut}: the tamas made no money. They only moved it from later players to earlier ones, and to you. This is a Ponzi scheme, even if its maker means well. In most countries it is a crime to run one, and those who bring in others can be charged too.`
 export const byMonth = 'Month by month'
-export const columns = { month: 'Joined in month', players: 'Players', back: 'Got back of $20' } as const
+export const columns = {
+  month: 'Joined in month',
+  players: 'Players',
+  back: 'Got back of their $20',
+} as const
 
 export const pay = 'Pay for each player, a month'
 export const less = 'Pay 10 cents less'

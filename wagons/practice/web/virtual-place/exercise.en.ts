@@ -10,7 +10,7 @@ export const titles: Readonly<Record<Step, string>> = {
   traces: 'Back home',
 }
 export const tasks: Readonly<Record<Step, string>> = {
-  door: 'Perolika proposes to switch all of this on. You want to walk around without getting hurt, and talk with Sena. Choose, then go in.',
+  door: 'Perolika suggests switching all of this on. You want to walk around without getting hurt, and talk with Sena. Choose, then go in.',
   square:
     'You are waiting for Sena when three visitors come, one after another. Try what you can do about each. You can try several things.',
   report:

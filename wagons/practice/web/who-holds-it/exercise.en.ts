@@ -1,7 +1,7 @@
 import type { Event, Fate, Holder, Move, Place, Result, SetUp, Step } from './holdings.ts'
 
 export const intro =
-  'You keep things in three places: in an app, at an exchange and in a wallet of your own. Now something goes wrong, three times. Try what you can still do.'
+  'You keep things in three places: in an app, at an exchange and in a wallet of your own. Now something goes wrong, three times. See what you can still do.'
 
 export const titles: Readonly<Record<Step, string>> = {
   begin: 'Your three places',
@@ -149,5 +149,5 @@ export const right =
 export const forReal = [
   'App: keep a copy of what you made, and the phone numbers of those you need, somewhere else too.',
   'Exchange: look for it in your regulator’s list, switch on a second factor, and leave there only what you will soon use.',
-  'Wallet of your own: write the words on paper before you put anything in, and tell them to no one. If its app ends, look up another one, make a new wallet there and send the coins to it.',
+  'Wallet of your own: write the words on two papers before you put anything in, and tell them to no one. If its app ends, look up another one, make a new wallet there and send the coins to it.',
 ] as const

@@ -162,5 +162,5 @@ export const right =
 export const forReal = [
   'Application : gardez ailleurs une copie de ce que vous avez fait, et les numéros des gens dont vous avez besoin.',
   'Plateforme d’échange : cherchez-la dans la liste de l’autorité de votre pays, activez un second facteur, et n’y laissez que ce que vous utiliserez bientôt.',
-  'Votre propre portefeuille : écrivez les mots sur papier avant d’y mettre quoi que ce soit, et ne les dites à personne. Si son application disparaît, cherchez-en une autre, créez-y un portefeuille et envoyez-y les pièces.',
+  'Votre propre portefeuille : écrivez les mots sur deux feuilles avant d’y mettre quoi que ce soit, et ne les dites à personne. Si son application disparaît, cherchez-en une autre, créez-y un portefeuille et envoyez-y les pièces.',
 ] as const
