@@ -41,6 +41,7 @@ function claim(name: string, token: LearnerToken): Scene {
 /** A learner's token, from no certificate to the end; ../claim.spec.ts goes there on a real chain. */
 const claimScenes: readonly Scene[] = [
   scene('claim-none', '/claim'),
+  claim('claim-join', { state: 'not-listed', reason: 'no-address' }),
   claim('claim-early', { state: 'waiting-for-list', account, signed: null }),
   claim('claim-waiting', {
     state: 'waiting-for-chain',
