@@ -28,6 +28,8 @@ export interface Wagon {
   readonly chunks?: readonly Chunk[]
   /** Code that is no part of what all signed-in pages share. */
   readonly apart?: RegExp
+  /** The pages' code whose utilities stand in sheets of its own, as globs (decision 81). */
+  readonly ownUtilities?: readonly string[]
   /** What the server starts besides itself, by path: workers, commands. */
   readonly programs?: readonly string[]
   /** What the server reads at run time beside pictures and content. */

@@ -29,5 +29,6 @@ export const classroom: Wagon = {
   ],
   // Without a connection a class is its film and its lesson.
   needConnection: ['wagons/classroom/web/room/classroom.tsx', 'wagons/classroom/web/host/host-tools.tsx'],
+  ownUtilities: ['wagons/classroom/web/*/**'],
   apart: /\/classroom\/(web\/(board|connection|room|figures|hall|host)|contract)\//,
 }

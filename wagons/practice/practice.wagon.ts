@@ -31,6 +31,7 @@ export const practice: Wagon = {
     page: 'wagons/practice/web/practice-page.tsx',
     part: /\/practice\/web\/([\w-]+)\/exercise\.tsx$/,
   },
+  ownUtilities: ['wagons/practice/web/**'],
   chunks: [
     // What lessons and the stations of the dashboard say of the exercises.
     {

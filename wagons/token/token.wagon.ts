@@ -119,6 +119,10 @@ export const token: Wagon = {
       priority: 2,
     },
   ],
+  ownUtilities: [
+    'wagons/token/wallets/web/{connect-dialog,wallet-choice}.tsx',
+    'wagons/token/web/{claim/*,sending/*,pay-page,token-page}.tsx',
+  ],
   apart: /\/token\/web\//,
   programs: ['wagons/token/commands/token.ts', 'wagons/token/rewards/server/list/reward-tree-worker.ts'],
   files: ['wagons/token/solidity/EduTrainCertificate.json'],

@@ -4,15 +4,25 @@ import { compile } from '@tailwindcss/node'
 import { Scanner } from '@tailwindcss/oxide'
 import type { Plugin as PostcssPlugin } from 'postcss'
 import type { Plugin } from 'vite'
+import { wagons } from '#app/server/wagon-list.ts'
 
 const entrySheet = join(import.meta.dirname, '../../app/web/styles/app.css')
+
+/** The sheet of every page makes no utilities for what has its own; wagons say themselves what that is. */
+const withWagons = (sheet: string) =>
+  [
+    sheet,
+    ...wagons.flatMap(({ ownUtilities = [] }) =>
+      ownUtilities.map((glob) => `@source not "../../../${glob}";`),
+    ),
+  ].join('\n')
 
 /**
  * `classes` are of what the sheet makes utilities for, and words that are no class; `properties` custom ones that it registers
  * for its utilities.
  */
 async function readEntrySheet() {
-  const sheet = await readFile(entrySheet, 'utf8')
+  const sheet = withWagons(await readFile(entrySheet, 'utf8'))
   const base = dirname(entrySheet)
   const sources = [...sheet.matchAll(/^@source (not )?"([^"]+)"/gm)].map(([, not, pattern = '']) => ({
     base,
@@ -36,8 +46,9 @@ export function entryUtilitiesPlugin(): Plugin {
     name: 'entry-utilities',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.css$/, code: /@import "tailwindcss\/utilities"/ },
-      async handler(code) {
+      filter: { id: /\.css$/, code: /@import "tailwindcss(\/utilities)?"/ },
+      async handler(code, id) {
+        if (id.split('?')[0] === entrySheet) return withWagons(code)
         const { classes } = await readEntrySheet()
         const named = classes.filter((word) => !/["'{}\\]/.test(word))
         return `${code}\n@source not inline("${named.join(' ')}");`

@@ -1,20 +1,20 @@
-// `npm run badge-picture`: draws the pictures of the Open Badge and of the token as PNG from their SVG. Run it when one of
-// these changes.
-import { readFileSync, writeFileSync } from 'node:fs'
+// `npm run badge-picture`: draws pictures that the server sends as PNG, of the Open Badge and the like, from the SVG beside
+// them. Run it when one of these changes.
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 
 const side = 512
-const root = new URL('../../', import.meta.url)
+const root = join(import.meta.dirname, '../..')
+const names = globSync('{features,wagons}/**/server/**/*.svg', { cwd: root })
+  .map((file) => join(root, file.slice(0, -'.svg'.length)))
+  .filter((name) => existsSync(`${name}.png`))
 
-for (const name of [
-  'features/certificates/server/credentials/badge/badge',
-  'wagons/token/server/documents/picture',
-]) {
+for (const name of names) {
   const canvas = createCanvas(side, side)
-  const drawing = await loadImage(readFileSync(new URL(`${name}.svg`, root)))
+  const drawing = await loadImage(readFileSync(`${name}.svg`))
   canvas.getContext('2d').drawImage(drawing, 0, 0, side, side)
   const picture = canvas.toBuffer('image/png')
-  const file = new URL(`${name}.png`, root)
-  writeFileSync(file, picture)
-  console.log(`${file.pathname}: ${picture.length} bytes`)
+  writeFileSync(`${name}.png`, picture)
+  console.log(`${name}.png: ${picture.length} bytes`)
 }

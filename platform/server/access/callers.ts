@@ -5,8 +5,8 @@ import type { Access } from '#platform/contract/endpoint.ts'
 declare const learnerId: unique symbol
 
 /**
- * Only the gate mints it, so that holding one is proof of the sign-in, and lookupLearner for an operator, and a link that a
- * learner has opened for a wallet (wagons/token/server/door).
+ * Only the gate mints it, so that holding one is proof of the sign-in, and lookupLearner for an operator, and a link of one
+ * purpose that a learner has opened.
  */
 export type LearnerId = string & { readonly [learnerId]: true }
 
