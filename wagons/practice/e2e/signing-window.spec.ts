@@ -91,7 +91,7 @@ test('windows are read, signed and refused by keys alone, and the end is kept', 
   const goTo = (name: string) => pressAt(page, page.getByRole('button', { name, exact: true }))
   await goTo('Open the saved link')
   await press('Tab', 'Enter')
-  await expect(page.getByText('It has to be the one that you meant to open.')).toBeVisible()
+  await expect(page.getByText('It has to be the one in your saved link.')).toBeVisible()
   await goTo('Sign')
   await goTo('Continue')
   await expect(page.getByRole('heading', { name: 'Pay in' })).toBeFocused()

@@ -86,7 +86,7 @@ export const open = 'Ouvrir le portefeuille'
 export const notRestored = {
   title: 'Ce n’est pas votre phrase',
   words:
-    'Les mots sont bons, mais dans un autre ordre, c’est une autre phrase. L’application ne peut pas en tirer vos clés. Rien n’est perdu.',
+    'Les mots sont bons, mais dans un autre ordre, c’est une autre phrase, et cette application la refuse. Avec douze mots, environ un mauvais ordre sur seize ouvre un autre portefeuille, vide. Regardez donc votre feuille avant de croire à un vol.',
   button: 'Réessayer',
 } as const
 export const restored = {
@@ -152,7 +152,7 @@ export const signed = {
 export const unsigned = {
   title: 'Il ne s’est rien passé',
   words:
-    'Refuser ne fait rien perdre. Mais Sorandi ne sait pas encore que l’adresse est à vous. Vous avez ouvert le site vous-même, et il ne demande que cette preuve : vous pouvez signer.',
+    'Refuser ne fait rien perdre. Mais Sorandi ne sait pas encore que l’adresse est à vous. Vous avez ouvert le site par votre lien enregistré, et il ne demande que cette preuve : vous pouvez signer.',
   button: 'Rouvrir la fenêtre',
 } as const
 

@@ -83,7 +83,7 @@ export const history = 'From your history'
 export const contacts = 'From your contacts'
 export const historyNote = 'This history shows addresses, not names, as many do.'
 export const lines = {
-  newest: { what: '+0.0001 from', when: '6 minutes ago' },
+  newest: { what: '−1 to', when: '6 minutes ago' },
   earlier: { what: '−1 to', when: '10 minutes ago' },
 } as const
 
@@ -100,9 +100,9 @@ export const outcomes: Readonly<Record<Outcome, string>> = {
   notAsked:
     'This time the test had arrived. You could not know: your wallet says “sent” on a wrong network too. A test helps if you wait for the answer.',
   stolen:
-    'Nadia has nothing. The 59 went to a thief, who saw your test and sent you 0.0001 from an address with the same ends. For real, this cannot be taken back.',
+    'Nadia has nothing. The 59 went to a thief, who saw your test and put a line like it into your history: an address with the same ends, and “−1”, as if you had sent it. For real, this cannot be taken back.',
   byLuck:
-    'The 59 have reached Nadia, but by luck: two lines look the same, and the thief’s line could have been the one you took. Try the way that does not rely on luck.',
+    'The 59 have reached Nadia, but by luck: two lines look the same, down to the sum, and the thief’s line could have been the one you took. Try the way that does not rely on luck.',
   paid: 'The 59 have reached Nadia. The contact held the address that you compared with her, and the test had shown that it works.',
 }
 
@@ -117,5 +117,5 @@ export const allMarked =
 export const forReal = [
   'Compare a new contact with its owner by phone, the middle of the address too. Call a number that you had before. Then use only this contact.',
   'Before you confirm, compare address, network and sum with what the receiver told you. An exchange may ask for a memo as well.',
-  'Did a tiny payment arrive that you did not expect? Leave it. Do not copy its address, and send nothing back.',
+  'Is there a line in your history that you do not expect? Leave it, even if it looks like a payment of yours. Do not copy its address, and send nothing back.',
 ] as const

@@ -86,7 +86,7 @@ export const history = 'Dans votre historique'
 export const contacts = 'Dans vos contacts'
 export const historyNote = 'Cet historique montre des adresses, pas des noms, comme beaucoup d’autres.'
 export const lines = {
-  newest: { what: '+0,0001 de', when: 'il y a 6 minutes' },
+  newest: { what: '−1 à', when: 'il y a 6 minutes' },
   earlier: { what: '−1 à', when: 'il y a 10 minutes' },
 } as const
 
@@ -104,9 +104,9 @@ export const outcomes: Readonly<Record<Outcome, string>> = {
   notAsked:
     'Cette fois, l’essai était bien arrivé. Vous ne pouviez pas le savoir : sur un mauvais réseau aussi, votre portefeuille affiche « envoyé ». Un essai n’est utile que si vous attendez la réponse.',
   stolen:
-    'Nadia n’a rien reçu. Les 59 sont chez un voleur. Il a vu votre essai et vous a envoyé 0,0001 depuis une adresse qui a le même début et la même fin. Dans la vraie vie, on ne peut pas revenir en arrière.',
+    'Nadia n’a rien reçu. Les 59 sont chez un voleur. Il a vu votre essai et a mis une ligne semblable dans votre historique : une adresse avec le même début et la même fin, et « −1 », comme si vous l’aviez payée. Dans la vraie vie, on ne peut pas revenir en arrière.',
   byLuck:
-    'Les 59 sont chez Nadia, mais par chance : deux lignes se ressemblent, et vous auriez pu prendre celle du voleur. Choisissez la façon de faire qui ne doit rien à la chance.',
+    'Les 59 sont chez Nadia, mais par chance : deux lignes se ressemblent, jusqu’à la somme, et vous auriez pu prendre celle du voleur. Choisissez la façon de faire qui ne doit rien à la chance.',
   paid: 'Les 59 sont chez Nadia. Le contact contenait l’adresse que vous aviez comparée avec elle, et l’essai avait montré qu’elle est bonne.',
 }
 
@@ -121,5 +121,5 @@ export const allMarked =
 export const forReal = [
   'Comparez un nouveau contact au téléphone avec son propriétaire, le milieu de l’adresse aussi. Appelez un numéro que vous aviez déjà. Ensuite, n’utilisez que ce contact.',
   'Avant de confirmer, comparez l’adresse, le réseau et la somme avec ce que le destinataire vous a dit. Une plateforme d’échange peut aussi demander un mémo.',
-  'Vous recevez un paiement minuscule que vous n’attendiez pas ? Laissez-le. Ne copiez pas son adresse et ne renvoyez rien.',
+  'Une ligne de votre historique vous surprend ? Laissez-la, même si elle a l’air d’un paiement fait par vous. Ne copiez pas son adresse et ne renvoyez rien.',
 ] as const

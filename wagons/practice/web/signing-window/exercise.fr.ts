@@ -54,7 +54,8 @@ export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, S
   },
   'copy-refused': {
     title: 'Bien vu',
-    words: 'La fenêtre nommait ondalu-login.example, et ce n’est pas le site que vous avez enregistré.',
+    words:
+      'La fenêtre nommait ondalu-login.example, et ce n’est pas le site que vous avez enregistré. Cette copie s’est trahie ; une autre peut afficher un vrai message. Ce qui vous protège, c’est votre lien enregistré.',
     button: 'Revenir aux deux liens',
   },
   'copy-signed': {
@@ -174,7 +175,7 @@ export const backToList = 'Revenir en arrière (ici seulement)'
 export const changeList = 'Changer quelque chose'
 
 export const forReal = [
-  'Dans chaque fenêtre, regardez trois choses : quel site, quelle sorte de demande, combien. Si l’une n’est pas ce que vous vouliez, refusez. Vous pourrez toujours redemander. En 2026, MetaMask appelle une autorisation ou un permit « demande de plafonnement des dépenses », et « demande de retrait » s’il s’agit de NFT.',
+  'Dans chaque fenêtre, regardez trois choses : quel site, quelle sorte de demande, combien. Si l’une n’est pas ce que vous vouliez, refusez. Vous pourrez toujours redemander. En 2026, MetaMask appelle une autorisation ou un permit « demande de plafonnement des dépenses », et « demande de retrait » s’il s’agit de NFT. Une « offre » ou une « mise en vente » (listing) vend ce que vous avez.',
   'Fixez le montant qu’il vous faut aujourd’hui, même si l’application propose « illimité ». Il vous protège mieux que le nom du bénéficiaire : n’importe qui peut prendre n’importe quel nom.',
   'Deux fois par an, passez en revue vos autorisations, dans votre portefeuille ou dans l’explorateur de blocs de vos favoris. Un permit signé dont personne ne s’est encore servi n’y figure pas. En cas de piège, déplacez aussitôt ce qui reste vers un autre portefeuille.',
 ] as const

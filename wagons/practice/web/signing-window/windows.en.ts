@@ -3,7 +3,7 @@ import type { WindowScene } from './signing.ts'
 
 const site = {
   label: 'Site',
-  meaning: 'The site that asks. It has to be the one that you meant to open.',
+  meaning: 'The site that asks. It has to be the one in your saved link.',
 } as const
 const you = {
   label: 'Your address',

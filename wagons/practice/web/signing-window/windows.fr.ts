@@ -3,7 +3,7 @@ import type { WindowScene } from './signing.ts'
 
 const site = {
   label: 'Site',
-  meaning: 'Le site qui demande. Ce doit être celui que vous vouliez ouvrir.',
+  meaning: 'Le site qui demande. Ce doit être celui de votre lien enregistré.',
 } as const
 const you = {
   label: 'Votre adresse',
