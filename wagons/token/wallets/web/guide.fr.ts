@@ -1,1 +1,1 @@
-export const question = 'Qu’est-ce qu’un portefeuille ?'
+export const question = 'Qu’est-ce qu’un portefeuille ?'
