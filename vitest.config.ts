@@ -35,7 +35,7 @@ const unchanged: readonly string[] = JSON.parse(leftOut)
 /** Tests of the pages' code. */
 const inBrowser = [
   '{app,platform}/web/**/*.test.{ts,tsx}',
-  '{features/*,wagons/*,wagons/*/*}/{web,desk}/**/*.test.{ts,tsx}',
+  '{features/*,wagons/*,wagons/*/!(server)}/{web,desk}/**/*.test.{ts,tsx}',
 ]
 const postgresOnly = [
   'workshop/system-tests/postgres/*.test.ts',
