@@ -17,7 +17,7 @@ import { publicUrlOf } from './config/server.config.ts'
 import { readContent } from './content.ts'
 import { openDatabase, openReads } from './open-database.ts'
 import { createMetrics } from './process/metrics.ts'
-import { scheduledTasks } from './retention/scheduled-tasks.ts'
+import { scheduledTasks } from './scheduled-tasks/scheduled-tasks.ts'
 import { featuresOf } from './wagons.ts'
 
 declare module '#platform/server/feature.ts' {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from '#app/server/config/config.ts'
 import { createTestApp, type TestApp } from '#workshop/testing/app/app.ts'
 import { features } from './features.ts'
-import { scheduledTasks } from './retention/scheduled-tasks.ts'
+import { scheduledTasks } from './scheduled-tasks/scheduled-tasks.ts'
 import { wagons } from './wagon-list.ts'
 import { pathsLeftOut } from './wagons.ts'
 

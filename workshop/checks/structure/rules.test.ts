@@ -53,7 +53,7 @@ describe('the structure check', () => {
     ],
     [
       'only a store runs a statement',
-      'app/server/retention/retention.ts',
+      'app/server/scheduled-tasks/scheduled-tasks.ts',
       'begunAt(db).executeTakeFirstOrThrow()',
     ],
     ['only a store writes SQL out', 'features/quizzes/server/quizzes.tables.ts', 'sql<boolean>`1 = 1`'],

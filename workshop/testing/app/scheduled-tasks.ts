@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import { readConfig } from '#app/server/config/config.ts'
-import { scheduledTasks } from '#app/server/retention/scheduled-tasks.ts'
+import { scheduledTasks } from '#app/server/scheduled-tasks/scheduled-tasks.ts'
 import { day } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { TaskParts } from '#platform/server/feature.ts'

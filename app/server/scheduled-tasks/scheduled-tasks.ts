@@ -3,7 +3,7 @@ import { day, hour, minute } from '#platform/server/clock/clock.ts'
 import type { FeatureTask, TaskParts } from '#platform/server/feature.ts'
 import { deleteEndedCounts } from '#platform/server/limits/throttle.store.ts'
 import { inBatches } from '#platform/server/scheduler/in-batches.ts'
-import { removeUnverifiedAccounts } from './retention.store.ts'
+import { removeUnverifiedAccounts } from './unverified-accounts.store.ts'
 
 /** All that the server does by itself, in the order in which it does it; also with what a wagon kept that is left out now. */
 export function scheduledTasks(parts: TaskParts): readonly FeatureTask[] {
