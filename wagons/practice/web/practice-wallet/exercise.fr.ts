@@ -16,7 +16,7 @@ export const tasks: Readonly<Record<Step, string>> = {
   keep: 'Où gardez-vous vos six mots ? Choisissez un ou plusieurs endroits. Puis voyez ce qu’une mauvaise année en fait.',
   restore:
     'Votre nouveau téléphone a la même application de portefeuille, encore vide. Entrez les mots dans l’ordre : touchez-les un par un.',
-  show: 'À Sorandi, des voisins partagent leurs outils et les empruntent avec leur portefeuille. Vous avez ouvert son site par votre lien enregistré. Il vous demande de montrer que votre adresse est à vous.',
+  show: 'À Sorandi, des voisins se prêtent leurs outils. On s’y connecte avec son portefeuille. Vous avez ouvert son site par votre lien enregistré. Il vous demande de montrer que votre adresse est à vous.',
   sort: 'En une semaine, vous recevez huit messages. Quatre sont sans danger, quatre viennent de voleurs. Lisez chacun, puis posez-le sur une pile.',
 }
 
@@ -35,7 +35,7 @@ export const begin = {
 export const given = {
   title: 'Le lendemain, il est vide',
   words:
-    'Vous aviez versé 120 dollars d’exercice. Dans la nuit, ils sont partis vers une autre adresse. Les mots ouvraient votre portefeuille pour vous, et tout aussi bien pour la personne qui vous les a donnés.',
+    'Vous aviez versé 120 dollars d’exercice. Dans la nuit, ils sont partis vers une autre adresse. Les mots ouvraient votre portefeuille pour vous, et aussi pour la personne qui vous les a donnés.',
   button: 'Revenir en arrière (ici seulement)',
 } as const
 
