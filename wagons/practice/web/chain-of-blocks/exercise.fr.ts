@@ -59,7 +59,7 @@ export const reasons: readonly Choice[] = [
   {
     words: 'Leurs appareils savent qui a le droit d’écrire dans le bloc 2',
     isRight: false,
-    why: 'Aucun appareil ne décide qui peut changer un ancien bloc. Pour un nouveau, il peut savoir à qui est le tour, et les mêmes règles valent pour tous.',
+    why: 'Aucun appareil ne décide qui peut changer un ancien bloc. Pour un nouveau, il peut savoir de qui c’est le tour, et les mêmes règles valent pour tous.',
   },
   {
     words: 'Il y manque deux choses que nul ne peut imiter : une signature, et le travail ou la mise',

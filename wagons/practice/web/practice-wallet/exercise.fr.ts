@@ -16,7 +16,7 @@ export const tasks: Readonly<Record<Step, string>> = {
   keep: 'Où gardez-vous vos six mots ? Choisissez un ou plusieurs endroits. Puis voyez ce qu’une mauvaise année en fait.',
   restore:
     'Votre nouveau téléphone a la même application de portefeuille, encore vide. Entrez les mots dans l’ordre : touchez-les un par un.',
-  show: 'À Sorandi, des voisins partagent leurs outils et les empruntent avec leur portefeuille. Vous avez ouvert son site par votre lien enregistré. Il vous demande de montrer que votre adresse est à vous.',
+  show: 'À Sorandi, des voisins se prêtent leurs outils. On s’y connecte avec son portefeuille. Vous avez ouvert son site par votre lien enregistré. Il vous demande de montrer que votre adresse est à vous.',
   sort: 'En une semaine, vous recevez huit messages. Quatre sont sans danger, quatre viennent de voleurs. Lisez chacun, puis posez-le sur une pile.',
 }
 
@@ -35,7 +35,7 @@ export const begin = {
 export const given = {
   title: 'Le lendemain, il est vide',
   words:
-    'Vous aviez versé 120 dollars d’exercice. Dans la nuit, ils sont partis vers une autre adresse. Les mots ouvraient votre portefeuille pour vous, et tout aussi bien pour la personne qui vous les a donnés.',
+    'Vous aviez versé 120 dollars d’exercice. Dans la nuit, ils sont partis vers une autre adresse. Les mots ouvraient votre portefeuille pour vous, et aussi pour la personne qui vous les a donnés.',
   button: 'Revenir en arrière (ici seulement)',
 } as const
 
@@ -158,6 +158,6 @@ export const unsigned = {
 
 export const forReal = [
   'Écrivez vos mots deux fois sur papier, dans l’ordre, et gardez les deux feuilles à deux endroits : quiconque en trouve une a votre portefeuille. Faites un essai : restaurez une fois le portefeuille à partir d’une feuille, avant d’y mettre beaucoup d’argent.',
-  'Les mots vont seulement dans l’application ou l’appareil que vous avez ouvert vous-même pour restaurer le portefeuille. Aucun ami, aucun service client, aucun membre de ce programme n’en a besoin.',
+  'Les mots vont seulement dans l’application ou l’appareil que vous avez ouvert vous-même pour restaurer le portefeuille. Aucun ami, aucun service client, aucun membre de cette formation n’en a besoin.',
   'Quand un message veut quelque chose, laissez son lien de côté. Ouvrez votre favori, ou appelez le numéro que vous connaissez.',
 ] as const

@@ -13,7 +13,7 @@ export const titles: Readonly<Record<Step, string>> = {
 }
 export const tasks: Readonly<Record<Step, string>> = {
   contact: 'Mettez l’adresse de Nadia dans vos contacts, en la prenant dans son message.',
-  call: 'Est-ce bien Nadia qui a écrit ? Vous l’appelez, au numéro que vous avez depuis des années. Elle lit trois groupes du milieu de son adresse. Touchez-les dans votre contact.',
+  call: 'Est-ce bien Nadia qui a écrit ? Vous l’appelez à son numéro, que vous avez depuis des années. Elle lit trois groupes du milieu de son adresse. Touchez-les dans votre contact.',
   test: 'Choisissez le réseau et la somme. Observez les frais dans la fenêtre, plus bas, et confirmez quand chaque ligne est juste.',
   ask: 'Votre portefeuille affiche « envoyé ». Il n’en sait pas plus. Que faites-vous ?',
   rest: 'Dix minutes ont passé. Il reste 59 dollars d’exercice à payer. À qui les envoyez-vous ?',

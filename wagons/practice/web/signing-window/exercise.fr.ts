@@ -55,7 +55,7 @@ export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, S
   'copy-refused': {
     title: 'Bien vu',
     words:
-      'La fenêtre nommait ondalu-login.example, et ce n’est pas le site que vous avez enregistré. Cette copie s’est trahie ; une autre peut afficher un vrai message. Ce qui vous protège, c’est votre lien enregistré.',
+      'La fenêtre nommait ondalu-login.example, et ce n’est pas le site que vous avez enregistré. Cette copie s’est trahie ; une autre peut afficher le bon nom. Ce qui vous protège, c’est votre lien enregistré.',
     button: 'Revenir aux deux liens',
   },
   'copy-signed': {

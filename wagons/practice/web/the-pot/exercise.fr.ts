@@ -93,7 +93,7 @@ export const alive = {
 
 export const parties: Readonly<Record<Exclude<Party, 'makers'>, (month: number) => string>> = {
   first: (month) => `Ruth, arrivée au mois ${month}`,
-  many: (month) => `Diego, arrivé le mois ${month}, avec le plus grand nombre`,
+  many: (month) => `Diego, arrivé au mois ${month}, comme la plupart`,
   last: (month) => `Lan, la dernière, arrivée au mois ${month}`,
 }
 export const makers = 'Vous, qui avez créé le jeu'
@@ -106,7 +106,7 @@ export const makersGot = (sum: string) => `Vous n’avez rien mis, et vous avez 
 export const allRight = 'Quatre bonnes réponses'
 export const notAll = 'Regardez les sommes'
 export const whoPaid = (winners: string, players: string, paidIn: string, paidOut: string) =>
-  `Sur ${players} joueurs, ${winners} ont reçu plus qu’ils n’ont payé. Tous ensemble ont payé ${paidIn} et reçu ${paidOut} : les tamas n’ont pas créé d’argent. Ils l’ont fait passer des derniers joueurs aux premiers, et à vous. C’est une pyramide de Ponzi, même si son créateur est de bonne foi. Dans la plupart des pays, c’est un délit, et ceux qui amènent des gens peuvent être poursuivis aussi.`
+  `Sur ${players} joueurs, ${winners} ont reçu plus qu’ils n’ont payé. Tous ensemble ont payé ${paidIn} et reçu ${paidOut} : les tamas n’ont pas créé d’argent. Ils l’ont fait passer des derniers joueurs aux premiers, et à vous. C’est un système de Ponzi, même si son créateur est de bonne foi. Dans la plupart des pays, c’est un délit, et ceux qui amènent des gens peuvent être poursuivis aussi.`
 export const byMonth = 'Mois par mois'
 export const columns = { month: 'Mois d’arrivée', players: 'Joueurs', back: 'Reçu sur 20 $' } as const
 
@@ -148,7 +148,7 @@ export const answers: readonly Choice[] = [
     why: 'Il sort 15 000 dollars, et 2 000 entrent pour le plaisir. Les 13 000 autres doivent venir de gens qui paient pour commencer : 325 chaque mois. Quand il en vient moins, c’est fini.',
   },
   {
-    words: 'Des créateurs, qui le font depuis six mois',
+    words: 'Des créateurs, qui paient depuis six mois',
     isRight: false,
     why: 'Une paie à l’heure montre que de l’argent est entré. Elle ne montre pas que les créateurs l’ont donné, et rien ici ne le dit.',
   },

@@ -49,7 +49,8 @@ export const visitGood = 'Une heure réussie'
 export const visitBad = 'Ce qui s’est passé'
 export const nameResults: Readonly<Record<Name, string>> = {
   full: 'Un inconnu a lu votre nom, l’a cherché et a trouvé votre ville et votre école. Personne n’en a besoin pour parler avec vous.',
-  invented: 'Ceux que vous avez rencontrés connaissent Tokumi 27, et rien de plus. Sena le savait par vous.',
+  invented:
+    'Ceux que vous avez rencontrés connaissent Tokumi 27, et rien de plus. Sena tenait ce nom de vous.',
 }
 export const switchResults: Readonly<Record<Switch, { readonly on: string; readonly off: string }>> = {
   floor: {

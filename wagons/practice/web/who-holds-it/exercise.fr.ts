@@ -58,7 +58,7 @@ export const open = (names: string) => `Encore à essayer : ${names}`
 export const moves: Readonly<Record<Move, string>> = {
   logIn: 'Me connecter avec mon mot de passe',
   newPage: 'Ouvrir une page dans une autre application',
-  payStranger: 'Payer un inconnu qui peut la « débloquer »',
+  payStranger: 'Payer un inconnu qui peut « débloquer » ma page',
   writeToApp: 'Écrire à l’entreprise',
   payOut: 'Envoyer mes pièces vers mon propre portefeuille',
   writeToExchange: 'Écrire à la plateforme et montrer ma pièce d’identité',

@@ -15,9 +15,9 @@ export const safety =
   'Nous ne demandons jamais votre phrase de récupération ni votre clé privée. Signer notre message est gratuit. Sur d’autres sites, même une signature gratuite peut livrer vos jetons.'
 export const waiting = (wallet: string) => `En attente de ${wallet}. Répondez dans sa fenêtre.`
 export const slow = 'Aucune fenêtre ? Ouvrez votre portefeuille : la demande vous y attend peut-être.'
-export const signNote = (wallet: string) => `Votre récompense ira à cette adresse, dans ${wallet} :`
+export const signNote = (wallet: string) => `Votre jeton ira à cette adresse, dans ${wallet} :`
 export const signSafety =
-  'Votre portefeuille va afficher un message, ou une demande de connexion, avec le nom de ce site, cette adresse et quelques lignes techniques en anglais. Le signer est gratuit et ne déplace pas vos fonds. S’il nomme un autre site, un paiement ou une autorisation, refusez.'
+  'Votre portefeuille va afficher un message, ou une demande de connexion, avec le nom de ce site, cette adresse et quelques lignes techniques en anglais. Le signer est gratuit et ne déplace pas vos fonds. S’il indique un autre site, un paiement ou une autorisation, refusez.'
 export const sign = 'Signer le message'
 export const otherAccount = 'Utiliser un autre compte'
 export const back = 'Retour'
@@ -33,7 +33,7 @@ export const serverFaults: Readonly<Record<string, string>> = {
   'wrong-signature':
     'Un autre compte a signé le message. Dans votre portefeuille, choisissez l’adresse affichée ici, puis réessayez.',
   'contract-wallet':
-    'Ce portefeuille est un contrat, et nous ne savons pas encore vérifier ses signatures. Utilisez un portefeuille classique, avec sa propre clé.',
+    'Ce portefeuille est un compte intelligent, et nous ne savons pas encore vérifier ses signatures. Utilisez un portefeuille classique, avec sa propre clé.',
   'other-address':
     'Votre compte a déjà une autre adresse. Choisissez celle-ci dans votre portefeuille ; vous pouvez la changer sur la page de votre compte.',
   'door-closed':

@@ -5,7 +5,7 @@ export const failed = 'Votre jeton n’a pas pu être chargé.'
 
 /** What the ticket says, by the state. */
 export const titles: Readonly<Record<LearnerToken['state'] | 'sent', string>> = {
-  'not-offered': 'Votre jeton vient par liste',
+  'not-offered': 'Votre jeton est remis d’après une liste',
   'no-certificate': 'D’abord le certificat',
   'not-listed': 'Connectez un portefeuille',
   'waiting-for-list': 'Une signature, et c’est tout',
@@ -106,12 +106,12 @@ export const signedForFriend = 'Nous vous écrirons dès que le jeton sera là.'
 export const signedUntil = (day: string) =>
   `Votre signature est valable jusqu’au ${day}. Nous vous écrirons avant ce jour si le jeton n’est pas arrivé.`
 export const signedExpired = (day: string) =>
-  `Votre signature a pris fin le ${day}, avant l’envoi du jeton. Rien n’est perdu : signez de nouveau, gratuitement.`
+  `Votre signature a expiré le ${day}, avant l’envoi du jeton. Rien n’est perdu : signez de nouveau, gratuitement.`
 export const friendTitle = 'Ou laissez payer quelqu’un que vous connaissez'
 export const friendNeeded = 'Laissez payer quelqu’un que vous connaissez'
 export const friendLater = 'Le lien marchera dès que notre liste sera sur le réseau.'
 export const friendNote =
-  'Envoyez ce lien à une personne qui a un portefeuille. Toute personne qui l’ouvre peut envoyer le jeton à votre adresse, et à aucune autre. Elle voit votre adresse, et qu’un jeton lui est destiné ; le service de messagerie qui transporte le lien aussi.'
+  'Appelez d’abord une personne qui a un portefeuille, puis envoyez-lui ce lien. Toute personne qui l’ouvre peut envoyer le jeton à votre adresse, et à aucune autre. Elle voit votre adresse, et qu’un jeton lui est destiné ; le service de messagerie qui transporte le lien aussi.'
 export const share = 'Partager le lien'
 export const copyLink = 'Copier le lien'
 export const linkCopied = 'Lien copié.'
@@ -119,7 +119,7 @@ export const shareFailed = 'Le partage a échoué. Vous pouvez essayer de copier
 export const sharedTitle = 'Tu veux bien m’envoyer mon jeton EduTrain ?'
 export const takeBack = 'Retirer ma signature'
 export const takeBackNote = (day: string) =>
-  `Nous la supprimons alors et n’enverrons pas le jeton. Un lien que vous avez donné marche encore jusqu’au ${day}.`
+  `Nous la supprimerons alors et n’enverrons pas le jeton. Un lien que vous avez donné marche encore jusqu’au ${day}.`
 export const takenBack = 'Nous avons supprimé votre signature.'
 export const takeBackFailed = 'Cela n’a pas marché. Réessayez plus tard.'
 export const signedNow = 'C’est signé. Nous avons votre signature.'
@@ -146,5 +146,5 @@ export const burnNote =
   'Vous pouvez détruire le jeton par une transaction de votre propre portefeuille, avec des frais de réseau. Il ne sera plus à aucune adresse, et vous ne pourrez jamais en recevoir un autre. Tout le monde pourra encore lire qu’il y était. Votre certificat reste valable.'
 export const burn = 'Détruire le jeton'
 export const burnWallet =
-  'Votre portefeuille va afficher une transaction vers ce contrat, sans envoi de fonds, avec le montant exact des frais. Elle est définitive.'
+  'Votre portefeuille va afficher une transaction vers ce contrat, sans envoi de fonds, avec les frais. Elle est définitive.'
 export const burning = 'Votre jeton est en cours de destruction. Vous pouvez fermer cette page et revenir.'

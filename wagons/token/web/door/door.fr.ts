@@ -3,7 +3,7 @@ export const intro =
   'Votre portefeuille vérifie son adresse, puis signe pour votre jeton. Les deux sont gratuits. Cette page ne peut rien faire d’autre.'
 export const introKnown = (address: string) =>
   `Votre portefeuille signe pour votre jeton, gratuitement. Ce doit être celui qui a l’adresse ${address}. Cette page ne peut rien faire d’autre.`
-export const closedTitle = 'Ce lien a pris fin'
+export const closedTitle = 'Ce lien a expiré'
 export const closed =
   'Il sert une seule fois, pendant 15 minutes. Retournez dans le navigateur où vous êtes connecté, et ouvrez-en un autre sur la page « Votre jeton ».'
 export const doneTitle = 'Vous avez signé'

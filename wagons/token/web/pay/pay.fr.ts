@@ -8,7 +8,7 @@ export const expiredTitle = 'Ce lien est trop ancien'
 export const expired = (day: string) =>
   `Il était valable jusqu’au ${day}. Demandez à la personne de signer de nouveau et de vous en envoyer un autre.`
 export const note =
-  'Une personne qui apprend avec EduTrain a gagné un jeton, et vous demande de payer les frais du réseau. Elle a signé ; votre portefeuille l’envoie.'
+  'Une personne qui apprend avec EduTrain a gagné un jeton, et vous demande de payer les frais du réseau. Elle a signé ; votre portefeuille envoie le jeton.'
 export const whatTitle = 'Ce que votre portefeuille envoie'
 export const whatNote =
   'Une seule transaction vers le contrat de ce site, qui crée le jeton à l’adresse ci-dessous, et à aucune autre. Elle n’envoie pas de fonds et ne donne aucun accès à votre portefeuille. Vous payez les frais du réseau, sans rien recevoir en échange.'
@@ -16,7 +16,7 @@ export const deadline = (day: string) => `Le lien est valable jusqu’au ${day}.
 export const pay = 'L’envoyer avec mon portefeuille'
 export const dialogTitle = 'Payer pour le jeton'
 export const askFirst =
-  'Vous ne vous y attendiez pas ? Demandez à la personne, de vive voix ou au téléphone, avant d’envoyer quoi que ce soit.'
+  'Appelez la personne avant d’envoyer quoi que ce soit. Prenez un portefeuille presque vide.'
 export const overTitle = 'Ce lien ne marche plus'
 export const over =
   'Le site n’envoie plus ce jeton : il n’y a rien à payer. Posez la question à la personne ; elle en voit la raison sur sa page « Votre jeton ».'

@@ -8,7 +8,7 @@ export const slow = 'Aucune fenêtre ? Ouvrez votre portefeuille : la demande
 export const acting =
   'Vous pouvez fermer cette page : à votre retour, elle saura ce que votre demande est devenue.'
 export const wrongAccount = (wallet: string) =>
-  `${wallet} montre un autre compte. Choisissez-y celui-ci : votre jeton ne peut aller à aucun autre.`
+  `${wallet} montre un autre compte. Choisissez-y le compte ci-dessous : votre jeton ne peut aller à aucun autre.`
 export const otherAccount = 'Choisir un autre compte'
 export const tryAgain = 'Réessayer'
 export const cancel = 'Annuler'
@@ -21,7 +21,7 @@ export const fee = 'Frais de réseau'
 /** `amount` with the name of the network's coin; some networks add a fee for data, which the wallet shows. */
 export const about = (amount: string) => `au moins ${amount} ; votre portefeuille montre le total`
 export const sendNote =
-  'Votre portefeuille va afficher une transaction vers ce contrat, sans envoi de fonds, avec le montant exact des frais. Ils vont au réseau, pas à nous.'
+  'Votre portefeuille va afficher une transaction vers ce contrat, sans envoi de fonds, avec les frais. Ils vont au réseau, pas à nous.'
 export const signNote =
   'Votre portefeuille va afficher un message intitulé « EduTrain Certificate », avec ce contrat, cette adresse et une date limite. Le signer est gratuit et n’envoie rien.'
 export const refuseElse =
@@ -35,11 +35,11 @@ export const faults: Readonly<Record<TokenFault, string>> = {
   'wrong-network':
     'Votre portefeuille n’est pas passé sur notre réseau. Choisissez vous-même le réseau dans votre portefeuille, puis réessayez.',
   'unknown-network':
-    'Votre portefeuille ne connaît pas notre réseau. Ajoutez-le dans ses réglages, sous « Réseaux », puis réessayez.',
+    'Votre portefeuille ne connaît pas notre réseau. Choisissez-le dans sa liste, sous « Réseaux », puis réessayez. Il n’y est pas ? N’y tapez rien : posez-nous la question.',
   'no-coins':
     'Ce compte n’a pas assez de monnaie du réseau pour payer les frais. Rien n’a été envoyé. Si vous signez et que quelqu’un d’autre paie, vous n’en avez pas besoin.',
   'too-much-gas':
-    'Cette transaction consommerait plus de 400 000 unités de gas, bien plus qu’il n’en faut pour un jeton : le portefeuille de l’apprenant est un contrat qui consomme le reste, aux frais de qui paie. Rien n’a été envoyé.',
+    'Cette transaction consommerait plus de 400 000 unités de gas, bien plus qu’il n’en faut pour un jeton : le portefeuille de l’apprenant est un contrat qui consomme le reste, aux frais du payeur. Rien n’a été envoyé.',
   node: 'Votre portefeuille n’a pas pu joindre le réseau. Rien n’est perdu : réessayez dans quelques minutes.',
   elsewhere:
     'Une demande est déjà ouverte pour cela, dans votre portefeuille ou dans un autre onglet. Répondez-y d’abord.',
