@@ -67,7 +67,7 @@ test('on a phone the wallet’s own browser signs, where nobody is logged in, wi
   await button(inWallet, 'Sign for free').click()
   await expect(title(inWallet)).toHaveText('You have signed')
   await inWallet.reload()
-  await expect(title(inWallet)).toHaveText('This link has ended')
+  await expect(title(inWallet)).toHaveText('This link has expired')
   await inWallet.close()
 
   await expect(title(page)).toHaveText('You have signed')

@@ -1,13 +1,13 @@
 export const tokenTitle = 'Your token'
 export const tokenNote =
-  'A free token belongs to your certificate, if you want it. Connect a wallet and sign: it takes one visit.'
+  'A free token comes with your certificate, if you want it. Connect a wallet and sign: it takes one visit.'
 export const toToken = 'Get your token'
 export const byList =
-  'This site gives its token by a list of those who have the certificate and a wallet. Connect a wallet, so that the next list has you.'
+  'This site gives its token to all on a list: those who have the certificate and a wallet. Connect a wallet, so that you are on the next list.'
 export const toWallet = 'Connect a wallet'
 export const shownToken = 'Say on the public page that this certificate has a token (never at which address)'
 export const shownTokenNote =
-  'The line appears three days after you agree. Anyone who knows about when you claimed can still look on the network for the tokens of those days, and so may find your address.'
+  'The line appears three days after you agree. Anyone who knows roughly when you claimed can still look on the network for the tokens of those days, and so may find your address.'
 export const shown = 'The public page will say that there is a token, in three days.'
 export const hidden = 'The public page does not mention a token.'
 export const shownFailed = 'Your choice could not be saved. Try again later.'

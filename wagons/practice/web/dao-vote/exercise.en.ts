@@ -12,7 +12,7 @@ export const titles: Readonly<Record<Step, string>> = {
 }
 export const tasks: Readonly<Record<Step, string>> = {
   quorum:
-    'Plan 7: 600 practice dollars for a new cable. The vote ends in two hours, and only Ines has voted: yes, with 4 tokens. The quorum is 30 of 100 tokens, and by the rules of the radio a yes and a no both count for it. Vote, and write to two others.',
+    'Plan 7: 600 practice dollars for a new cable. The vote ends in two hours, and only Ines has voted: yes, with 4 tokens. The quorum is 30 of 100 tokens, and by the rules of the radio a “yes” and a “no” both count for it. Vote, and write to two others.',
   plan: 'The cable is paid. Now there is plan 8. The voting page shows its words, and what the code will do if it wins. One line does not match the words. Find it and show it to the others.',
   timelock:
     'Plan 8 has won, but the code waits 48 hours before it pays. In that time any three of five key holders can stop it. They cannot spend anything. You can do one thing at a time.',
@@ -36,7 +36,7 @@ export const sides = (yes: number, no: number) => `Yes: ${yes}. No: ${no}.`
 export const cameOf: Readonly<Record<Holder, string>> = {
   choir: '12 people vote yes: 12 tokens.',
   rosa: 'votes yes: 16 tokens.',
-  deniz: 'votes no: 9 tokens. Here, a no counts for the quorum too.',
+  deniz: 'votes no: 9 tokens. Here, a “no” counts for the quorum too.',
   banda: 'has not seen your message.',
   pupils: 'would like to vote, but only tokens have a vote.',
 }

@@ -16,7 +16,7 @@ export const tasks: Readonly<Record<Step, string>> = {
   keep: 'Where do you keep your six words? Choose one place or several. Then see what a bad year does to them.',
   restore:
     'Your new phone has the same wallet app, and it is empty. Type the words in their order: tap them one by one.',
-  show: 'At Sorandi, neighbours share a shed of tools. They borrow them with their wallets. You opened its site from your saved link. It asks you to show that your address is yours.',
+  show: 'At Sorandi, neighbours share a shed of tools. Their wallets let them borrow tools. You opened its site from your saved link. It asks you to show that your address is yours.',
   sort: 'A week with your wallet brings eight messages. Four are safe and four come from thieves. Read each, then put it on a pile.',
 }
 
@@ -34,7 +34,7 @@ export const begin = {
 export const given = {
   title: 'The next day it is empty',
   words:
-    'You paid in 120 practice dollars. Overnight they went to another address. The words opened your wallet for you, and just as well for the one who gave them to you.',
+    'You paid in 120 practice dollars. Overnight they went to another address. The words opened your wallet for you, and also for the one who gave them to you.',
   button: 'Take it back (only here)',
 } as const
 
@@ -67,7 +67,7 @@ export const march = {
 } as const
 export const june = {
   second:
-    'June: water floods the room, and your phone and the drawer with it. The paper at your sister’s stays dry. She did not use it, but she could: choose well who keeps one.',
+    'June: water floods the room, and your phone and the drawer with it. The paper at your sister’s stays dry. She did not use it, but she could have: choose well who keeps one.',
   online:
     'June: water floods the room, and your phone and the drawer with it. Your words are still online, where the thief found them first.',
   lost: 'June: water floods the room, and your phone and the drawer with it. Nothing that can be read is left, and no help desk knows your words.',
@@ -145,12 +145,12 @@ export const signed = {
 export const unsigned = {
   title: 'Nothing happened',
   words:
-    'A refusal loses nothing. But Sorandi does not know yet that the address is yours. You came by your saved link, and the site asks only for this proof: you can sign.',
+    'A refusal loses nothing. But Sorandi does not know yet that the address is yours. You came through your saved link, and the site asks only for this proof: you can sign.',
   button: 'Open the window again',
 } as const
 
 export const forReal = [
   'Write your words on paper twice, in order, and keep the two papers in two places: whoever finds one has your wallet. Bring the wallet back from the paper once, before you put much into it.',
-  'The words go only into the wallet app or the device that you opened yourself to bring it back. No friend, no help desk and no one of this programme needs them.',
+  'The words go only into the wallet app or the device that you opened yourself to bring it back. No friend, no help desk and no one from this programme needs them.',
   'When a message wants something, leave its link alone. Open your own bookmark, or call the number that you know.',
 ] as const

@@ -13,12 +13,12 @@ export const titles: Readonly<Record<Step, string>> = {
 }
 export const tasks: Readonly<Record<Step, string>> = {
   contact: 'Put Nadia’s address into your contacts, from her message.',
-  call: 'Was it really Nadia who wrote? You call her, on the number that you have had for years. She reads three groups from the middle of her address. Tap them in your contact.',
+  call: 'Was it really Nadia who wrote? You call her, on her number that you have had for years. She reads three groups from the middle of her address. Tap them in your contact.',
   test: 'Choose the network and the sum. Watch the fee in the window below, and confirm when each line is right.',
   ask: 'Your wallet says “sent”. That is all it knows. What do you do?',
   rest: 'Ten minutes have passed, and 59 practice dollars are left to pay. To whom do you send them?',
   compare:
-    'Above is Nadia’s address, below the newest line of your history. Tap each group that is the same in both.',
+    'First comes Nadia’s address, then the newest line of your history. Tap each group that is the same in both.',
 }
 
 export const wallet = 'Practice wallet'
@@ -115,7 +115,7 @@ export const allMarked =
   'Only the first group and the last are the same: those that the history shows. All that it hides is different. The thief’s computer tried billions of addresses until one had the same ends.'
 
 export const forReal = [
-  'Compare a new contact with its owner by phone, the middle of the address too. Call a number that you had before. Then use only this contact.',
+  'Check a new contact with its owner by phone, the middle of the address too. Call a number that you had before. Then use only this contact.',
   'Before you confirm, compare address, network and sum with what the receiver told you. An exchange may ask for a memo as well.',
   'Is there a line in your history that you do not expect? Leave it, even if it looks like a payment of yours. Do not copy its address, and send nothing back.',
 ] as const

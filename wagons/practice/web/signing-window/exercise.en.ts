@@ -55,13 +55,13 @@ export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, S
   'copy-refused': {
     title: 'Well spotted',
     words:
-      'The window named ondalu-login.example, and that is not the site you saved. This copy gave itself away; another may show a true message. What protects you is your saved link.',
+      'The window named ondalu-login.example, and that is not the site you saved. This copy showed its own name; another may show the correct one. What protects you is your saved link.',
     button: 'Back to the two links',
   },
   'copy-signed': {
     title: 'You are on a fake site',
     words:
-      'Nothing has moved yet. But this page only looks like Ondalu, and its next window would ask for your tokens. The first line named the other site. Leave, and open Ondalu by your saved link.',
+      'Nothing has moved yet. But this page only looks like Ondalu, and its next window would ask for your tokens. The first line named the other site. Leave, and open Ondalu from your saved link.',
     button: 'Back to the two links',
   },
   'approval-refused': {
@@ -91,7 +91,7 @@ export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, S
   'permit-refused': {
     title: 'Well spotted',
     words:
-      'Your vote was already counted. This window named a spender and unlimited amounts. Thieves had changed the real site for some hours: the right name was no proof, and “no changes” was no all-clear.',
+      'Your vote was already counted. This window named a spender and unlimited amounts. Thieves had changed the real site for some hours: the right name was no proof, and “no changes” did not mean safe.',
     button: 'Continue',
   },
 }

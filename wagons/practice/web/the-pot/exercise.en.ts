@@ -104,7 +104,7 @@ export const makersGot = (sum: string) => `Put in nothing here, and took ${sum}.
 export const allRight = 'Right, all four'
 export const notAll = 'Look at the sums'
 export const whoPaid = (winners: string, players: string, paidIn: string, paidOut: string) =>
-  `${winners} of ${players} players got back more than they paid. All together paid ${paidIn} and got back ${paidOut}: the tamas made no money. They only moved it from later players to earlier ones, and to you. This is a Ponzi scheme, even if its maker means well. In most countries it is a crime to run one, and those who bring in others can be charged too.`
+  `${winners} of ${players} players got back more than they paid. Altogether they paid ${paidIn} and got back ${paidOut}: the tamas made no money. They only moved it from later players to earlier ones, and to you. This is a Ponzi scheme, even if its maker means well. In most countries it is a crime to run one, and those who bring in others can be taken to court too.`
 export const byMonth = 'Month by month'
 export const columns = {
   month: 'Joined in month',
@@ -158,6 +158,6 @@ export const answers: readonly Choice[] = [
 
 export const forReal = [
   'Before you join, write two sums: what goes out to players in a month, and what comes in without new players. If you cannot find the second one, stay away.',
-  'Do not put in what you cannot afford to lose. Do not bring in friends to get your money back: the loss would be theirs, and you could be charged for it.',
-  'Pay on time, a rising price and many new players prove nothing about next month. Play what you would also play without tokens.',
+  'Do not put in what you cannot afford to lose. Do not bring in friends to get your money back: the loss would be theirs, and you could go to court for it.',
+  'Regular pay, a rising price and many new players prove nothing about next month. Play what you would also play without tokens.',
 ] as const

@@ -109,7 +109,7 @@ export const results: Readonly<Record<Result, string>> = {
   'singer-mute': 'Silence. He goes on singing, and it harms no one. You can unmute him later.',
   'singer-report': 'The makers read it next week. Singing breaks no rule, and he is still singing.',
   'singer-leave':
-    'It is quiet, but you are at home, and Sena stands there alone. Come back: there is a smaller tool.',
+    'It is quiet, but you are at home, and Sena stands there alone. Come back: there is a simpler way.',
   'bully-answer':
     'He laughs and gets louder, and others gather around. Now two people insult each other, and the makers may act against you too.',
   'bully-mute': 'You no longer hear him. But he still walks behind you, and the girl still hears everything.',

@@ -110,10 +110,10 @@ export const results: Readonly<Record<Result, string>> = {
   newWallet:
     'The best way. You looked the app up in two places, wrote its new words on paper, sent 1 coin, then 49. Whoever has the old words now opens an empty wallet.',
   lookUp:
-    'A list that many know and a second source name the same site. You install the app by the link on that site. Continue from here.',
+    'A well-known list and a second source give the same site. You install the app through the link on that site. Continue from here.',
   otherAppNoWords:
     'It asks for your words, and you never wrote them down. But the old app still opens, and it can show them.',
-  writeNow: 'Now they are on paper. Continue from here: a real wallet app of another maker can take them.',
+  writeNow: 'Now they are on paper. Continue from here: a real wallet app from another maker can take them.',
   secondPage: 'It is a new page, with 0 songs and 0 followers. Yours is still there, behind its password.',
   resetApp: 'A link comes by e-mail. You set a new password, and songs and followers are there.',
   askFriend: 'Her account shows her coins. And a password that two people know is no secret.',

@@ -62,7 +62,7 @@ test('an operator makes a list, by whose proof a library verifies that the learn
   const other = await browser.newPage()
   await signIn(other, learner)
   await other.goto('/account')
-  await expect(other.getByText(/You are on the reward list of/)).toContainText(address)
+  await expect(other.getByText(/You are on the token list of/)).toContainText(address)
   const { root, leafEncoding, value, proof } = JSON.parse(
     await save(other, 'Download the proof for claiming your token'),
   )

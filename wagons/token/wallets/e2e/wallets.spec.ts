@@ -34,7 +34,7 @@ test.describe('on the account page', () => {
     const address = page.getByLabel('Wallet Address (optional)')
     await expect(card.getByLabel('Wallet Address (optional)')).toHaveCount(1)
     await expect(address).toHaveCount(1)
-    await expect(address).toHaveAccessibleDescription(/Copy it from your wallet/)
+    await expect(address).toHaveAccessibleDescription(/Copy it from your own wallet, not from an exchange/)
     await address.fill('amina.eth')
     await card.getByRole('button', { name: 'Save address' }).click()
     await expect(page.locator('.toaster').getByText('User updated')).toBeVisible()

@@ -15,7 +15,7 @@ export const safety =
   'We never ask for your recovery phrase or private key. Signing our message is free. On other sites, even a free signature can give your tokens away.'
 export const waiting = (wallet: string) => `Waiting for ${wallet}. Please answer in its window.`
 export const slow = 'No window? Open your wallet: the request may be waiting there.'
-export const signNote = (wallet: string) => `Your reward will go to this ${wallet} address:`
+export const signNote = (wallet: string) => `Your token will go to this ${wallet} address:`
 export const signSafety =
   'Your wallet will show a message, or a sign-in request, with the name of this site, this address and some technical lines. Signing it is free and moves no money. If it names another site, a payment or an approval, reject it.'
 export const sign = 'Sign the message'
@@ -31,10 +31,10 @@ export const walletFaults: Readonly<Record<WalletFault, string>> = {
 export const serverFaults: Readonly<Record<string, string>> = {
   'wrong-signature': 'A different account signed the message. Select this one in your wallet and try again.',
   'contract-wallet':
-    'This is a contract wallet, and we cannot check its signatures yet. Please use a standard wallet with its own private key.',
+    'This is a smart account, and we cannot check its signatures yet. Please use a standard wallet with its own private key.',
   'other-address':
     'Your account has another address already. Choose that one in your wallet; you can change it on your account page.',
-  'door-closed': 'This link is used or too old. Open a new one on the page “Your token”.',
+  'door-closed': 'This link has been used or is too old. Open a new one on the page “Your token”.',
   'address-taken':
     'This address is already linked to another account here. Remove it from that account first.',
   'nonce-refused': 'That took too long. Please try again.',

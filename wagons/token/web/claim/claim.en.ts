@@ -5,7 +5,7 @@ export const failed = 'Your token could not be loaded.'
 
 /** What the ticket says, by the state. */
 export const titles: Readonly<Record<LearnerToken['state'] | 'sent', string>> = {
-  'not-offered': 'Your token comes by list',
+  'not-offered': 'Your token comes from a list',
   'no-certificate': 'First the certificate',
   'not-listed': 'Connect a wallet',
   'waiting-for-list': 'One signature, and you are done',
@@ -18,7 +18,7 @@ export const titles: Readonly<Record<LearnerToken['state'] | 'sent', string>> = 
   revoked: 'Your token was revoked',
 }
 export const notOffered =
-  'This site gives its token by a list of those who have the certificate and a wallet: there is nothing to fetch here. Connect a wallet, so that the next list has you. Your certificate is valid without a token.'
+  'This site gives its token to all on a list: those who have the certificate and a wallet. There is nothing to fetch here. Connect a wallet, so that you are on the next list. Your certificate is valid without a token.'
 export const noCertificate =
   'The token is a keepsake for learners who have the certificate. Yours is not issued yet.'
 export const modulesDone = (done: number) => `You have finished ${done} of ${MODULES} modules.`
@@ -53,7 +53,7 @@ export const claimable = {
     'You can claim it today, next month or never. Somebody pays the fee of the network: a friend, or you.',
 }
 export const otherAddress =
-  'The list still has an address that is no longer the one on your account page. A token that is claimed now goes to that old address, for good, and there is no second one. It is better to wait for the next list: it has what your account page says then.'
+  'The list still has an address that is no longer the one on your account page. A token that is claimed now goes to that old address, for good, and there is no second one. It is better to wait for the next list: it takes the address on your account page then.'
 export const away =
   'We can’t see the network where the tokens are right now. Nothing is lost. Please try again in a few minutes.'
 export const awayOwn = 'If you want to pay the fee yourself, you can try it through your own wallet now.'
@@ -83,7 +83,7 @@ export const waysTitle = 'Two ways to get it'
 export const signTitle = 'Sign, and someone else pays'
 export const signNote = {
   initiative:
-    'You need no coins. You sign a message, for free. Then we send the token to you, with our next ones; or a friend does it for you.',
+    'You need no coins. You sign a message, for free. Then we send you the token when we next send tokens; or a friend does it for you.',
   friend:
     'You need no coins. You sign a message, for free. Then you send a link to a friend, whose wallet sends the token to you.',
 }
@@ -99,17 +99,17 @@ export const signedWaits = {
   initiative: 'There is nothing left for you to do.',
   friend: 'Now a friend can send the token to you, with the link below.',
 }
-export const signedNote = 'We send the token to you, with our next ones, and write to you when it is there.'
+export const signedNote = 'We send you the token when we next send tokens, and write to you when it is there.'
 export const signedForFriend = 'We write to you when the token is there.'
 export const signedUntil = (day: string) =>
-  `Your signature is valid until ${day}. If the token is not there by then, we write to you before.`
+  `Your signature is valid until ${day}. If the token has not come, we write to you before that day.`
 export const signedExpired = (day: string) =>
-  `Your signature ended on ${day}, before the token was sent. Nothing is lost: please sign again, for free.`
+  `Your signature expired on ${day}, before the token was sent. Nothing is lost: please sign again, for free.`
 export const friendTitle = 'Or let a friend pay'
 export const friendNeeded = 'Let a friend pay'
 export const friendLater = 'The link works as soon as our list is on the network.'
 export const friendNote =
-  'Send this link to someone who has a wallet. Anyone who opens it can send the token to your address, and to no other. They see your address, and that it gets a token; so does the chat or email service that carries the link.'
+  'Call first, then send this link to someone who has a wallet. Anyone who opens it can send the token to your address, and to no other. They see your address, and that it gets a token; so does the chat or email service that carries the link.'
 export const share = 'Share the link'
 export const copyLink = 'Copy the link'
 export const linkCopied = 'Link copied.'
@@ -125,9 +125,9 @@ export const signedNow = 'Signed. We have your signature.'
 export const asked = (wallet: string) =>
   `You were asked in ${wallet}, and we have not received an answer. If you agreed there, wait a few minutes: this page will notice. If you declined or closed the window, you can start again.`
 export const sent =
-  'Your transaction is on the network. It mostly takes less than a minute. You can close this page and come back.'
+  'Your transaction is on the network. It usually takes less than a minute. You can close this page and come back.'
 export const slow =
-  'It takes longer than usual: the network is busy, or the fee was low. Nothing is lost. In your wallet you may be able to speed it up or cancel it.'
+  'It is taking longer than usual: the network is busy, or the fee was low. Nothing is lost. In your wallet you may be able to speed it up or cancel it.'
 export const unseen =
   'We cannot ask your wallet right now, so it takes us a little longer to see the result. Nothing is lost.'
 export const gone =
@@ -144,5 +144,5 @@ export const burnNote =
   'You can destroy the token with a transaction of your own wallet, which has a fee. It is then at no address, and you can never get another one. Everyone can still read that it was there. Your certificate stays valid.'
 export const burn = 'Destroy the token'
 export const burnWallet =
-  'Your wallet will show a transaction to this contract that sends no coins, and the exact fee. It cannot be undone.'
+  'Your wallet will show a transaction to this contract that sends no coins, and the fee. It cannot be undone.'
 export const burning = 'Your token is being destroyed. You can close this page and come back.'

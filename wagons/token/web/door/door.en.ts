@@ -3,12 +3,12 @@ export const intro =
   'Your wallet verifies its address, then signs for your token. Both are free. This page can do nothing else.'
 export const introKnown = (address: string) =>
   `Your wallet signs for your token, for free. It has to be the one with the address ${address}. This page can do nothing else.`
-export const closedTitle = 'This link has ended'
+export const closedTitle = 'This link has expired'
 export const closed =
   'It works once, for 15 minutes. Go back to the browser where you are logged in, and open a new one on the page “Your token”.'
 export const doneTitle = 'You have signed'
 export const done =
-  'There is nothing left for you to do here. Close this page; the page “Your token” shows how it goes on.'
+  'There is nothing left for you to do here. Close this page; the page “Your token” shows what happens next.'
 export const leftTitle = 'Nothing was signed'
 export const left = 'You can close this page, or load it again to sign.'
 export const leftVerified =

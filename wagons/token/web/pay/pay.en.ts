@@ -16,7 +16,7 @@ export const deadline = (day: string) => `The link is valid until ${day}.`
 export const pay = 'Send it with my wallet'
 export const dialogTitle = 'Pay for the token'
 export const askFirst =
-  'Weren’t you expecting this? Ask your friend, in person or on the phone, before you send anything.'
+  'Call your friend before you send anything, even if you expected this link, and use a wallet with little in it.'
 export const overTitle = 'This link no longer works'
 export const over =
   'The site no longer sends this token. There is nothing to pay. Ask your friend, who can see why on the page “Your token”.'

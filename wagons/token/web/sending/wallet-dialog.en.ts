@@ -18,9 +18,9 @@ export const to = 'To'
 export const payer = 'Paid by'
 export const fee = 'Network fee'
 /** `amount` with the name of the network's coin; some networks add a fee for data, which the wallet shows. */
-export const about = (amount: string) => `at least ${amount}; your wallet shows all of it`
+export const about = (amount: string) => `at least ${amount}; your wallet shows the full fee`
 export const sendNote =
-  'Your wallet will show a transaction to this contract that sends no coins, and the exact fee. It goes to the network, not to us.'
+  'Your wallet will show a transaction to this contract that sends no coins, and the fee. It goes to the network, not to us.'
 export const signNote =
   'Your wallet will show a message named “EduTrain Certificate”, with this contract, this address and a deadline. Signing it is free and sends nothing.'
 export const refuseElse =
@@ -33,7 +33,7 @@ export const faults: Readonly<Record<TokenFault, string>> = {
   'wrong-network':
     'Your wallet did not go to our network. Choose the network in your wallet yourself, then try again.',
   'unknown-network':
-    'Your wallet does not know our network. Add it in the settings of your wallet, under “Networks”, then try again.',
+    'Your wallet does not know our network. Choose it from the list in your wallet, under “Networks”, then try again. If it is not there, type nothing in: ask us.',
   'no-coins':
     'This account does not have enough of the network’s coin to pay the fee. Nothing was sent. You need no coins if you sign and someone else pays.',
   'too-much-gas':
@@ -57,7 +57,7 @@ export const serverFaults: Readonly<Record<string, string>> = {
   'wrong-signature':
     'Another account signed, or your wallet is a contract whose signature we cannot check. Choose the right account and try again.',
   'deadline-refused': 'The date of the signature was refused. Please try again.',
-  'door-closed': 'This link is used or too old. Open a new one on the page “Your token”.',
+  'door-closed': 'This link has been used or is too old. Open a new one on the page “Your token”.',
   'not-claimable': 'Your token can’t be claimed right now. Reload the page to see why.',
   'too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
   unauthenticated: 'Your session has ended. Please log in again.',
