@@ -71,7 +71,7 @@ export const scenesOf: WagonScenes['scenesOf'] = {
     reward,
     scene('wallet-guide', '/wallet-guide'),
     scene('claim-pay', '/claim/pay'),
-    scene('claim-sign', `/claim/sign?code=${'n'.repeat(43)}`),
+    scene('claim-sign', '/claim/sign?code=no-such-code'),
     after(reward, 'wallet-none', async (page) => {
       await page.locator('main form p button').click()
       await expect(page.getByRole('dialog').getByRole('link')).toBeVisible()
