@@ -177,5 +177,5 @@ export const changeList = 'Changer quelque chose'
 export const forReal = [
   'Dans chaque fenêtre, regardez trois choses : quel site, quelle sorte de demande, combien. Si l’une n’est pas ce que vous vouliez, refusez. Vous pourrez toujours redemander. En 2026, MetaMask appelle une autorisation ou un permit « demande de plafonnement des dépenses », et « demande de retrait » s’il s’agit de NFT. Une « offre » ou une « mise en vente » (listing) vend ce que vous avez.',
   'Fixez le montant qu’il vous faut aujourd’hui, même si l’application propose « illimité ». Il vous protège mieux que le nom du bénéficiaire : n’importe qui peut prendre n’importe quel nom.',
-  'Deux fois par an, passez en revue vos autorisations, dans votre portefeuille ou dans l’explorateur de blocs de vos favoris. Un permit signé dont personne ne s’est encore servi n’y figure pas. En cas de piège, déplacez aussitôt ce qui reste vers un autre portefeuille.',
+  'Deux fois par an, passez en revue vos autorisations, dans votre portefeuille ou dans l’explorateur de blocs de chaque réseau. Un permit signé dont personne ne s’est encore servi n’y figure pas. En cas de piège, déplacez aussitôt ce qui reste vers un autre portefeuille.',
 ] as const
