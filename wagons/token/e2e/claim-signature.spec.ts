@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { installChainWallet } from '#wagons/token/e2e/support/chain-wallet.ts'
 import { expect, giveCoins, holderOf, type TokenSite, test } from '#wagons/token/e2e/support/token-site.ts'
+import { writePayLink } from '#wagons/token/web/pay/pay-link.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { callAs } from '#workshop/e2e/support/learner.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
@@ -107,6 +108,19 @@ test('a link that was cut off says so, and asks no wallet', async ({ page, site 
   await expect(title(page)).toHaveText('This link is not complete')
   await expectAccessible(page)
   expect(wallet.asked).toEqual([])
+})
+
+test('another link in the same tab is judged for itself', async ({ page, claimant }) => {
+  const deadline = Math.floor(Date.now() / 1000) + 86_400
+  const link = (claimId: string) =>
+    `/claim/pay#${writePayLink({ account: claimant.address, claimId, deadline, signature: `0x${'3c'.repeat(65)}` })}`
+  await page.goto(link(claimant.claimId))
+  await expect(title(page)).toHaveText('What your wallet sends')
+
+  await page.goto(link(`0x${'5c'.repeat(32)}`))
+  await expect(title(page)).toHaveText('This link no longer works')
+  await page.goto(link(claimant.claimId))
+  await expect(title(page)).toHaveText('What your wallet sends')
 })
 
 test('the second consent stands beside the first, off until it is given', async ({

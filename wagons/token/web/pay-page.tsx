@@ -30,8 +30,10 @@ const day = dateText({ dateStyle: 'long' })
  */
 export function PayPage() {
   const { hash, search } = useLocation()
-  const claim = readPayLink(hash.slice(1) || (new URLSearchParams(search).get(linkQuery) ?? ''))
-  return claim ? <Offer claim={claim} /> : <Plain title={text.brokenTitle}>{text.broken}</Plain>
+  const link = hash.slice(1) || (new URLSearchParams(search).get(linkQuery) ?? '')
+  const claim = readPayLink(link)
+  // Another link may be opened in the same tab: nothing of the one before counts for it.
+  return claim ? <Offer key={link} claim={claim} /> : <Plain title={text.brokenTitle}>{text.broken}</Plain>
 }
 
 function Plain({ title, children }: { readonly title: string; readonly children: ReactNode }) {
