@@ -12,6 +12,7 @@ import * as text from './token.en.ts'
 import {
   readDeployTransaction,
   readRootTransaction,
+  type SignedClaimsPage,
   type TokenOverview,
   type TokenRevocation,
   useRevocations,
@@ -150,25 +151,41 @@ export function DeploySection({ chain, own, deployment }: DeploySectionProps) {
 
 const claimColumns = [text.learner, text.signedAt, text.until]
 
+/** What goes in one transaction for many, and what goes alone. */
+function splitClaims(pages: readonly SignedClaimsPage[]) {
+  const batches = pages.flatMap(({ batch }) => batch ?? [])
+  const batched = new Set(batches.flatMap(({ accountIds }) => accountIds))
+  return {
+    inBatches: batches.map(({ transaction, accountIds }) => ({ ...transaction, claims: accountIds.length })),
+    alone: pages.flatMap(({ claims }) => claims.filter(({ accountId }) => !batched.has(accountId))),
+  }
+}
+
 /** Any wallet may send them: the tokens go to those who signed. */
 export function ClaimsSection({ chain, own }: SendingProps) {
   const { sending, send } = useSending({ chain, own })
   const query = useSignedClaims()
   const items = query.data?.pages.flatMap(({ claims }) => claims)
-  const pages = query.data?.pages ?? []
-  const batches = pages.flatMap(({ batch }) => batch ?? [])
-  const batched = new Set(batches.flatMap(({ accountIds }) => accountIds))
-  const alone = (items ?? []).filter(({ accountId }) => !batched.has(accountId))
-  const inBatches = batches.map(({ transaction, accountIds }) => ({
-    ...{ ...transaction, claims: accountIds.length },
-  }))
-  const read = async () => [
-    ...inBatches,
-    ...alone.map(({ transaction, address }) => ({ ...transaction, nameIfRefused: address })),
-  ]
+  const { inBatches, alone } = splitClaims(query.data?.pages ?? [])
+  /** Anew: a certificate may have been revoked since, or a signature taken back. */
+  async function readNow() {
+    const { data } = await query.refetch({ throwOnError: true })
+    const split = splitClaims(data?.pages ?? [])
+    if (split.inBatches.length + split.alone.length === 0) throw new StaleError()
+    return split
+  }
+  async function read() {
+    const now = await readNow()
+    return [
+      ...now.inBatches,
+      ...now.alone.map(({ transaction, address }) => ({ ...transaction, nameIfRefused: address })),
+    ]
+  }
   // A Safe's file is all or nothing: what one claim could spoil goes into a file of its own.
-  const readForSafe = async () =>
-    inBatches.length > 0 ? inBatches : alone.map(({ transaction }) => transaction)
+  async function readForSafe() {
+    const now = await readNow()
+    return now.inBatches.length > 0 ? now.inBatches : now.alone.map(({ transaction }) => transaction)
+  }
   return (
     <DeskSection title={text.claims} note={text.claimsNote}>
       <DeskList
@@ -203,8 +220,8 @@ export function ClaimsSection({ chain, own }: SendingProps) {
         </div>
       )}
       {items && items.length > 0 && !own && <p className="text-sm text-soft">{text.connectFirst}</p>}
-      {inBatches.length > 0 && (
-        <p className="text-sm text-soft">{text.inBatch(batched.size, alone.length)}</p>
+      {items && inBatches.length > 0 && (
+        <p className="text-sm text-soft">{text.inBatch(items.length - alone.length, alone.length)}</p>
       )}
       <SendingNote
         sending={sending}

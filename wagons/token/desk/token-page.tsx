@@ -201,7 +201,7 @@ interface ChoiceProps extends Pick<WalletSectionProps, 'onConnected'> {
 }
 
 function Choice({ onConnected, onCancel }: ChoiceProps) {
-  const wallets = useFoundWallets()
+  const found = useFoundWallets()
   const [asked, setAsked] = useState<FoundWallet>()
   const [error, setError] = useState<unknown>()
   async function choose(wallet: FoundWallet) {
@@ -224,7 +224,7 @@ function Choice({ onConnected, onCancel }: ChoiceProps) {
       {asked ? (
         <p role="status">{text.waitingFor(asked.name)}</p>
       ) : (
-        <WalletChoice wallets={wallets} note={text.chooseNote} safety={text.chooseSafety} onChoose={choose} />
+        <WalletChoice found={found} note={text.chooseNote} safety={text.chooseSafety} onChoose={choose} />
       )}
       <div className="mt-5 flex justify-end">
         <Button look="outline" onClick={onCancel}>

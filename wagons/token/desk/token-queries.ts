@@ -11,6 +11,7 @@ import type {
 } from '#wagons/token/contract/token-desk.ts'
 
 export type TokenOverview = Output<typeof getTokenOverview>
+export type SignedClaimsPage = Output<typeof listSignedClaims>
 export type TokenRevocation = Output<typeof listTokenRevocations>['revocations'][number]
 
 const key = 'operator-token'

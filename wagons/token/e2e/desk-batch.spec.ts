@@ -37,12 +37,15 @@ test('signed claims go in one confirmation, though a friend was faster with one 
     'GET',
     '/api/operator/token/signed-claims',
   )
+  wallet.become({ delays: ['eth_estimateGas'] })
+  await button(page, 'Send 3 claims').click()
+  await expect.poll(() => wallet.asked).toContain('eth_estimateGas')
   const call = { to: listed[0]?.transaction.to as Hex, data: listed[0]?.transaction.data as Hex }
   await site.chain.waitForTransactionReceipt({
     hash: await site.chain.sendTransaction({ account: owner.address, ...call }),
   })
-
-  await button(page, 'Send 3 claims').click()
+  wallet.become({})
+  wallet.answer()
 
   await expect(claims.getByText('All claims are on the chain.')).toBeVisible()
   expect(wallet.sent).toHaveLength(1)
