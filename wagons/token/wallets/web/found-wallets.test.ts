@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { readAnnouncement } from './found-wallets.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { findWallets, readAnnouncement } from './found-wallets.ts'
 
 const provider = { request: async () => null }
 const info = { uuid: 'u1', name: ' Fox ', icon: 'data:image/svg+xml,<svg/>', rdns: 'io.fox' }
@@ -26,5 +26,42 @@ describe('is no wallet', () => {
     ['one that cannot be asked', { info, provider: {} }],
   ])('%s', (_what, detail) => {
     expect(readAnnouncement(detail)).toBeNull()
+  })
+})
+
+describe('the search', () => {
+  const page = new EventTarget() as Window & typeof globalThis
+  const announce = (uuid: string) => {
+    const detail = { info: { ...info, uuid }, provider }
+    page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  }
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('window', page)
+    return () => {
+      vi.useRealTimers()
+      vi.unstubAllGlobals()
+    }
+  })
+
+  it('is complete when all have had their time: the first to answer may not be the only one', () => {
+    const seen: [string[], boolean][] = []
+    const end = findWallets('', (wallets, isComplete) => seen.push([wallets.map(({ id }) => id), isComplete]))
+    announce('u1')
+    vi.advanceTimersByTime(299)
+    announce('u2')
+    expect(seen).toEqual([
+      [['u1'], false],
+      [['u1', 'u2'], false],
+    ])
+
+    vi.advanceTimersByTime(1)
+    expect(seen.at(-1)).toEqual([['u1', 'u2'], true])
+    announce('u3')
+    expect(seen.at(-1)).toEqual([['u1', 'u2', 'u3'], true])
+
+    end()
+    announce('u4')
+    expect(seen).toHaveLength(4)
   })
 })

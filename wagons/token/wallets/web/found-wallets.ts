@@ -21,17 +21,21 @@ declare global {
 /** In ms, before the wallet that does not announce itself is offered. */
 const patience = 300
 
-/** Wallets announce themselves (EIP-6963); one at `window.ethereum` that did not is `nameless`. Returns what ends it. */
+/**
+ * Wallets announce themselves (EIP-6963), each when it is ready; one at `window.ethereum` that did not is `nameless`.
+ * `isComplete` once all have had their time. Returns what ends the search.
+ */
 export function findWallets(
   nameless: string,
-  onFound: (wallets: readonly FoundWallet[]) => void,
+  onFound: (wallets: readonly FoundWallet[], isComplete: boolean) => void,
 ): () => void {
   const found = new Map<string, FoundWallet>()
+  let isComplete = false
   function announced(event: Event) {
     const wallet = readAnnouncement((event as CustomEvent<unknown>).detail)
     if (!wallet || found.has(wallet.id)) return
     found.set(wallet.id, wallet)
-    onFound([...found.values()])
+    onFound([...found.values()], isComplete)
   }
   window.addEventListener('eip6963:announceProvider', announced)
   window.dispatchEvent(new Event('eip6963:requestProvider'))
@@ -41,7 +45,8 @@ export function findWallets(
     // Beside announced ones it is one of theirs, wrapped by another.
     if (ethereum && !isKnown && found.size === 0)
       found.set('', { id: '', name: nameless, icon: '', provider: ethereum })
-    onFound([...found.values()])
+    isComplete = true
+    onFound([...found.values()], isComplete)
   }, patience)
   return () => {
     clearTimeout(timer)

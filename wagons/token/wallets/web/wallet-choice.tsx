@@ -7,15 +7,20 @@ import { type FoundWallet, findWallets } from './found-wallets.ts'
 export const addressClass =
   'my-[0.9rem] rounded-[0.625rem] border border-line bg-paper px-[0.8rem] py-[0.6rem] font-mono wrap-anywhere'
 
-/** Undefined while they are looked for. */
+/** `wallets` is undefined before any is found; more may come until `isComplete`. */
 export function useFoundWallets() {
-  const [wallets, setWallets] = useState<readonly FoundWallet[]>()
-  useEffect(() => findWallets(text.nameless, setWallets), [])
-  return wallets
+  const [found, setFound] = useState<FoundWallets>({ wallets: undefined, isComplete: false })
+  useEffect(() => findWallets(text.nameless, (wallets, isComplete) => setFound({ wallets, isComplete })), [])
+  return found
+}
+
+interface FoundWallets {
+  readonly wallets: readonly FoundWallet[] | undefined
+  readonly isComplete: boolean
 }
 
 interface WalletChoiceProps {
-  readonly wallets: ReturnType<typeof useFoundWallets>
+  readonly found: FoundWallets
   readonly note: string
   readonly safety: string
   /** The way to a wallet that is not in this browser. */
@@ -26,16 +31,18 @@ interface WalletChoiceProps {
 }
 
 export function WalletChoice(props: WalletChoiceProps) {
-  const { wallets, note, safety, elsewhere, takesOnly = false, onChoose } = props
+  const { note, safety, elsewhere, takesOnly = false, onChoose } = props
+  const { wallets, isComplete } = props.found
   const [isElsewhere, setElsewhere] = useState(false)
-  const only = takesOnly && wallets?.length === 1 ? wallets[0] : undefined
+  const only = takesOnly && isComplete && wallets?.length === 1 ? wallets[0] : undefined
   const choose = useRef(onChoose)
   choose.current = onChoose
   useEffect(() => {
     if (only) choose.current(only)
   }, [only])
 
-  if (!wallets) return <p role="status">{text.looking}</p>
+  // No list that is gone before it can be read.
+  if (!wallets || (takesOnly && !isComplete)) return <p role="status">{text.looking}</p>
   if (wallets.length === 0 || isElsewhere)
     return (
       <div role="status" className="grid gap-3">

@@ -43,7 +43,7 @@ export function Steps(props: StepsProps) {
   const { perform, task, receiver, instead, elsewhere, initial, close } = props
   // Once: who declined is not asked again and again.
   const [takes, setTakes] = useState(props.takesOnly ?? false)
-  const wallets = useFoundWallets()
+  const found = useFoundWallets()
   const { state, choose, chooseOther, tryAgain, perform: go, goBack } = useWalletTask(task, close, initial)
   const { error } = state
   return (
@@ -55,7 +55,7 @@ export function Steps(props: StepsProps) {
       )}
       {state.step === 'choose' && (
         <WalletChoice
-          wallets={wallets}
+          found={found}
           note={text.chooseNote}
           safety={text.safety}
           elsewhere={elsewhere}
