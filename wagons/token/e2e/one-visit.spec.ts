@@ -13,7 +13,14 @@ import { signIn } from '#workshop/e2e/support/login.ts'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const appLinks = (page: Page) => dialog(page).getByRole('listitem').getByRole('link')
 const onChain = ({ rpcUrl }: TokenSite) => ({ url: rpcUrl, chainId: 31337 })
+
+/** The address that the apps of a phone are given. */
+async function readLink(page: Page): Promise<string> {
+  const href = await appLinks(page).first().getAttribute('href')
+  return new URL(href ?? '').searchParams.get('cb_url') ?? ''
+}
 
 test('from an issued certificate to a signed claim in one visit, with four clicks @wide', async ({
   page,
@@ -52,10 +59,9 @@ test('on a phone the wallet’s own browser signs, where nobody is logged in, wi
   await page.goto('/certificate')
   await page.getByRole('link', { name: 'Get your token' }).click()
   await button(page, 'Connect and sign').click()
-  const links = dialog(page).getByRole('listitem').getByRole('link')
-  await expect(links).toHaveText(['Coinbase Wallet', 'MetaMask', 'Trust Wallet'])
+  await expect(appLinks(page)).toHaveText(['Coinbase Wallet', 'MetaMask', 'Trust Wallet'])
   await expectAccessible(page)
-  const link = new URL((await links.first().getAttribute('href')) ?? '').searchParams.get('cb_url') ?? ''
+  const link = await readLink(page)
   expect(link).toMatch(new RegExp(`^${baseURL}/claim/sign\\?code=[\\w-]{43}$`))
 
   const inWallet = await browser.newPage({ ...(baseURL && { baseURL }) })
@@ -95,4 +101,124 @@ test('on a computer a code leads to the phone, also where the browser has a wall
   await expect(dialog(page).getByRole('alert')).toHaveText(/You declined/)
   await button(page, 'My wallet is in another app').click()
   await expect(code).toBeVisible()
+})
+
+test('a signature that ends soon is renewed by a link as the first one was made', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+  site,
+}) => {
+  const claimant = await createClaimant(request, site)
+  await signIn(page, claimant.learner)
+  await page.goto('/claim')
+  const signElsewhere = async () => {
+    await button(page, 'Sign for free').click()
+    await expect(appLinks(page)).toHaveCount(3)
+    const inWallet = await browser.newPage({ ...(baseURL && { baseURL }) })
+    await installChainWallet(inWallet, onChain(site), { keys: [claimant.key] })
+    await inWallet.goto(await readLink(page))
+    await button(inWallet, 'Sign for free').click()
+    await expect(title(inWallet)).toHaveText('You have signed')
+    await inWallet.close()
+  }
+  await signElsewhere()
+  await expect(title(page)).toHaveText('You have signed')
+  await expect(dialog(page)).toBeHidden()
+
+  // As in 85 days.
+  await page.route('**/api/token', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    if (answer.token.signed) answer.token.signed.deadline -= 85 * 86_400
+    await route.fulfill({ response, json: answer })
+  })
+  await page.reload()
+  await signElsewhere()
+  await expect(dialog(page)).toBeHidden()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('a link that was not taken to an app ends with its dialog', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+  site,
+}) => {
+  const claimant = await createClaimant(request, site, { hasWallet: false })
+  await signIn(page, claimant.learner)
+  await page.goto('/claim')
+  const visitor = await browser.newPage({ ...(baseURL && { baseURL }) })
+  await button(page, 'Connect and sign').click()
+  const seen = await readLink(page)
+  const closing = page.waitForResponse(
+    (answer) => answer.request().method() === 'DELETE' && answer.url().endsWith('/api/token/door'),
+  )
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await closing
+  await visitor.goto(seen)
+  await expect(title(visitor)).toHaveText('This link has expired')
+
+  await button(page, 'Connect and sign').click()
+  const taken = await readLink(page)
+  await dialog(page).getByRole('button', { name: 'Copy the address' }).click()
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await visitor.goto(taken)
+  await expect(title(visitor)).toHaveText('Sign for your token')
+  await visitor.close()
+})
+
+test('a link that has ended gives way to a new one', async ({ page, request, site }) => {
+  const claimant = await createClaimant(request, site, { hasWallet: false })
+  await signIn(page, claimant.learner)
+  await page.goto('/claim')
+  // As after fifteen minutes.
+  await page.route(
+    '**/api/token/door',
+    async (route) => {
+      const response = await route.fetch()
+      const { code } = await response.json()
+      await route.fulfill({ response, json: { code, expiresAt: Date.now() - 60_000 } })
+    },
+    { times: 1 },
+  )
+  await button(page, 'Connect and sign').click()
+  await expect(dialog(page).getByText('This link has expired.')).toBeVisible()
+  await expect(appLinks(page)).toHaveCount(0)
+  await expectAccessible(page)
+
+  await dialog(page).getByRole('button', { name: 'Open a new link' }).click()
+  await expect(appLinks(page)).toHaveCount(3)
+})
+
+test('on the account page a link verifies the first address, and is not offered for another one', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+  site,
+}) => {
+  const claimant = await createClaimant(request, site, { hasWallet: false })
+  await signIn(page, claimant.learner)
+  await page.goto('/account')
+  await button(page, 'Connect wallet').click()
+  const inWallet = await browser.newPage({ ...(baseURL && { baseURL }) })
+  await installChainWallet(inWallet, onChain(site), { keys: [claimant.key] })
+  await inWallet.goto(await readLink(page))
+  await button(inWallet, 'Sign the message').click()
+  await expect(button(inWallet, 'Sign for free')).toBeVisible()
+
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Your wallet' }).getByText(claimant.address)).toBeVisible()
+  // The link is still good for what it was opened for.
+  await button(inWallet, 'Sign for free').click()
+  await expect(title(inWallet)).toHaveText('You have signed')
+  await inWallet.close()
+  await button(page, 'Connect wallet').click()
+  await expect(dialog(page).getByText('We found no wallet in this browser.')).toBeVisible()
+  await expect(dialog(page).getByText(/open this page in the browser inside your wallet app/)).toBeVisible()
+  await expect(appLinks(page)).toHaveCount(0)
 })

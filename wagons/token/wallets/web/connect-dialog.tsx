@@ -18,18 +18,20 @@ import './connect.css'
 
 interface ConnectDialogProps {
   readonly verifies: boolean
-  readonly elsewhere?: ReactNode
+  readonly elsewhere?: (close: () => void) => ReactNode
   readonly onConnected: (address: string, verifiedAt: number | null) => void
   readonly onClose: () => void
 }
 
 export function ConnectDialog({ verifies, elsewhere, onConnected, onClose }: ConnectDialogProps) {
+  // As it is at the opening: what it finds out must not end it before it has said so.
+  const [way] = useState(() => elsewhere)
   return (
     <Dialog title={text.title} onClose={onClose}>
       {(close) => (
         <Connection
           proof={verifies ? learnerProof : null}
-          {...(elsewhere && { elsewhere })}
+          elsewhere={way?.(close)}
           onConnected={(address, verifiedAt) => {
             onConnected(address, verifiedAt)
             close()
@@ -53,7 +55,7 @@ interface ConnectionProps {
 export function Connection({ proof, elsewhere, takesOnly = false, onConnected, onCancel }: ConnectionProps) {
   // Once: who declined is not asked again and again.
   const [takes, setTakes] = useState(takesOnly)
-  const wallets = useFoundWallets()
+  const found = useFoundWallets()
   const { state, choose, chooseOther, sign, goBack } = useConnection(proof, onConnected)
   return (
     <>
@@ -64,7 +66,7 @@ export function Connection({ proof, elsewhere, takesOnly = false, onConnected, o
       )}
       {state.step === 'choose' && (
         <WalletChoice
-          wallets={wallets}
+          found={found}
           note={proof ? text.proveNote : text.readNote}
           safety={text.safety}
           elsewhere={elsewhere}

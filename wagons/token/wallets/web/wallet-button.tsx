@@ -10,8 +10,8 @@ interface WalletButtonProps {
   readonly look?: ButtonLook
   /** Whether the address is to be verified, for a signed-in learner; else it is only read. */
   readonly verifies: boolean
-  /** The way to a wallet that is not in this browser. */
-  readonly elsewhere?: ReactNode
+  /** The way to a wallet that is not in this browser; given what closes the dialog. */
+  readonly elsewhere?: (close: () => void) => ReactNode
   /** Called with the address, as EIP-55 writes it, and when (ms) it was verified, if it was. */
   readonly onConnected: (address: string, verifiedAt: number | null) => void
 }
@@ -27,7 +27,7 @@ export function WalletButton({ look = 'outline', verifies, elsewhere, onConnecte
         <Suspense>
           <ConnectDialog
             verifies={verifies}
-            elsewhere={elsewhere}
+            {...(elsewhere && { elsewhere })}
             onConnected={onConnected}
             onClose={() => setOpen(false)}
           />

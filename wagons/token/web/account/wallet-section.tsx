@@ -18,21 +18,26 @@ import * as button from '#wagons/token/wallets/web/wallet-button.en.ts'
 import { WalletButton } from '#wagons/token/wallets/web/wallet-button.tsx'
 import * as text from './wallet-section.en.ts'
 
-const OpenDoor = lazy(() => import('../elsewhere/elsewhere.tsx').then((part) => ({ default: part.OpenDoor })))
+const AccountDoor = lazy(() =>
+  import('../elsewhere/account-door.tsx').then((part) => ({ default: part.AccountDoor })),
+)
 
 const day = dateText({ dateStyle: 'long' })
+
+const readWallet = async () => (await callApi<typeof getWallet>('GET', '/api/wallet')).wallet
 
 const walletQuery = queryOptions({
   queryKey: ['wallet'],
   // The page asks first, then the section.
   staleTime: 5_000,
-  queryFn: async () => (await callApi<typeof getWallet>('GET', '/api/wallet')).wallet,
+  queryFn: readWallet,
 })
 
 export function WalletSection({ typed }: WalletPlaceProps) {
   const wallet = useQuery(walletQuery)
   const client = useQueryClient()
   const walletChanged = (now: Wallet | null) => client.setQueryData(walletQuery.queryKey, now)
+  const verified = () => showToast(text.addressVerified, 'alert-success')
   const { busy, run } = useTask()
   const remove = () =>
     run(async () => {
@@ -83,14 +88,23 @@ export function WalletSection({ typed }: WalletPlaceProps) {
         <WalletButton
           look="outline"
           verifies
-          elsewhere={
-            <Suspense>
-              <OpenDoor />
-            </Suspense>
-          }
+          // A wallet elsewhere can verify the first address, and replace none.
+          {...(!wallet.data && {
+            elsewhere: (close: () => void) => (
+              <Suspense>
+                <AccountDoor
+                  read={readWallet}
+                  onVerified={() => {
+                    close()
+                    verified()
+                  }}
+                />
+              </Suspense>
+            ),
+          })}
           onConnected={(address, verifiedAt) => {
             walletChanged({ address, verifiedAt: verifiedAt ?? Date.now() })
-            showToast(text.addressVerified, 'alert-success')
+            verified()
           }}
         />
         {wallet.data && (

@@ -3,6 +3,7 @@ import type { OpenClaim, TokenChain } from '#wagons/token/contract/token.ts'
 import { claimDomain, claimTypes } from '#wagons/token/contract/token-abi.ts'
 import type { WalletProvider } from '#wagons/token/wallets/web/found-wallets.ts'
 import { askWallet, WalletError } from '#wagons/token/wallets/web/wallet-request.ts'
+import { saidTime } from '../elsewhere/said-time.ts'
 
 /** In seconds: the longest that the server takes, since a list may be a while in coming; an hour less, for slow signers. */
 const validFor = 90 * 24 * 60 * 60 - 60 * 60
@@ -34,9 +35,7 @@ export async function signClaim(
   return { deadline, signature }
 }
 
-/** In seconds; clocks of devices may be days off. */
+/** In seconds. */
 async function serverTime(): Promise<number> {
-  const { headers } = await requestApi('GET', '/api/token/chain')
-  const said = Date.parse(headers.get('date') ?? '')
-  return Math.floor((Number.isFinite(said) ? said : Date.now()) / 1000)
+  return Math.floor(saidTime(await requestApi('GET', '/api/token/chain')) / 1000)
 }

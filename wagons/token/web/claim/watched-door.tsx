@@ -1,17 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { OpenDoor } from '../elsewhere/elsewhere.tsx'
+import { signedSince } from './ends-soon.ts'
 import { useToken } from './read-token.ts'
 
 /** In ms: the wallet is elsewhere, so the page looks whether it has signed. */
 const pause = 5_000
 
 export function WatchedDoor({ onSigned }: { readonly onSigned: () => void }) {
-  const token = useToken(pause).data?.token
-  const isSigned = token !== undefined && 'signed' in token && token.signed?.hasEnded === false
+  const since = signedSince(useToken(pause).data?.token)
+  // One that ends soon is replaced while it is still valid.
+  const [before] = useState(since)
+  const isSigned = since !== null && since !== before
   const tell = useRef(onSigned)
   tell.current = onSigned
   useEffect(() => {
     if (isSigned) tell.current()
   }, [isSigned])
-  return <OpenDoor />
+  return <OpenDoor isUsed={isSigned} />
 }

@@ -7,9 +7,12 @@ export const copied = 'Copié. L’adresse marche pendant 15 minutes ; ne la d
 export const copyFailed = 'La copie a échoué.'
 export const computer =
   'Votre portefeuille est sur votre téléphone ? Scannez ce code avec l’appareil photo du téléphone, puis choisissez-y votre application. Vous n’avez pas à vous connecter.'
+export const stay = 'Laissez cette fenêtre ouverte jusqu’à votre signature.'
 export const code = 'Code QR avec l’adresse d’une page où votre portefeuille peut signer'
 export const valid =
   'Ce lien marche pendant 15 minutes, et pour cela seulement : vérifier votre portefeuille et signer pour votre jeton. Ne le montrez à personne.'
+export const ended = 'Ce lien a expiré.'
+export const again = 'Ouvrir un nouveau lien'
 export const friendPhone =
   'Avez-vous l’une de ces applications ? Elle ouvre cette page dans son propre navigateur.'
 export const friendComputer =

@@ -1,46 +1,86 @@
-import { useEffect, useState } from 'react'
-import { openIdentity } from '#features/identity/web/session.ts'
-import { callApi } from '#platform/web/lib/api.ts'
-import { paths } from '#platform/web/paths.ts'
+import { useEffect, useRef, useState } from 'react'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { QrCode } from '#platform/web/ui/qr-code.tsx'
-import type { openDoor } from '#wagons/token/contract/wallet-door.ts'
 import { noneNote } from '#wagons/token/wallets/web/connect.en.ts'
 import { copy } from '../sending/copy.ts'
 import { appLinks } from './app-links.ts'
+import { closeLink, type DoorLink, openLink } from './door-link.ts'
 import * as text from './elsewhere.en.ts'
 
+interface OpenDoorProps {
+  /** Whether the wallet has used the link, and so may still be at it. */
+  readonly isUsed: boolean
+}
+
 /** For a learner without a wallet in this browser: the way into that of an app, without another log-in. */
-export function OpenDoor() {
-  const [url, setUrl] = useState<string | null>()
+export function OpenDoor({ isUsed }: OpenDoorProps) {
+  const [count, setCount] = useState(1)
+  return <OneDoor key={count} isUsed={isUsed} onAgain={() => setCount(count + 1)} />
+}
+
+function OneDoor({ isUsed, onAgain }: OpenDoorProps & { readonly onAgain: () => void }) {
+  const [link, setLink] = useState<DoorLink | null>()
+  const hasEnded = useHasEnded(link?.endsAt)
+  // Who left for an app, or takes the address there, signs while this page may be gone.
+  const isTaken = useRef(false)
+  const staysOpen = useRef(isUsed)
+  staysOpen.current = isUsed || hasEnded || link === null
   useEffect(() => {
     let isGone = false
-    openIdentity()
-      .then(() => callApi<typeof openDoor>('POST', '/api/token/door'))
-      .then(({ code }) => `${location.origin}${paths.claim}/sign?code=${code}`)
+    openLink()
       .catch(() => null)
-      .then((link) => isGone || setUrl(link))
+      .then((opened) => isGone || setLink(opened))
     return () => {
       isGone = true
+      // Somebody may have seen the code.
+      if (!isTaken.current && !staysOpen.current) closeLink()
     }
   }, [])
-  if (url === undefined) return null
-  if (url === null) return <p>{noneNote}</p>
+  if (link === undefined) return null
+  if (link === null) return <p>{noneNote}</p>
+  if (hasEnded)
+    return (
+      <>
+        <p>{text.ended}</p>
+        <Button look="outline" onClick={onAgain}>
+          {text.again}
+        </Button>
+      </>
+    )
   return (
     <>
-      <Elsewhere url={url} words={text} />
+      <Elsewhere
+        url={link.url}
+        words={{ phone: text.phone, computer: `${text.computer} ${text.stay}` }}
+        onTaken={() => {
+          isTaken.current = true
+        }}
+      />
       <p className="text-sm text-soft">{text.valid}</p>
     </>
   )
 }
 
+/** `endsAt` in ms. */
+function useHasEnded(endsAt = Number.POSITIVE_INFINITY): boolean {
+  const [hasEnded, setEnded] = useState(false)
+  useEffect(() => {
+    // Again and again: one long timer stands still while the device sleeps.
+    const timer = setInterval(() => setEnded(Date.now() >= endsAt), 1_000)
+    return () => clearInterval(timer)
+  }, [endsAt])
+  return hasEnded
+}
+
 interface ElsewhereProps {
   readonly url: string
   readonly words: { readonly phone: string; readonly computer: string }
+  /** The address goes to an app of this device. */
+  readonly onTaken?: () => void
 }
 
 /** On a phone links into its apps, and on a computer a code for the phone. */
-export function Elsewhere({ url, words }: ElsewhereProps) {
+export function Elsewhere({ url, words, onTaken }: ElsewhereProps) {
   const isPhone = matchMedia('(pointer: coarse)').matches
   if (!isPhone)
     return (
@@ -55,14 +95,20 @@ export function Elsewhere({ url, words }: ElsewhereProps) {
       <ul className="grid gap-2">
         {appLinks(url).map(({ name, href }) => (
           <li key={name}>
-            <a href={href} rel="noreferrer" className={`${buttonClass('outline')} w-full`}>
+            <a href={href} rel="noreferrer" className={`${buttonClass('outline')} w-full`} onClick={onTaken}>
               {name}
             </a>
           </li>
         ))}
       </ul>
       <p className="text-sm text-soft">{text.phoneOther}</p>
-      <Button look="outline" onClick={() => copy(url, text)}>
+      <Button
+        look="outline"
+        onClick={() => {
+          onTaken?.()
+          copy(url, text)
+        }}
+      >
         {text.copyAddress}
       </Button>
     </>
