@@ -15,8 +15,9 @@ import {
   firstAccount,
   followAccounts,
 } from '#wagons/token/wallets/web/wallet-request.ts'
+import { ClaimsSection } from './claims-section.tsx'
 import { sayFault } from './sending-note.tsx'
-import { ClaimsSection, DeploySection, PublishSection, RevocationsSection } from './sending-sections.tsx'
+import { DeploySection, PublishSection, RevocationsSection } from './sending-sections.tsx'
 import * as text from './token.en.ts'
 import { type TokenOverview, useTokenOverview } from './token-queries.ts'
 import type { DeskChain, OwnWallet } from './use-sending.ts'
