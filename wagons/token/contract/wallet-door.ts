@@ -31,7 +31,7 @@ export const closeDoor = endpoint({
   errors: {},
 })
 
-/** `account`: the verified address; null where there is none yet. */
+/** `account`: the address, verified or typed, that the account has; null where there is none yet. */
 export const checkDoor = endpoint({
   method: 'POST',
   path: '/api/token/door/check',
@@ -61,7 +61,7 @@ export const verifyDoorWallet = endpoint({
   body: verifyWallet.body.extend({ code }),
   maxBodyBytes: verifyWallet.maxBodyBytes,
   output: verifyWallet.output,
-  /** `other-address`: the account has one already, which only its owner can change, logged in. */
+  /** `other-address`: the account has one already, verified or typed, which only its owner can change, logged in. */
   errors: { ...errors, ...verifyWallet.errors },
 })
 

@@ -105,6 +105,24 @@ it('cannot lead the token to another wallet than the one that the account has ve
   expect(await verify(site, code, wallet)).toMatchObject({ status: 200 })
 })
 
+it.each(['before the certificate', 'with it'])(
+  'cannot replace an address that was typed, %s',
+  async (when) => {
+    const site = await prepare()
+    const { caller, anonymous, wallet, db } = site
+    if (when !== 'with it') await db.deleteFrom('certificates').execute()
+    await caller.call('PUT', '/api/profile', { name: 'Ada', walletAddress: wallet.address })
+    const code = await open(caller)
+
+    expect((await anonymous.call('POST', '/api/token/door/check', { code })).body.account).toBe(
+      wallet.address,
+    )
+    expect(codeIn(await verify(site, code, createTestWallet()))).toBe('other-address')
+    expect((await caller.call('GET', '/api/wallet')).body).toEqual({ wallet: null })
+    expect(await verify(site, code, wallet)).toMatchObject({ status: 200 })
+  },
+)
+
 it('opens nothing else: no other call takes its code, and a disabled account has none', async () => {
   const site = await prepare()
   const { anonymous, caller, app, db } = site
