@@ -31,14 +31,20 @@ export const closeDoor = endpoint({
   errors: {},
 })
 
-/** `account`: the address, verified or typed, that the account has; null where there is none yet. */
+/**
+ * `account`: the address, verified or typed, that the account has; null where there is none yet.
+ * `email`: the account's, masked, since whoever has the link may have it of somebody else; null where it has none.
+ */
 export const checkDoor = endpoint({
   method: 'POST',
   path: '/api/token/door/check',
   access: 'public',
   summary: 'Read what a link for a wallet can do',
   body: withCode,
-  output: z.object({ chain: tokenChain, account: z.string().nullable(), expiresAt: timestamp }),
+  output: z.object({
+    ...{ chain: tokenChain, account: z.string().nullable(), email: z.string().nullable() },
+    expiresAt: timestamp,
+  }),
   errors,
 })
 

@@ -16,6 +16,12 @@ import { openDoor, throughDoor } from './wallet-door.ts'
 
 const languages = [...statements.keys()]
 
+/** Enough for its owner to know it again. */
+function maskEmail(email: string): string {
+  const [first = ''] = email
+  return `${first}…${email.slice(email.lastIndexOf('@'))}`
+}
+
 /** What the learner has verified or typed, and would get the token with, also before the certificate. */
 const findAddress = async (db: Db, learner: LearnerId) =>
   (await listCurrentAddresses(db, [{ accountId: learner }])).get(learner)
@@ -29,10 +35,11 @@ export function registerDoorRoutes(serve: AppServe, parts: TokenParts, wallets: 
     return {}
   })
   serve(contract.checkDoor, ({ body: { code }, address }) =>
-    throughDoor(parts, address, code, async ({ learner, expiresAt }) => {
+    throughDoor(parts, address, code, async ({ learner, email, expiresAt }) => {
       const chain = await tokenChainOf(settings)
       if (!chain) return refuse('door-closed', 'This site offers no token.')
-      return { chain, account: (await findAddress(db, learner)) ?? null, expiresAt }
+      const account = (await findAddress(db, learner)) ?? null
+      return { chain, account, email: email === null ? null : maskEmail(email), expiresAt }
     }),
   )
   serve(contract.startDoorProof, ({ body: { code, ...asked }, address, chooseLanguage }) =>
