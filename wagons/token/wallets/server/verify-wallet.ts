@@ -59,7 +59,7 @@ export async function verifyWallet(
   if (refused) return refused
   // Of the first one only where nobody is logged in.
   const isNews = before ? before.address !== address : parts.findKept !== undefined
-  if (isNews) await parts.tellChange?.(learner, address)
+  if (isNews) parts.tellChange?.(learner, address)
   return { address, verifiedAt }
 }
 
