@@ -29,6 +29,7 @@ import { deleteDoor, exportDoor } from './server/door/door.store.ts'
 import { registerDoorRoutes } from './server/door/register-door.ts'
 import { tellAddressChange } from './server/emails/tell-learner.ts'
 import { tellOfClaims } from './server/emails/tell-of-claims.ts'
+import { createUnawaited } from './server/emails/unawaited.ts'
 import { checkTokenSettings, tokenSettings } from './server/token.config.ts'
 import {
   exportSignedClaim,
@@ -56,9 +57,14 @@ export const token: Feature = {
     }
   },
   routes({ app, serve }, parts) {
+    const unawaited = createUnawaited((err) =>
+      app.log.error({ err }, 'an email about a wallet address could not be sent'),
+    )
+    app.addHook('onClose', () => unawaited.ended())
     const wallets = {
       ...walletPartsOf(parts, removeClaimForOthers),
-      tellChange: (accountId: string, address: string | null) => tellAddressChange(parts, accountId, address),
+      tellChange: (accountId: string, address: string | null) =>
+        unawaited.add(tellAddressChange(parts, accountId, address)),
     }
     registerWalletsRoutes(serve, wallets)
     registerRewardsRoutes(serve, parts)

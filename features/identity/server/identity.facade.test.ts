@@ -62,7 +62,10 @@ describe('facts of accounts', () => {
       .where('id', '=', ada.id)
       .execute()
 
-    const facts = { id: ada.id, email: 'ada@example.org', emailVerified: true, disabled: true, createdAt: 0 }
+    const facts = {
+      ...{ id: ada.id, email: 'ada@example.org', emailVerified: true, disabled: true },
+      ...{ validSince: 0, createdAt: 0 },
+    }
     expect([...(await listAccountFacts(db, [ada.id, 'unknown']))]).toEqual([[ada.id, facts]])
     expect([...(await listAccountsWithEmails(db, ['ada@example.org']))]).toEqual([['ada@example.org', facts]])
     expect((await listAccountFacts(db, [bob.id])).get(bob.id)).toMatchObject({

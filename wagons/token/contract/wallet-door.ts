@@ -31,14 +31,20 @@ export const closeDoor = endpoint({
   errors: {},
 })
 
-/** `account`: the verified address; null where there is none yet. */
+/**
+ * `account`: the address, verified or typed, that the account has; null where there is none yet.
+ * `email`: the account's, masked, since whoever has the link may have it of somebody else; null where it has none.
+ */
 export const checkDoor = endpoint({
   method: 'POST',
   path: '/api/token/door/check',
   access: 'public',
   summary: 'Read what a link for a wallet can do',
   body: withCode,
-  output: z.object({ chain: tokenChain, account: z.string().nullable(), expiresAt: timestamp }),
+  output: z.object({
+    ...{ chain: tokenChain, account: z.string().nullable(), email: z.string().nullable() },
+    expiresAt: timestamp,
+  }),
   errors,
 })
 
@@ -61,7 +67,7 @@ export const verifyDoorWallet = endpoint({
   body: verifyWallet.body.extend({ code }),
   maxBodyBytes: verifyWallet.maxBodyBytes,
   output: verifyWallet.output,
-  /** `other-address`: the account has one already, which only its owner can change, logged in. */
+  /** `other-address`: the account has one already, verified or typed, which only its owner can change, logged in. */
   errors: { ...errors, ...verifyWallet.errors },
 })
 

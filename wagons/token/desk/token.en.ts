@@ -167,7 +167,7 @@ export const serverFaults: Readonly<Record<string, string>> = {
   'invalid-input':
     'This address has a typo: its capital and small letters do not fit together. Copy it again.',
   'no-public-url':
-    'The contract would name this address for good. The server administrator first sets PUBLIC_URL to the address of the site, which begins with https://.',
+    'The contract would name this address for good. The server administrator first sets PUBLIC_URL to the address of the site, which begins with https:// and has a domain.',
   'no-list': 'There is no list yet that can be published.',
   'no-contract': 'TOKEN_CONTRACT is not set.',
   'no-chain': 'TOKEN_CHAIN_ID is not set.',

@@ -171,7 +171,7 @@ export const serverFaults: Readonly<Record<string, string>> = {
   'invalid-input':
     'Cette adresse contient une faute : ses majuscules et minuscules ne concordent pas. Copiez-la à nouveau.',
   'no-public-url':
-    'Le contrat porterait cette adresse pour toujours. L’administration du serveur définit d’abord PUBLIC_URL : l’adresse du site, qui commence par https://.',
+    'Le contrat porterait cette adresse pour toujours. L’administration du serveur définit d’abord PUBLIC_URL : l’adresse du site, qui commence par https:// et a un nom de domaine.',
   'no-list': 'Il n’y a pas encore de liste à publier.',
   'no-contract': 'TOKEN_CONTRACT n’est pas défini.',
   'no-chain': 'TOKEN_CHAIN_ID n’est pas défini.',

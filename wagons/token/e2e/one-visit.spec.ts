@@ -68,6 +68,7 @@ test('on a phone the wallet’s own browser signs, where nobody is logged in, wi
   await installChainWallet(inWallet, onChain(site), { keys: [claimant.key] })
   await inWallet.goto(link)
   await expect(title(inWallet)).toHaveText('Sign for your token')
+  await expect(inWallet.getByText(/^This link is for the account .…@/)).toBeVisible()
   await expectAccessible(inWallet)
   await button(inWallet, 'Sign the message').click()
   await button(inWallet, 'Sign for free').click()

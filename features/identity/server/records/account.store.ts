@@ -111,14 +111,15 @@ export async function selectFacts(
   if (values.length === 0) return []
   const rows = await db
     .selectFrom('accounts')
-    .select(['id', 'email', 'email_verified', 'disabled', 'created_at'])
+    .select(['id', 'email', 'email_verified', 'disabled', 'valid_since', 'created_at'])
     .where(column, 'in', values)
     .execute()
-  return rows.map(({ id, email, email_verified, disabled, created_at }) => ({
+  return rows.map(({ id, email, email_verified, disabled, valid_since, created_at }) => ({
     id,
     email,
     emailVerified: email_verified === 1,
     disabled: disabled === 1,
+    validSince: valid_since,
     createdAt: created_at,
   }))
 }

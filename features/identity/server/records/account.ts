@@ -73,6 +73,7 @@ export function newAccountId(random: (size: number) => Uint8Array): string {
   return id
 }
 
-export interface AccountFacts extends Pick<Account, 'email' | 'emailVerified' | 'disabled' | 'createdAt'> {
+export interface AccountFacts
+  extends Pick<Account, 'email' | 'emailVerified' | 'disabled' | 'validSince' | 'createdAt'> {
   readonly id: string
 }

@@ -77,7 +77,7 @@ it('the root is that of the latest list, and never of one that names learners by
   expect(await chain.readContract({ address: contract, abi, functionName: 'root' })).toBe(first)
 })
 
-it('a real chain gets no address that is not https, and a test chain may', async () => {
+it('a real chain gets no address that is not https, or that leads nobody else here, and a test chain may', async () => {
   const { partsWith } = await createDeskSite(anvil)
   const deploy = async (chainId: number, publicUrl: string, place: 'site' | 'contract' = 'site') => {
     const made = await getDeployTransaction({ ...partsWith({ chainId }), publicUrl }, owner.address, place)
@@ -89,7 +89,20 @@ it('a real chain gets no address that is not https, and a test chain may', async
     for (const place of ['site', 'contract'] as const)
       expect(await deploy(real, local, place), `${real}`).toBe('no-public-url')
   expect(await deploy(8453, 'http://edutrain.example')).toBe('no-public-url')
+  for (const host of [
+    'localhost:4188',
+    'localhost.',
+    'app.localhost',
+    '127.0.0.1',
+    '127.1',
+    '[::1]',
+    'server',
+  ])
+    expect(await deploy(8453, `https://${host}`), host).toBe('no-public-url')
+  for (const host of ['10.0.0.7', '[fd00::1]', 'server.local', 'token.internal'])
+    expect(await deploy(8453, `https://${host}`), host).toBe('no-public-url')
   expect(await deploy(8453, 'https://edutrain.example')).toBe('made')
+  expect(await deploy(8453, 'https://localhost.edutrain.example:8443')).toBe('made')
   for (const test of [31337, 84532]) expect(await deploy(test, local)).toBe('made')
 })
 

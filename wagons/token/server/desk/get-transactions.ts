@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net'
 import type { Output } from '#platform/contract/endpoint.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
@@ -23,7 +24,7 @@ export async function getDeployTransaction(
   if (!mayDeploy(chainId, site.publicUrl))
     return refuse(
       'no-public-url',
-      'The contract would name this site for good: PUBLIC_URL must be set, and begin with https://.',
+      'The contract would name this site for good: PUBLIC_URL must begin with https:// and have a domain that everyone can reach.',
     )
   const fault = await faultOfOwner(owner)
   if (fault) return refuse('invalid-input', `owner ${fault}.`, 'owner')
@@ -33,7 +34,14 @@ export async function getDeployTransaction(
 
 /** The description names the site, in the contract too, and no one can change it: a real chain gets no address of a trial. */
 export const mayDeploy = (chainId: number, publicUrl: string): boolean =>
-  isTestChain(chainId) || publicUrl.startsWith('https://')
+  isTestChain(chainId) || isPublicSite(new URL(publicUrl))
+
+/** By `https`, and at a name that others can look up: not this machine, nor one of the same network. */
+function isPublicSite({ protocol, hostname }: URL): boolean {
+  const name = hostname.replace(/\.$/, '')
+  const isName = name.includes('.') && !isIPv4(name) && !/\.(localhost|local|internal)$/.test(name)
+  return protocol === 'https:' && isName
+}
 
 /** What an owner's address lacks, as a sentence goes on; undefined if nothing. A contract cannot be given another one back. */
 async function faultOfOwner(owner: string): Promise<string | undefined> {

@@ -1,6 +1,4 @@
 import type { Hex } from 'viem'
-import { listCertificateStandings } from '#features/certificates/server/certificates.facade.ts'
-import { listAccountFacts } from '#features/identity/server/identity.facade.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
 import { inSeconds, minute } from '#platform/server/clock/clock.ts'
 import { pageOf } from '#platform/server/http/cursor.ts'
@@ -8,7 +6,6 @@ import type { Refusal } from '#platform/server/http/refusal.ts'
 import { multicallAddress } from '#wagons/token/contract/token-abi.ts'
 import type { listSignedClaims as contract, TokenTransaction } from '#wagons/token/contract/token-desk.ts'
 import { proveClaim } from '#wagons/token/rewards/server/list/claim-proof.ts'
-import { listCurrentAddresses } from '#wagons/token/rewards/server/list/own-standing.ts'
 import { findClaimList } from '#wagons/token/rewards/server/rewards.facade.ts'
 import { isSignedByKey } from '#wagons/token/wallets/server/signature.ts'
 import { isFault } from '../chain/chain-reader.ts'
@@ -20,6 +17,7 @@ import {
   selectSignedClaims,
   signedClaimCursor,
 } from '../signed-claim.store.ts'
+import { listSignerStandings } from '../signer-standing.ts'
 import type { TokenParts } from '../token-parts.ts'
 import { type ReadChunk, readPage } from './read-page.ts'
 import { batchTransaction, claimTransaction } from './transactions.ts'
@@ -83,21 +81,15 @@ export function sendableClaims({
     const { next } = pageOf(stored, pageSize, ({ signedAt, accountId }) => ({ signedAt, accountId }))
     const list = await findClaimList(db, root)
     if (!list || stored.length === 0) return { rows: [], next: null }
-    const accountIds = stored.map(({ accountId }) => accountId)
-    const standings = await listCertificateStandings(db, accountIds)
-    const [facts, addresses, statuses] = await Promise.all([
-      listAccountFacts(db, accountIds),
-      listCurrentAddresses(db, [...standings.values()]),
+    const [signers, statuses] = await Promise.all([
+      listSignerStandings(db, stored),
       chain.readStatuses(stored.map(({ claimId }) => claimId)),
     ])
     if (isFault(statuses)) return statuses
     const rows: SendableClaim[] = []
     for (const signed of stored) {
-      const isEntitled =
-        standings.get(signed.accountId)?.isValid && facts.get(signed.accountId)?.disabled === false
-      // A learner whose key was stolen changes the address.
-      const isCurrent = addresses.get(signed.accountId) === signed.address
-      if (!isEntitled || !isCurrent || statuses.get(signed.claimId) !== 'unclaimed') continue
+      const signer = signers.get(signed.accountId)
+      if (!signer?.isEntitled || !signer.isCurrent || statuses.get(signed.claimId) !== 'unclaimed') continue
       const claim = await proveClaim(db, list, signed.claimId)
       if (claim && isSendable(signed, claim, settings, until))
         rows.push({ ...signed, transaction: await claimTransaction(settings, signed, claim.proof) })

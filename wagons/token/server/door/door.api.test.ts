@@ -105,6 +105,24 @@ it('cannot lead the token to another wallet than the one that the account has ve
   expect(await verify(site, code, wallet)).toMatchObject({ status: 200 })
 })
 
+it.each(['before the certificate', 'with it'])(
+  'cannot replace an address that was typed, %s',
+  async (when) => {
+    const site = await prepare()
+    const { caller, anonymous, wallet, db } = site
+    if (when !== 'with it') await db.deleteFrom('certificates').execute()
+    await caller.call('PUT', '/api/profile', { name: 'Ada', walletAddress: wallet.address })
+    const code = await open(caller)
+
+    expect((await anonymous.call('POST', '/api/token/door/check', { code })).body.account).toBe(
+      wallet.address,
+    )
+    expect(codeIn(await verify(site, code, createTestWallet()))).toBe('other-address')
+    expect((await caller.call('GET', '/api/wallet')).body).toEqual({ wallet: null })
+    expect(await verify(site, code, wallet)).toMatchObject({ status: 200 })
+  },
+)
+
 it('opens nothing else: no other call takes its code, and a disabled account has none', async () => {
   const site = await prepare()
   const { anonymous, caller, app, db } = site
@@ -127,7 +145,47 @@ it('is kept as a hash alone, and goes with the account', async () => {
   expect(await db.selectFrom('wallet_doors').selectAll().execute()).toEqual([])
 })
 
-it('is tried sixty times in ten minutes from one network', async () => {
+it('ends when the sessions of the account are ended: the one that opened it may have been stolen', async () => {
+  const site = await prepare()
+  const { anonymous, caller, db, clock, wallet } = site
+  const code = await open(caller)
+  clock.advance(minute)
+  const check = async () => codeIn(await anonymous.call('POST', '/api/token/door/check', { code }))
+  expect(await check()).toBeUndefined()
+
+  await db
+    .updateTable('accounts')
+    .set({ valid_since: clock() + 1 })
+    .execute()
+
+  expect(await check()).toBe('door-closed')
+  expect(codeIn(await verify(site, code, wallet))).toBe('door-closed')
+})
+
+it('says whose account it is, so far as its owner knows it', async () => {
+  const { anonymous, caller, db } = await prepare()
+  const code = await open(caller)
+  const emailOf = async (email: string | null) => {
+    await db.updateTable('accounts').set({ email }).execute()
+    return (await anonymous.call('POST', '/api/token/door/check', { code })).body.email
+  }
+
+  expect(await emailOf('ada.lovelace@example.org')).toBe('a…@example.org')
+  expect(await emailOf('x@example.org')).toBe('x…@example.org')
+  expect(await emailOf(null)).toBeNull()
+})
+
+it('is entered by a whole class from one network, also where someone there has tried codes', async () => {
+  const { anonymous, caller } = await prepare()
+  const code = await open(caller)
+  const check = async (tried: string) =>
+    codeIn(await anonymous.call('POST', '/api/token/door/check', { code: tried }))
+  for (let times = 0; times < 61; times++) await check('n'.repeat(43))
+
+  for (let times = 0; times < 150; times++) expect(await check(code)).toBeUndefined()
+})
+
+it('that nobody was given is tried sixty times in ten minutes from one network', async () => {
   const { anonymous } = await prepare()
   const tries = []
   for (let times = 0; times < 61; times++)

@@ -1,10 +1,12 @@
+import type { LearnerId } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { AppServe } from '#platform/server/feature.ts'
 import { Refusal, refuse } from '#platform/server/http/refusal.ts'
 import * as contract from '#wagons/token/contract/wallet-door.ts'
+import { listCurrentAddresses } from '#wagons/token/rewards/server/list/own-standing.ts'
 import { statements, type WalletParts } from '#wagons/token/wallets/server/proof-message.ts'
 import { startWalletProof } from '#wagons/token/wallets/server/start-wallet-proof.ts'
 import { verifyWallet } from '#wagons/token/wallets/server/verify-wallet.ts'
-import { getWallet } from '#wagons/token/wallets/server/wallets.facade.ts'
 import { beginClaim } from '../begin-claim.ts'
 import { tokenChainOf } from '../known-chains.ts'
 import { saveSignedClaim } from '../save-signed-claim.ts'
@@ -13,6 +15,16 @@ import { deleteDoor } from './door.store.ts'
 import { openDoor, throughDoor } from './wallet-door.ts'
 
 const languages = [...statements.keys()]
+
+/** Enough for its owner to know it again. */
+function maskEmail(email: string): string {
+  const [first = ''] = email
+  return `${first}…${email.slice(email.lastIndexOf('@'))}`
+}
+
+/** What the learner has verified or typed, and would get the token with, also before the certificate. */
+const findAddress = async (db: Db, learner: LearnerId) =>
+  (await listCurrentAddresses(db, [{ accountId: learner }])).get(learner)
 
 /** What a link into a wallet's browser can do: the same as its learner, at these four and no others. */
 export function registerDoorRoutes(serve: AppServe, parts: TokenParts, wallets: WalletParts): void {
@@ -23,10 +35,11 @@ export function registerDoorRoutes(serve: AppServe, parts: TokenParts, wallets: 
     return {}
   })
   serve(contract.checkDoor, ({ body: { code }, address }) =>
-    throughDoor(parts, address, code, async ({ learner, expiresAt }) => {
+    throughDoor(parts, address, code, async ({ learner, email, expiresAt }) => {
       const chain = await tokenChainOf(settings)
       if (!chain) return refuse('door-closed', 'This site offers no token.')
-      return { chain, account: (await getWallet(db, learner))?.address ?? null, expiresAt }
+      const account = (await findAddress(db, learner)) ?? null
+      return { chain, account, email: email === null ? null : maskEmail(email), expiresAt }
     }),
   )
   serve(contract.startDoorProof, ({ body: { code, ...asked }, address, chooseLanguage }) =>
@@ -37,7 +50,7 @@ export function registerDoorRoutes(serve: AppServe, parts: TokenParts, wallets: 
   serve(contract.verifyDoorWallet, ({ body: { code, ...proof }, address }) =>
     throughDoor(parts, address, code, async ({ learner }) => {
       // Who took the link from somebody's screen cannot lead the token elsewhere.
-      const wallet = await verifyWallet({ ...wallets, keepsAddress: true }, learner, proof)
+      const wallet = await verifyWallet({ ...wallets, findKept: findAddress }, learner, proof)
       return wallet instanceof Refusal ? wallet : { wallet }
     }),
   )

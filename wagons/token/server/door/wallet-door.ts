@@ -16,7 +16,7 @@ type Parts = Pick<TokenParts, 'db' | 'clock' | 'settings'>
 const doorLife = 15 * minute
 /** 256 bits. */
 const codeBytes = 32
-/** Of one account, and of one network, in ten minutes. */
+/** Of one account, and codes that nobody was given from one network, in ten minutes. */
 const mostOpened = 30
 const mostTried = 60
 
@@ -41,25 +41,35 @@ export async function openDoor(
 export interface OpenDoor {
   /** Whoever has the code acts for its learner, at what the routes of the door allow. */
   readonly learner: LearnerId
+  /** Of the account. */
+  readonly email: string | null
   readonly expiresAt: number
 }
 
 const closed = refuse('door-closed', 'This link is used, too old, or replaced by a newer one.', 'code')
 
-/** `address` is the caller's: nobody is to try codes. */
+/**
+ * `address` is the caller's: nobody is to try codes. Those who have one share it with their class, and are limited as
+ * learners are, by their account.
+ */
 export async function enterDoor(
   parts: Parts,
   address: string,
   code: string,
 ): Promise<OpenDoor | Refusal<'door-closed' | 'too-many-requests'>> {
-  const limit = { kind: 'wallet-door-code', max: mostTried, window: 10 * minute }
-  const wait = await admitRequest(parts, limit, [address])
-  if (wait !== undefined) return refuseForNow('Too many links from this network address.', wait)
   const door = await findDoor(parts.db, hashCode(code))
-  if (!door || door.expiresAt <= parts.clock()) return closed
-  const account = (await listAccountFacts(parts.db, [door.accountId])).get(door.accountId)
-  if (account?.disabled !== false) return closed
-  return { learner: door.accountId as LearnerId, expiresAt: door.expiresAt }
+  if (!door) {
+    const limit = { kind: 'wallet-door-code', max: mostTried, window: 10 * minute }
+    const wait = await admitRequest(parts, limit, [address])
+    return wait === undefined ? closed : refuseForNow('Too many links from this network address.', wait)
+  }
+  const { accountId, expiresAt } = door
+  if (expiresAt <= parts.clock()) return closed
+  const account = (await listAccountFacts(parts.db, [accountId])).get(accountId)
+  // It was opened by a session, and ends with it.
+  const isOfSession = account && expiresAt - doorLife >= account.validSince
+  if (account?.disabled !== false || !isOfSession) return closed
+  return { learner: accountId as LearnerId, email: account.email, expiresAt }
 }
 
 /** What a link opens, done for its learner. */

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSmtpMailer } from '#platform/server/mail/smtp-mailer.ts'
 import { type Anvil, startAnvil } from '#wagons/token/testing/chain/anvil.ts'
-import { createTestWallet, proveWallet } from '#wagons/token/testing/chain/wallet.ts'
+import { createTestWallet } from '#wagons/token/testing/chain/wallet.ts'
 import { createDeskSite } from '#wagons/token/testing/desk-site.ts'
-import { createTestApp } from '#workshop/testing/app/app.ts'
 import { expectDone } from '#workshop/testing/app/identity.ts'
 import { testIssuer } from '#workshop/testing/app/issuer.ts'
 import { startTestMailServer } from '#workshop/testing/app/mail.ts'
@@ -96,23 +95,59 @@ describe('a learner who has signed', () => {
     expect(await tell()).toBe(2)
     expect(server.messages).toHaveLength(2)
   })
-})
 
-it('the owner of an account is told when its verified address is replaced or removed, and not of the first', async () => {
-  const server = await startTestMailServer()
-  const app = await createTestApp({ SMTP_URL: server.url })
-  const caller = await app.signUp()
-  const sent = () => server.messages.filter(({ subject }) => subject?.includes('wallet address'))
-  const [first, second] = [createTestWallet(), createTestWallet()]
-  await proveWallet(caller, first)
-  await proveWallet(caller, first)
-  expect(sent()).toEqual([])
+  it('whose mailbox is refused keeps nobody after them from their email', async () => {
+    const { tell, parts, sendAll, ada, ben } = await prepare()
+    await sendAll()
+    const [first, second] = [ada, ben].toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    const server = await startTestMailServer({
+      onRcptTo: ({ address }, _session, done) =>
+        done(
+          address === first?.email ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null,
+        ),
+    })
+    const mailer = createSmtpMailer({ url: server.url, from: 'x@example.org' })
 
-  await proveWallet(caller, second)
-  await caller.call('DELETE', '/api/wallet')
+    expect(await tellOfClaims({ ...parts, mailer }, never)).toBe(1)
+    expect(server.messages.map(({ recipients }) => recipients)).toEqual([[second?.email]])
+    // No other try: it would be refused again.
+    expect(await tell()).toBe(0)
+  })
 
-  expect(sent()).toHaveLength(2)
-  expect(sent()[0]?.text).toContain(second.address)
-  expect(sent()[1]?.text).toContain('was removed')
-  for (const { text } of sent()) expect(text).not.toContain('/claim')
+  it('is not asked to sign once more where that cannot be done: revoked, or with another address', async () => {
+    const { tell, deps, revoke, ben } = await prepare()
+    await revoke('ada')
+    const { address } = createTestWallet()
+    await deps.db.updateTable('wallets').set({ address }).where('account_id', '=', ben.id).execute()
+    deps.clock.advance(21 * day)
+
+    expect(await tell()).toBe(0)
+  })
+
+  it('is told at which address the token is, also if it is another one than was signed with', async () => {
+    const { tell, server, send, parts, deps, ada } = await prepare()
+    const signedWith = ada.wallet.address
+    const { claims } = expectDone(await listSignedClaims(parts, undefined))
+    await send(claims.find(({ address }) => address === signedWith)?.transaction as never)
+    const other = createTestWallet().address
+    await deps.db.updateTable('signed_claims').set({ address: other }).execute()
+
+    expect(await tell()).toBe(1)
+    expect(server.messages[0]?.text).toContain(`your address ${signedWith} on`)
+  })
+
+  it('is told once the account is enabled again, or its e-mail verified', async () => {
+    const { tell, sendAll, deps, ada, ben } = await prepare()
+    await sendAll()
+    const change = (id: string, to: { disabled?: 0 | 1; email_verified?: 0 | 1 }) =>
+      deps.db.updateTable('accounts').set(to).where('id', '=', id).execute()
+    await change(ada.id, { disabled: 1 })
+    await change(ben.id, { email_verified: 0 })
+    expect(await tell()).toBe(0)
+
+    await change(ada.id, { disabled: 0 })
+    expect(await tell()).toBe(1)
+    await change(ben.id, { email_verified: 1 })
+    expect(await tell()).toBe(1)
+  })
 })

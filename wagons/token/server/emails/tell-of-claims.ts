@@ -1,9 +1,11 @@
 import { day } from '#platform/server/clock/clock.ts'
+import { MailError } from '#platform/server/mail/mailer.ts'
 import { isFault } from '../chain/chain-reader.ts'
 import { chainOf } from '../known-chains.ts'
 import { markTold, type SignedClaim, selectUntoldClaims } from '../signed-claim.store.ts'
+import { listSignerStandings } from '../signer-standing.ts'
 import type { TokenParts } from '../token-parts.ts'
-import { type EmailParts, tellLearner } from './tell-learner.ts'
+import { type EmailParts, tellLearner, type Write } from './tell-learner.ts'
 
 type ClaimParts = EmailParts & Pick<TokenParts, 'db' | 'clock' | 'settings' | 'chain'>
 
@@ -23,12 +25,19 @@ export async function tellOfClaims(parts: ClaimParts, stopping: AbortSignal): Pr
   let told = 0
   for (let after = ''; !stopping.aborted; ) {
     const claims = await selectUntoldClaims(db, wanted, after, chunkSize)
-    const statuses = await chain.readStatuses(claims.map(({ claimId }) => claimId))
+    const [signers, statuses] = await Promise.all([
+      listSignerStandings(db, claims),
+      chain.readStatuses(claims.map(({ claimId }) => claimId)),
+    ])
     if (isFault(statuses)) return told
     for (const claim of claims) {
+      const signer = signers.get(claim.accountId)
+      // An account may be enabled again, and an e-mail be verified: then the learner is told after all.
+      if (!signer?.isEntitled || !signer.hasVerifiedEmail) continue
       const status = statuses.get(claim.claimId)
-      if (status === 'held' && (await tellOnce(parts, claim, 'arrival'))) told++
-      if (status === 'unclaimed' && isEnding(parts, claim) && (await tellOnce(parts, claim, 'ending'))) told++
+      if (status === 'held' && (await tellOfArrival(parts, claim))) told++
+      // With another address there is nothing to sign again.
+      if (status === 'unclaimed' && signer.isCurrent && (await tellOfEnd(parts, claim))) told++
     }
     if (claims.length < chunkSize) return told
     after = claims.at(-1)?.accountId ?? ''
@@ -36,25 +45,40 @@ export async function tellOfClaims(parts: ClaimParts, stopping: AbortSignal): Pr
   return told
 }
 
-/** Not after its end: the page says that. */
-const isEnding = ({ clock }: Pick<ClaimParts, 'clock'>, { deadline }: SignedClaim) =>
-  clock() < deadline * 1000 && deadline * 1000 - clock() <= warning
+/** Whoever signed with an address may have claimed with another one since. */
+async function tellOfArrival(parts: ClaimParts, claim: SignedClaim): Promise<boolean> {
+  const state = await parts.chain.readClaim(claim.claimId, 0)
+  if (isFault(state) || state.holder === null) return false
+  const { holder } = state
+  const chainName = chainOf(parts.settings)?.name ?? ''
+  return tellOnce(parts, claim, 'arrival', '/certificate', (words) => words.arrived(holder, chainName))
+}
 
-async function tellOnce(parts: ClaimParts, claim: SignedClaim, what: 'arrival' | 'ending'): Promise<boolean> {
-  const { db, clock, settings } = parts
+/** Not after its end: the page says that. */
+async function tellOfEnd(parts: ClaimParts, claim: SignedClaim): Promise<boolean> {
+  const end = claim.deadline * 1000
+  const left = end - parts.clock()
+  if (left <= 0 || left > warning) return false
+  return tellOnce(parts, claim, 'ending', '/dashboard', (words, language) =>
+    words.ending(dayIn(language, end)),
+  )
+}
+
+async function tellOnce(
+  parts: ClaimParts,
+  claim: SignedClaim,
+  what: 'arrival' | 'ending',
+  path: '/certificate' | '/dashboard',
+  write: Write,
+): Promise<boolean> {
+  const { db, clock } = parts
   if (!(await markTold(db, claim, what, clock()))) return false
-  const { accountId, address, deadline } = claim
   try {
-    if (what === 'arrival')
-      await tellLearner(parts, accountId, '/certificate', (words) =>
-        words.arrived(address, chainOf(settings)?.name ?? ''),
-      )
-    else
-      await tellLearner(parts, accountId, '/dashboard', (words, language) =>
-        words.ending(dayIn(language, deadline * 1000)),
-      )
+    await tellLearner(parts, claim.accountId, path, write)
     return true
   } catch (error) {
+    // It will never be delivered, and must not keep the others from theirs.
+    if (error instanceof MailError && error.recipientRefused) return false
     // To be tried again by the next run.
     await markTold(db, claim, what, null)
     throw error

@@ -10,8 +10,8 @@ export interface WalletParts {
   readonly publicUrl: string
   readonly settings: WalletsSettings
   readonly forgetSigned: ForgetSigned
-  /** Tells the account's owner, who may not have done it. */
-  readonly tellChange?: (accountId: string, address: string | null) => Promise<void>
+  /** Tells the account's owner, who may not have done it. Nothing waits for it. */
+  readonly tellChange?: (accountId: string, address: string | null) => void
 }
 
 /** What was signed for a verified address that is not this one, null for none. Later features know of it. */

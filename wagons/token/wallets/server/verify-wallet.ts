@@ -1,4 +1,5 @@
 import type { LearnerId } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
 import type { Wallet } from '#wagons/token/wallets/contract.ts'
@@ -25,12 +26,14 @@ const refusals = {
   'node-away': refuse('unavailable', 'The Ethereum node did not answer.'),
 } satisfies Partial<Record<Verdict, Refusal>>
 
+type FindKept = (tx: Db, learner: LearnerId) => Promise<string | undefined>
+
 /**
  * Each nonce is good for one try. An address of another account has to be removed there first (decision 28).
- * `keepsAddress`: another address that the account has verified does not give way.
+ * `findKept`: the account's address, verified or typed, which does not give way to another.
  */
 export async function verifyWallet(
-  parts: WalletParts & { readonly keepsAddress?: boolean },
+  parts: WalletParts & { readonly findKept?: FindKept },
   learner: LearnerId,
   { message, signature }: { readonly message: string; readonly signature: string },
 ): Promise<Outcome> {
@@ -55,16 +58,16 @@ export async function verifyWallet(
   const refused = await give(parts, learner, address, verifiedAt)
   if (refused) return refused
   // Of the first one only where nobody is logged in.
-  const isNews = before ? before.address !== address : parts.keepsAddress === true
-  if (isNews) await parts.tellChange?.(learner, address)
+  const isNews = before ? before.address !== address : parts.findKept !== undefined
+  if (isNews) parts.tellChange?.(learner, address)
   return { address, verifiedAt }
 }
 
 const taken = refuse('address-taken', 'Another account has verified this address.')
-const other = refuse('other-address', 'The account has verified another address.')
+const other = refuse('other-address', 'The account has another address.')
 
 async function give(
-  { db, forgetSigned, keepsAddress = false }: Parameters<typeof verifyWallet>[0],
+  { db, forgetSigned, findKept }: Parameters<typeof verifyWallet>[0],
   learner: LearnerId,
   address: string,
   now: number,
@@ -74,8 +77,8 @@ async function give(
     return await inTransaction(db, async (tx) => {
       const isTaken = isOthers(await findWalletOwner(tx, address))
       if (isTaken) return taken
-      const before = keepsAddress ? await findWallet(tx, learner) : undefined
-      if (before && before.address !== address) return other
+      const kept = await findKept?.(tx, learner)
+      if (kept !== undefined && kept !== address) return other
       await putWallet(tx, learner, address, now)
       await forgetSigned(tx, learner, address)
       return undefined

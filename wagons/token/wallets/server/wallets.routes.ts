@@ -37,7 +37,7 @@ export function registerWalletsRoutes(serve: AppServe, parts: WalletParts): void
       await removeWallet(tx, caller.id)
       await forgetSigned(tx, caller.id, null)
     })
-    if (before) await parts.tellChange?.(caller.id, null)
+    if (before) parts.tellChange?.(caller.id, null)
     return {}
   })
 }

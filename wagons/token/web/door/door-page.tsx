@@ -58,7 +58,8 @@ const Said = ({ title, children }: { readonly title: string; readonly children: 
   </ClaimTicket>
 )
 
-function Signing({ code, door: { chain, account } }: { readonly code: string; readonly door: Door }) {
+function Signing({ code, door }: { readonly code: string; readonly door: Door }) {
+  const { chain, account, email } = door
   const [isDone, setDone] = useState(false)
   const [verified, setVerified] = useState<string | null>(null)
   const [isLeft, setLeft] = useState(false)
@@ -77,6 +78,9 @@ function Signing({ code, door: { chain, account } }: { readonly code: string; re
       <ClaimTicket label={words.pageTitle} title={text.title} look="open">
         <p>{account ? text.introKnown(account) : text.intro}</p>
         <p>{elsewhereText.valid}</p>
+        <p>
+          <strong>{email === null ? text.ownerUnnamed : text.owner(email)}</strong>
+        </p>
       </ClaimTicket>
       <section className="paper-card p-5 sm:p-7">
         {account ? (

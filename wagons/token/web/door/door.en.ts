@@ -3,6 +3,10 @@ export const intro =
   'Your wallet verifies its address, then signs for your token. Both are free. This page can do nothing else.'
 export const introKnown = (address: string) =>
   `Your wallet signs for your token, for free. It has to be the one with the address ${address}. This page can do nothing else.`
+export const owner = (email: string) =>
+  `This link is for the account ${email}. If that is not your account, do not sign: close this page.`
+export const ownerUnnamed =
+  'This link is for an account without an email address. If that is not your account, do not sign: close this page.'
 export const closedTitle = 'This link has expired'
 export const closed =
   'It works once, for 15 minutes. Go back to the browser where you are logged in, and open a new one on the page “Your token”.'

@@ -3,6 +3,10 @@ export const intro =
   'Votre portefeuille vérifie son adresse, puis signe pour votre jeton. Les deux sont gratuits. Cette page ne peut rien faire d’autre.'
 export const introKnown = (address: string) =>
   `Votre portefeuille signe pour votre jeton, gratuitement. Ce doit être celui qui a l’adresse ${address}. Cette page ne peut rien faire d’autre.`
+export const owner = (email: string) =>
+  `Ce lien est celui du compte ${email}. Si ce n’est pas votre compte, ne signez pas : fermez cette page.`
+export const ownerUnnamed =
+  'Ce lien est celui d’un compte sans adresse e-mail. Si ce n’est pas votre compte, ne signez pas : fermez cette page.'
 export const closedTitle = 'Ce lien a expiré'
 export const closed =
   'Il sert une seule fois, pendant 15 minutes. Retournez dans le navigateur où vous êtes connecté, et ouvrez-en un autre sur la page « Votre jeton ».'

@@ -29,7 +29,11 @@ export async function listClaims(db: Db): Promise<Decided> {
   return { entries, leftOut: [...leftOut, ...revoked] }
 }
 
-export async function readClaims(db: Db, learners: readonly CertifiedLearner[]): Promise<Claim[]> {
+/** Without a certificate, what its learner would claim with one. */
+export async function readClaims<Learner extends Pick<CertifiedLearner, 'accountId'>>(
+  db: Db,
+  learners: readonly Learner[],
+): Promise<(Learner & Pick<Claim, 'disabled' | 'verified' | 'typed'>)[]> {
   const ids = learners.map(({ accountId }) => accountId)
   const [facts, verified, typed] = await Promise.all([
     listAccountFacts(db, ids),

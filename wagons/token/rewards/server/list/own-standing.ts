@@ -56,10 +56,13 @@ export async function findReasonLeftOut(
   return leftOut.find((one) => one.accountId === accountId)?.reason ?? null
 }
 
-/** By account, what the next list will have for each, if nothing else keeps them off it; those without an address are missing. */
+/**
+ * By account, what the next list will have for each, if nothing else keeps them off it, as would be for want of a
+ * certificate; those without an address are missing.
+ */
 export async function listCurrentAddresses(
   db: Db,
-  learners: readonly CertifiedLearner[],
+  learners: readonly Pick<CertifiedLearner, 'accountId'>[],
 ): Promise<ReadonlyMap<string, string>> {
   const judge = await openAddressJudge()
   return new Map(
@@ -70,7 +73,8 @@ export async function listCurrentAddresses(
   )
 }
 
-const addressOf = (judge: AddressJudge, { verified, typed }: Claim) => verified ?? validOf(judge, typed)
+const addressOf = (judge: AddressJudge, { verified, typed }: Pick<Claim, 'verified' | 'typed'>) =>
+  verified ?? validOf(judge, typed)
 
 /** Accounts that name it, with a certificate or without. */
 async function listRivals(db: Db, address: string): Promise<string[]> {
