@@ -44,17 +44,18 @@ const postgresOnly = [
 ]
 
 /**
- * Left out of `npm run test:quick`: whole processes, the wagons' servers with their sockets and chains, the printer, hashes
+ * Left out of `npm run test:quick`: whole processes, updates of a machine, the wagons' servers with their sockets and chains, the printer, hashes
  * and signatures, connections that are cut, the comparison with the emulator, every call with every input. Two thirds of the
  * time.
  */
 const slow = [
   '{workshop,wagons/*}/{system-tests,bench,workshop}/**',
-  'workshop/{checks/content/loading,films/*,release/release}.test.ts',
+  'workshop/{checks/content/loading,checks/deploy/{deploy-update,rolling-restart},films/*,release/release}.test.ts',
   '**/{oracle-*,*-matrix,*-outage,*-lock}.test.ts',
   'wagons/*/{server,solidity,testing}/**',
   'app/server/pages/**',
   'features/certificates/server/{pdf,public}/**',
+  'features/certificates/server/credentials/verifiers.test.ts',
   'features/certificates/server/*.api.test.ts',
   'features/identity/server/{hosted,passwords,protocol,tokens}/**',
   'platform/server/{connections,http,mail}/**',
