@@ -5,7 +5,7 @@ import type { LearnerToken, TokenChain } from '#wagons/token/contract/token.ts'
 import { ChainFacts } from './chain-facts.tsx'
 import * as text from './claim.en.ts'
 import { Actions, ClaimTicket } from './claim-ticket.tsx'
-import { mustSign } from './ends-soon.ts'
+import { mustSign } from './live-signature.ts'
 import { SignedNote } from './signed-note.tsx'
 import { OtherAddress, SignatureEnded } from './token-out-of-reach.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { OpenDoor } from '../elsewhere/elsewhere.tsx'
-import { signedSince } from './ends-soon.ts'
+import { signedSince } from './live-signature.ts'
 import { useToken } from './read-token.ts'
 
 /** In ms: the wallet is elsewhere, so the page looks whether it has signed. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mustSign, signedSince } from './ends-soon.ts'
+import { mustSign, signedSince } from './live-signature.ts'
 
 const day = 24 * 60 * 60_000
 const signed = { deadline: 100 * 86_400, signedAt: 0, claimId: '0x1', signature: '0x2', hasEnded: false }
