@@ -161,7 +161,7 @@ it.each<[string, string[], NodeJS.ProcessEnv]>([
   ['--file: a Safe cannot', ['deploy', '--owner', payer.address, '--file', 'a.json'], {}],
   ['--metadata must be', ['deploy', '--owner', payer.address, '--metadata', 'moon'], {}],
   [
-    'PUBLIC_URL must be set',
+    'PUBLIC_URL must begin with https://',
     ['deploy', '--owner', payer.address],
     { TOKEN_CHAIN_ID: '8453', PUBLIC_URL: '' },
   ],
