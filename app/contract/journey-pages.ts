@@ -80,6 +80,7 @@ export const journeyPages: readonly Page[] = [
     frame: 'learner',
     html: 'app-dashboard',
     parts: ['dashboard-page'],
+    reads: ['/api/progress', '/api/classes'],
   },
   {
     name: 'module',
@@ -106,14 +107,16 @@ export const journeyPages: readonly Page[] = [
     frame: 'learner',
     html: 'app-review',
     parts: ['review', 'features/review/web/review-form.tsx'],
+    reads: ['/api/review'],
   },
   {
     name: 'account',
     path: '/account',
     source: 'app/web/account.tsx',
-    component: 'fetchAccount',
+    component: 'Account',
     frame: 'learner',
     html: 'app-account',
+    reads: ['/api/profile'],
     needsConnection: true,
   },
   {
@@ -123,6 +126,7 @@ export const journeyPages: readonly Page[] = [
     component: 'Certificate',
     frame: 'learner',
     html: 'app-certificate',
+    reads: ['/api/certificate'],
     needsConnection: true,
   },
   {

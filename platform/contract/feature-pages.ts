@@ -18,6 +18,8 @@ export interface Page {
   readonly isIndexed?: boolean
   /** What is fetched along with the HTML, where that is not its source: sources, or groups of vite.config.ts. */
   readonly parts?: readonly string[]
+  /** What its first words are read from: paths of the API, asked for before its code is there. For learners' pages. */
+  readonly reads?: readonly string[]
   /** Of no use without a connection, so that it is not kept on the device. */
   readonly needsConnection?: boolean
 }
@@ -32,6 +34,6 @@ export interface Part {
   readonly source: string
   /** Of a part that is drawn by itself; any other is a module for the page to load. */
   readonly component?: string
-  /** With the page unless it comes after it, or as a page of its own. */
-  readonly comes?: 'late' | 'as-page'
+  /** With the page unless it comes after it. */
+  readonly comes?: 'late'
 }

@@ -53,6 +53,7 @@ interface Shell {
   readonly isForLearners?: boolean
   /** Source files that are loaded on demand, or groups of vite.config.ts. */
   readonly parts: readonly string[]
+  readonly reads?: readonly string[]
 }
 
 const learnersFrame = 'features/shell/web/dashboard-layout.tsx'
@@ -64,7 +65,10 @@ const shells: Readonly<Record<string, Shell>> = {
   ...Object.fromEntries(
     pages
       .filter(({ isPrerendered }) => !isPrerendered)
-      .map((page) => [page.html, { isForLearners: page.frame === 'learner', parts: partsOf(page) }]),
+      .map((page) => {
+        const { html, frame, reads } = page
+        return [html, { isForLearners: frame === 'learner', parts: partsOf(page), reads }]
+      }),
   ),
   'app-public': { parts: [] },
 }
@@ -193,7 +197,9 @@ async function writePages(language: string, prerender: Prerender, template: stri
       .replace('<!--head-->', () => `${head.join('')}<link rel="manifest" href="${appManifest}">`)
       .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell(frame)}</div>`)
       .replace('<!--noscript-->', `<noscript>${note} <a href="/">EduTrain</a></noscript>`)
-  const shellHead = (name: string, { isForLearners, parts }: Shell) => [
+  const earlyReads = writeAsset('app/web/early-reads.js', (code) => minifySync('early-reads.js', code).code)
+  const shellHead = (name: string, { isForLearners, parts, reads }: Shell) => [
+    ...(reads ? [`<script async src="/${earlyReads}" data-reads="${reads.join(' ')}"></script>`] : []),
     ...(indexedShells.includes(name) ? [] : [notIndexed]),
     ...(site ? sharingTags({ ...site, path: null }, edition) : []),
     touchIcon,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { loginByForm } from '#workshop/e2e/support/login.ts'
+import { loginByForm, signIn } from '#workshop/e2e/support/login.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
 /** What a page asks the server for, in order. */
@@ -81,3 +81,28 @@ test('a form keeps what was typed where the session cannot be looked for', async
   await expect(page.getByLabel('Email Address')).toHaveValue('amina@example.org')
   expect(asked).toEqual([])
 })
+
+for (const [path, read] of [
+  ['/dashboard', '/api/progress'],
+  ['/review', '/api/review'],
+  ['/account', '/api/profile'],
+  ['/certificate', '/api/certificate'],
+] as const)
+  test(`${path} asks for what it shows before its code is there, once`, async ({
+    page,
+    newLearner,
+    network,
+  }) => {
+    await signIn(page, await newLearner({ completed: [1] }))
+    // Else the profile is read to greet by it, too.
+    await page.evaluate(() => localStorage.setItem('userName', 'Amina'))
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const app = await network.hold(/\/assets\/index-.*\.js$/)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect.poll(() => asked).toContain(read)
+    app.release()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((each) => each === read)).toHaveLength(1)
+  })

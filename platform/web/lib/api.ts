@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Body, Endpoint, Output } from '#platform/contract/endpoint.ts'
 import { ApiError, readApiError } from './api-error.ts'
+import { takeEarlyRead } from './early-reads.ts'
 import { readLocal } from './local-storage.ts'
 import { awaitFirst } from './quiet-time.ts'
 import { findToken, renewToken } from './token-source.ts'
@@ -85,6 +86,8 @@ async function send(
   signal: AbortSignal | undefined,
   longest: number,
 ): Promise<Response> {
+  const early = method === 'GET' && (await takeEarlyRead(url, bearer))
+  if (early) return early
   const headers = new Headers({ accept: 'application/json' })
   // Without a choice the browser says which languages its user reads.
   const language = readLocal('language')

@@ -1,0 +1,25 @@
+import { beforeEach, expect, it } from 'vitest'
+import { takeEarlyRead } from './early-reads.ts'
+
+const answer = new Response('{}')
+
+beforeEach(() => {
+  globalThis.earlyReads = new Map([['/api/progress', { token: 'ada', answer: Promise.resolve(answer) }]])
+})
+
+it('an answer that was asked for early is taken once', async () => {
+  expect(await takeEarlyRead('/api/progress', 'ada', 0)).toBe(answer)
+  expect(await takeEarlyRead('/api/progress', 'ada', 0)).toBeUndefined()
+})
+
+it('only what was asked for early is taken', async () => {
+  expect(await takeEarlyRead('/api/classes', 'ada', 0)).toBeUndefined()
+})
+
+it.each(['ben', null])('an early answer is only for who asked for it, and not for %s', async (token) => {
+  expect(await takeEarlyRead('/api/progress', token, 0)).toBeUndefined()
+})
+
+it('an early answer that has become old is asked for anew', async () => {
+  expect(await takeEarlyRead('/api/progress', 'ada', 15_000)).toBeUndefined()
+})

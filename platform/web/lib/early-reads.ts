@@ -1,0 +1,24 @@
+interface EarlyRead {
+  readonly token: string
+  /** Undefined where none came. */
+  readonly answer: Promise<Response | undefined>
+}
+
+declare global {
+  /** Set by `early-reads.js`, by the path. */
+  var earlyReads: Map<string, EarlyRead> | undefined
+}
+
+/** In ms since the page was opened: later an answer could be older than what the learner has done. */
+const latest = 15_000
+
+/** The answer to what the page asked for before its code was there; each once, and only for who asked. */
+export async function takeEarlyRead(
+  path: string,
+  token: string | null,
+  now = performance.now(),
+): Promise<Response | undefined> {
+  const read = globalThis.earlyReads?.get(path)
+  globalThis.earlyReads?.delete(path)
+  if (read?.token === token && now < latest) return read?.answer
+}
