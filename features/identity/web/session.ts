@@ -164,8 +164,13 @@ function loadIdentity(): Promise<IdentityClient> {
 async function startIdentity(): Promise<IdentityClient> {
   const [module, config] = await Promise.all([import('./identity-client.ts'), loadBrowserConfig()])
   const identity = module.createIdentityClient(config.identity)
-  setTokenSource(identity.idToken)
-  identity.onUserChange(applyUser)
+  const hand = () => setTokenSource(identity.idToken)
+  // A page that has begun with its kept token goes on with that until the client has found its user.
+  if (session.status !== 'signed-in') hand()
+  identity.onUserChange((...found) => {
+    hand()
+    applyUser(...found)
+  })
   return identity
 }
 
