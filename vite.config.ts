@@ -109,7 +109,7 @@ export default defineConfig({
             // For what a finished module or journey leads to.
             {
               name: 'tickets',
-              test: /\/(certificates\/web\/certificate-steps|ui\/(date-stamp|torn-ticket))\.[\w.]+$/,
+              test: /\/(certificates\/web\/(certificate-steps|request-certificate|certificate)|ui\/(date-stamp|torn-ticket))\.[\w.]+$/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
@@ -213,7 +213,7 @@ export default defineConfig({
             // What stands below the dashboard's first screen.
             {
               name: 'journey',
-              test: /\/(modules\/web\/rail\/rail-|drawings\/lock-icon|progress\/web\/(state\/open-station|stations\/(?!first-steps))|certificates\/web\/(request-certificate|certificate\.))/,
+              test: /\/(modules\/web\/rail\/rail-|drawings\/lock-icon|progress\/web\/(state\/open-station|stations\/(?!first-steps)))/,
               includeDependenciesRecursively: false,
               priority: 1,
             },

@@ -1,11 +1,20 @@
 import { load } from 'virtual:parts/account-wallet'
-import { AccountPage } from '#features/account/web/account-page.tsx'
+import { lazy } from 'react'
+import { AccountPage, AccountSections } from '#features/account/web/account-page.tsx'
 import { noWallet } from '#features/account/web/sections/wallet-place.tsx'
 import { hasPage } from '#platform/web/lib/optional-page.ts'
 import { paths } from '#platform/web/paths.ts'
 
-/** The account, with the learner's wallet where the site has some use for one. */
-export async function fetchAccount() {
-  const wallet = load && hasPage(paths.walletGuide) ? await load() : noWallet
-  return () => <AccountPage wallet={wallet} />
-}
+const fetchWallet = hasPage(paths.walletGuide) ? load : undefined
+
+/** With the learner's wallet where the site has some use for one. */
+const Sections = lazy(async () => {
+  const wallet = fetchWallet ? await fetchWallet() : noWallet
+  return { default: () => <AccountSections wallet={wallet} /> }
+})
+
+export const Account = () => (
+  <AccountPage>
+    <Sections />
+  </AccountPage>
+)

@@ -53,7 +53,11 @@ declare module 'virtual:parts/written-class' {
 }
 
 declare module 'virtual:parts/certificate' {
-  export const part: import('#platform/web/lib/late-page.tsx').LatePage | undefined
+  export const load:
+    | (() => Promise<{
+        readonly WithToken: import('#features/certificates/web/certificate-page.tsx').Around
+      }>)
+    | undefined
 }
 
 /** The pages for operators. */

@@ -74,12 +74,7 @@ export const token: Wagon = {
   ],
   parts: [
     { name: 'account-wallet', source: 'wagons/token/web/account/wallet-section.tsx' },
-    {
-      name: 'certificate',
-      source: 'wagons/token/web/shown-token.tsx',
-      component: 'CertificateWithToken',
-      comes: 'as-page',
-    },
+    { name: 'certificate', source: 'wagons/token/web/shown-token.tsx' },
   ],
   pageContent: {
     'virtual:wallet-guide': (folder, language) => {

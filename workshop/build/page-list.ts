@@ -76,8 +76,6 @@ function writePart(name: string): string {
   if (component && !comes) return `export { ${component} as part } from ${file}`
   const fetched = `import(${file})`
   if (!component) return `export const load = () => ${fetched}`
-  const late = `import { latePage, latePart } from '#platform/web/lib/late-page.tsx'\nexport const part = `
-  return comes === 'as-page'
-    ? `${late}latePage(() => ${fetched}, '${component}')`
-    : `${late}latePart(() => ${fetched}.then((its) => its.${component}))`
+  return `import { latePart } from '#platform/web/lib/late-page.tsx'
+export const part = latePart(() => ${fetched}.then((its) => its.${component}))`
 }

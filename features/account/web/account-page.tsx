@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { whenQuiet } from '#platform/web/lib/quiet-time.ts'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
@@ -13,16 +13,23 @@ const LoginSections = lazy(async () => {
   return { default: (await import('./login-sections.tsx')).LoginSections }
 })
 
+/** Its heading is there before what stands below it. */
+export const AccountPage = ({ children }: { readonly children: ReactNode }) => (
+  <div className="grid max-w-4xl grid-cols-1 gap-5">
+    <h1 className="text-4xl">{text.pageTitle}</h1>
+    <Suspense fallback={<Loading />}>{children}</Suspense>
+  </div>
+)
+
 /** @param wallet always the same: its hook is called in every draw */
-export function AccountPage({ wallet }: { readonly wallet: AccountWallet }) {
+export function AccountSections({ wallet }: { readonly wallet: AccountWallet }) {
   const profile = useProfile()
   const isWalletKnown = wallet.useWalletKnown()
   // All wait for the sections that may be longer, or missing, so that nothing moves under a finger.
   const isKnown = profile.data !== undefined && isWalletKnown
   if (!isKnown && profile.errorUpdateCount === 0) return <Loading />
   return (
-    <div className="grid max-w-4xl grid-cols-1 gap-5">
-      <h1 className="text-4xl">{text.pageTitle}</h1>
+    <>
       {profile.data === undefined ? (
         <>
           <LoadFailure what={text.nameFailed} onRetry={profile.refetch} isRetrying={profile.isFetching} />
@@ -34,6 +41,6 @@ export function AccountPage({ wallet }: { readonly wallet: AccountWallet }) {
       <Suspense fallback={<Loading />}>
         <LoginSections />
       </Suspense>
-    </div>
+    </>
   )
 }

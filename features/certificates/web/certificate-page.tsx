@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { useProgress } from '#features/modules/web/state/get-progress.ts'
 import { dateText } from '#platform/web/lib/date-text.ts'
 import { paths } from '#platform/web/paths.ts'
@@ -17,14 +17,18 @@ import { RequestButton, RequestCertificate } from './request-certificate.tsx'
 
 const day = dateText({ dateStyle: 'long' })
 
-interface CertificatePageProps {
+/** What the page says of the token that goes with a certificate. */
+interface TokenWords {
   /** The choice of whether the public page says that there is a token. */
-  readonly shownToken: ReactNode
+  readonly shownToken?: ReactNode
   /** The way to the token, beside an issued certificate. */
   readonly token?: ReactNode
 }
 
-export function CertificatePage({ shownToken, token }: CertificatePageProps) {
+/** Fetches what the page says of the token, and draws the rest with it, so that nothing moves when it is there. */
+export type Around = ComponentType<{ readonly children: (words: TokenWords) => ReactNode }>
+
+export function CertificatePage({ Around }: { readonly Around?: Around | undefined }) {
   const { data, isPending, refetch, isFetching } = useCertificate()
   if (isPending) return <Loading shape="card" />
   return (
@@ -37,10 +41,14 @@ export function CertificatePage({ shownToken, token }: CertificatePageProps) {
       ) : (
         <h1 className="text-4xl">{text.title}</h1>
       )}
-      {data ? (
-        <State {...data} shownToken={shownToken} token={token} />
-      ) : (
+      {!data ? (
         <LoadFailure what={text.failed} onRetry={refetch} isRetrying={isFetching} />
+      ) : Around && data.certificate ? (
+        <Suspense fallback={<Loading shape="card" />}>
+          <Around>{(words) => <State {...data} {...words} />}</Around>
+        </Suspense>
+      ) : (
+        <State {...data} />
       )}
     </div>
   )
@@ -71,7 +79,7 @@ function NotRequested() {
 const isWaiting = ({ request, certificate }: CertificateState) =>
   !!request && !request.declined && !certificate
 
-function State({ shownToken, token, ...state }: CertificateState & CertificatePageProps) {
+function State({ shownToken, token, ...state }: CertificateState & TokenWords) {
   const { request, certificate, correction, contact, history, issuer } = state
   if (certificate?.revokedAt)
     return (

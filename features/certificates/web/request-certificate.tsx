@@ -1,17 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import type { requestCertificate } from '#features/certificates/contract/certificates.ts'
 import { useKnownProgress } from '#features/modules/web/state/get-progress.ts'
 import { callApi } from '#platform/web/lib/api.ts'
-import { latePart } from '#platform/web/lib/late-page.tsx'
 import { paths } from '#platform/web/paths.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import * as text from './certificate.en.ts'
+import { StepList } from './certificate-steps.tsx'
 import { useCertificate, useReadAgain } from './read-certificate.ts'
-
-const StepList = latePart(() => import('./certificate-steps.tsx').then((part) => part.StepList))
 
 /**
  * The request at the end of the dashboard (S2.21): its button, enabled once all modules are completed, in any order, and
@@ -55,9 +52,7 @@ function OpenRequest() {
       )}
       {!certificate?.revokedAt && (
         <div className="mt-[0.4rem] w-full">
-          <Suspense>
-            <StepList done={certificate ? 3 : isWaiting ? 1 : 0} requestedAt={request?.requestedAt} />
-          </Suspense>
+          <StepList done={certificate ? 3 : isWaiting ? 1 : 0} requestedAt={request?.requestedAt} />
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { CertificatePage } from '#features/certificates/web/certificate-page.tsx'
+import type { Around } from '#features/certificates/web/certificate-page.tsx'
 import { paths } from '#platform/web/paths.ts'
 import { buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
@@ -8,19 +8,12 @@ import { showToast } from '#platform/web/ui/toast.tsx'
 import { sendShown, useToken, useTokenChain, useTokenChanged } from './claim/read-token.ts'
 import * as text from './shown-token.en.ts'
 
-/** The learner's certificate, with what it says of the token where this site has one. */
-export function CertificateWithToken() {
+export const WithToken: Around = ({ children }) => {
   const { data: chain, isPending } = useTokenChain()
-  // That of the certificate, so that nothing moves when either of them is there.
   if (isPending) return <Loading shape="card" />
-  return chain ? (
-    <CertificatePage shownToken={<ShownToken />} token={<OwnToken />} />
-  ) : (
-    <CertificatePage
-      shownToken={null}
-      token={<Lead words={text.byList} to={paths.account} link={text.toWallet} />}
-    />
-  )
+  return chain
+    ? children({ shownToken: <ShownToken />, token: <OwnToken /> })
+    : children({ token: <Lead words={text.byList} to={paths.account} link={text.toWallet} /> })
 }
 
 /** From the certificate to wallet and token in one step. */
