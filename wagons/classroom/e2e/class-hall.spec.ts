@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { goIn, openLoggedIn } from '#wagons/classroom/e2e/support/classroom.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
+import { readFilm } from '#workshop/e2e/support/film.ts'
+import { expectInView } from '#workshop/e2e/support/in-view.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
@@ -98,6 +100,32 @@ test('others see where a learner goes, whose tap on the floor leads there', asyn
     .toBeGreaterThan(5)
   await other.context().close()
   await expect(ben).toHaveCount(0)
+})
+
+test('what the film says is on the screen in the hall, above the stick', async ({
+  page,
+  newLearner,
+  request,
+}) => {
+  const { lines } = await readFilm(request, 1)
+  await signIn(page, await newLearner())
+  const room = await goIn(page, 1, 'Ines')
+  await room.getByRole('button', { name: 'Start the film for everyone' }).click()
+  const hall = await walkIn(page)
+  const said = hall.locator('.hall-caption')
+  await expect.poll(async () => lines.map(({ line }) => line.text)).toContain(await said.textContent())
+  await expectInView(said)
+})
+
+test('on a phone that lies on its side the floor of the hall is on the screen', async ({
+  page,
+  newLearner,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await signIn(page, await newLearner())
+  await goIn(page, 1, 'Ines')
+  const hall = await walkIn(page)
+  await expectInView(hall.getByRole('application'))
 })
 
 test('nothing is drawn while nothing changes', async ({ page, newLearner }) => {

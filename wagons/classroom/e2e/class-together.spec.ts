@@ -7,6 +7,7 @@ import {
   personIn,
 } from '#wagons/classroom/e2e/support/classroom.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
+import { expectInView } from '#workshop/e2e/support/in-view.ts'
 import { fillLogin, signIn } from '#workshop/e2e/support/login.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
@@ -48,6 +49,8 @@ test('a nickname that cannot be is refused at its field, and another goes in and
     await nickname.fill(name)
     await page.getByRole('button', { name: 'Go in', exact: true }).click()
     await expect(nickname).toHaveAccessibleDescription(new RegExp(`^${said}`))
+    await expect(nickname).toBeFocused()
+    await expectInView(nickname, page.getByText(said))
   }
   await expectAccessible(page)
   await page.getByRole('radio', { name: 'Lantern, two dots' }).check()

@@ -6,7 +6,7 @@ import { momentOf } from '#features/films/web/moment.ts'
 import { useLesson } from '#features/modules/web/get-lesson.ts'
 import type { RoomState } from '../connection/room-state.ts'
 import type { BoardSource } from '../hall/hall-props.ts'
-import { sectionDrawing, withCountdown } from './board-drawings.ts'
+import { sectionDrawing, withCaption, withCountdown } from './board-drawings.ts'
 
 /** In ms between two pictures of a film. */
 const pace = 250
@@ -34,11 +34,19 @@ export function useBoardSource(moduleNumber: number, { board, clockLead }: RoomS
       source.show(() => undefined)
       return undefined
     }
+    const time = () => (board.shows === 'film' ? Date.now() + clockLead - board.startedAt : board.at)
+    const lineNow = () => {
+      const ms = time()
+      return ms < 0 || ms > film.ms ? '' : momentOf(film, ms).line.text
+    }
     source.show(() => {
-      const ms = board.shows === 'film' ? Date.now() + clockLead - board.startedAt : board.at
+      const ms = time()
       const picture = filmDrawing(element, film, ms)
-      return picture && ms < 0 ? withCountdown(picture, Math.ceil(-ms / 1000)) : picture
-    })
+      if (!picture || ms > film.ms) return picture
+      return ms < 0
+        ? withCountdown(picture, Math.ceil(-ms / 1000))
+        : withCaption(picture, momentOf(film, ms).line.text)
+    }, lineNow)
     if (board.shows === 'stopped-film') return undefined
     const timer = setInterval(source.change, pace)
     return () => clearInterval(timer)
@@ -48,13 +56,16 @@ export function useBoardSource(moduleNumber: number, { board, clockLead }: RoomS
 }
 
 interface ChangingSource extends BoardSource {
-  show(draw: () => string | undefined): void
+  show(draw: () => string | undefined, line?: () => string): void
+  /** What the film says now; '' where none does. */
+  readonly line: () => string
   readonly change: () => void
 }
 
 /** Draws only where it is asked for: without a hall there is nothing to do. */
 function createBoardSource(): ChangingSource {
   let draw: () => string | undefined = () => undefined
+  let line = () => ''
   const listeners = new Set<() => void>()
   const change = () => {
     if (document.hidden) return
@@ -64,12 +75,16 @@ function createBoardSource(): ChangingSource {
     picture: () => draw(),
     subscribe(listener) {
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      return () => {
+        listeners.delete(listener)
+      }
     },
-    show(next) {
+    show(next, nextLine = () => '') {
       draw = next
+      line = nextLine
       change()
     },
+    line: () => line(),
     change,
   }
 }

@@ -15,7 +15,7 @@ export interface HallProps {
   /** Those to be seen now; each goes by itself after some seconds. */
   readonly reactions: readonly Reacted[]
   readonly board: BoardSource
-  /** The host's; '' for none. */
+  /** The host's, else the line that the film says; '' for none. */
   readonly caption: string
   /** As often as wanted: what is sent is held to the pace that the server takes. */
   readonly onMove: (place: Place) => void

@@ -24,12 +24,16 @@ export function Door({ refusal, busy, onEnter }: DoorProps) {
   const [kept] = useState(readFigure)
   const [fault, setFault] = useState('')
   const code = fault || refusal
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (ofNickname.has(refusal)) form.current?.querySelector('input')?.focus()
+  }, [refusal])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const form = new FormData(event.currentTarget)
-    const nickname = String(form.get('nickname') ?? '').trim()
+    const filled = new FormData(event.currentTarget)
+    const nickname = String(filled.get('nickname') ?? '').trim()
     const found = faultOf(nickname)
     setFault(found)
     if (found) {
@@ -38,15 +42,15 @@ export function Door({ refusal, busy, onEnter }: DoorProps) {
     }
     const figure: ChosenFigure = {
       nickname,
-      shape: form.get('shape') as ChosenFigure['shape'],
-      showsName: form.has('showsName'),
+      shape: filled.get('shape') as ChosenFigure['shape'],
+      showsName: filled.has('showsName'),
     }
     writeLocal('figure', JSON.stringify(figure))
     onEnter(figure)
   }
 
   return (
-    <form className="class-door" noValidate onSubmit={submit}>
+    <form ref={form} className="class-door" noValidate onSubmit={submit}>
       <TextField
         label={text.nickname}
         name="nickname"

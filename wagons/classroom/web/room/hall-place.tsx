@@ -26,6 +26,7 @@ export interface HallPlaceProps extends Omit<ClassroomProps, 'onLead'> {
 export function HallPlace({ visit, room, moduleNumber, season, spaceName }: HallPlaceProps) {
   const { people: all, hidden, you, hands, reactions, caption } = room
   const { stage, source } = useBoardSource(moduleNumber, room)
+  const filmLine = useSyncExternalStore(source.subscribe, source.line)
   const people = useMemo(
     () => seenPeople({ people: all, hidden }).map((person) => ({ ...person, isYou: person.seat === you })),
     [all, hidden, you],
@@ -47,7 +48,7 @@ export function HallPlace({ visit, room, moduleNumber, season, spaceName }: Hall
         hands={hands}
         reactions={reactions}
         board={source}
-        caption={caption}
+        caption={caption || filmLine}
         onMove={(place) => visit.move(place)}
       />
     </>
