@@ -79,7 +79,7 @@ export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, S
   'vote-refused': {
     title: 'Il manque votre vote',
     words:
-      'Refuser ne fait rien perdre. Mais le code et le numéro sont ceux de la page, et il n’y a ni bénéficiaire ni montant. Vous pouvez signer un tel message.',
+      'Refuser ne fait rien perdre. Mais le code et le numéro sont ceux de la page, et il n’y a ni dépenseur ni montant. Vous pouvez signer un tel message.',
     button: 'Rouvrir la fenêtre',
   },
   'permit-signed': {
@@ -91,7 +91,7 @@ export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, S
   'permit-refused': {
     title: 'Bien vu',
     words:
-      'Votre vote comptait déjà. Cette fenêtre parlait d’un bénéficiaire et de montants illimités. Des voleurs avaient modifié le vrai site pendant quelques heures : ni le bon nom ni « aucun changement » n’étaient une garantie.',
+      'Votre vote comptait déjà. Cette fenêtre parlait d’un dépenseur et de montants illimités. Des voleurs avaient modifié le vrai site pendant quelques heures : ni le bon nom ni « aucun changement » n’étaient une garantie.',
     button: 'Continuer',
   },
 }
@@ -176,6 +176,6 @@ export const changeList = 'Changer quelque chose'
 
 export const forReal = [
   'Dans chaque fenêtre, regardez trois choses : quel site, quelle sorte de demande, combien. Si l’une n’est pas ce que vous vouliez, refusez. Vous pourrez toujours redemander. En 2026, MetaMask appelle une autorisation ou un permit « demande de plafonnement des dépenses », et « demande de retrait » s’il s’agit de NFT. Une « offre » ou une « mise en vente » (listing) vend ce que vous avez.',
-  'Fixez le montant qu’il vous faut aujourd’hui, même si l’application propose « illimité ». Il vous protège mieux que le nom du bénéficiaire : n’importe qui peut prendre n’importe quel nom.',
+  'Fixez le montant qu’il vous faut aujourd’hui, même si l’application propose « illimité ». Il vous protège mieux que le nom du dépenseur : n’importe qui peut prendre n’importe quel nom.',
   'Deux fois par an, passez en revue vos autorisations, dans votre portefeuille ou dans l’explorateur de blocs de chaque réseau. Un permit signé dont personne ne s’est encore servi n’y figure pas. En cas de piège, déplacez aussitôt ce qui reste vers un autre portefeuille.',
 ] as const

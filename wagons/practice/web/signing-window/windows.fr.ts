@@ -41,7 +41,7 @@ export const windows: Readonly<Record<WindowScene, WindowWords>> = {
     lines: [
       { ...site, value: 'ondalu.example' },
       {
-        label: 'Bénéficiaire (spender)',
+        label: 'Dépenseur (spender)',
         value: 'Caisse Ondalu 0x3c1e…a904',
         meaning:
           'Le contrat qui pourra prendre vos jetons plus tard. Il porte le nom de l’application que vous avez ouverte, mais un contrat prend le nom qu’il veut. C’est le plafond qui vous protège.',
@@ -96,9 +96,9 @@ export const windows: Readonly<Record<WindowScene, WindowWords>> = {
           'Une autorisation que vous donnez par votre seule signature. Elle n’est pas sur la chaîne tant que personne ne s’en sert.',
       },
       {
-        label: 'Bénéficiaire (spender)',
+        label: 'Dépenseur (spender)',
         value: '0x9b07…44de',
-        meaning: 'Celui qui pourra prendre vos jetons plus tard. Un vote n’a pas besoin de bénéficiaire.',
+        meaning: 'Celui qui pourra prendre vos jetons plus tard. Un vote n’a pas besoin de dépenseur.',
       },
       {
         label: 'Jetons',
@@ -114,7 +114,7 @@ export const windows: Readonly<Record<WindowScene, WindowWords>> = {
         label: 'Changements estimés',
         value: 'aucun changement',
         meaning:
-          'Ce qui partirait tout de suite. Avec un permit, rien ne part : le bénéficiaire le prend plus tard.',
+          'Ce qui partirait tout de suite. Avec un permit, rien ne part : le dépenseur le prend plus tard.',
       },
       noFee,
     ],
@@ -123,10 +123,10 @@ export const windows: Readonly<Record<WindowScene, WindowWords>> = {
 }
 
 export const amount = {
-  label: 'Plafond des dépenses',
+  label: 'Plafond de dépenses',
   unlimited: 'illimité',
   meaning:
-    'Ce que le bénéficiaire pourra prendre. Illimité : tout ce que vous avez de cette sorte, et tout ce que vous recevrez plus tard.',
+    'Ce que le dépenseur pourra prendre. Illimité : tout ce que vous avez de cette sorte, et tout ce que vous recevrez plus tard.',
   own: 'Fixer une limite',
   field: 'Limite, en dollars d’exercice',
   hint: 'Écrivez un montant, par exemple 25.',
