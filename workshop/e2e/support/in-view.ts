@@ -22,6 +22,8 @@ function findHidden(element: Element): string {
   if (top < -1) return `its top, at ${top} px`
   if (bottom > innerHeight + 1) return `its foot, at ${bottom} of ${innerHeight} px`
   if (left < -1 || right > innerWidth + 1) return `a side: ${left} to ${right} of ${innerWidth} px`
+  // A pointer goes through it: what lies over it cannot be told so.
+  if (getComputedStyle(element).pointerEvents === 'none') return 'nothing'
   const inset = Math.min(4, (bottom - top) / 3)
   for (const y of [top + inset, (top + bottom) / 2, bottom - inset]) {
     const over = document.elementFromPoint((left + right) / 2, y)
