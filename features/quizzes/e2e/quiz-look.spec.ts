@@ -10,7 +10,9 @@ import {
   sheetOf,
 } from '#workshop/e2e/support/quiz.ts'
 import { findLosses } from '#workshop/e2e/support/scenes/losses.ts'
-import { expect, test } from '#workshop/e2e/support/test.ts'
+import { expect, onSmallPhone, test } from '#workshop/e2e/support/test.ts'
+
+test.use(onSmallPhone)
 
 test('an option answers to the pointer, and the choice differs from the focus @desktop', async ({
   page,

@@ -14,7 +14,9 @@ import {
   sheetOf,
   wrongOptionsOf,
 } from '#workshop/e2e/support/quiz.ts'
-import { expect, test } from '#workshop/e2e/support/test.ts'
+import { expect, onSmallPhone, test } from '#workshop/e2e/support/test.ts'
+
+test.use(onSmallPhone)
 
 /** Where a part is on screen, once nothing moves any more. */
 async function placeOf(part: Locator) {

@@ -8,7 +8,9 @@ import { login, signIn } from '#workshop/e2e/support/login.ts'
 import { logout, toastOf } from '#workshop/e2e/support/page-parts.ts'
 import { optionNamed, optionOf, questionOf } from '#workshop/e2e/support/quiz.ts'
 import { reviewer } from '#workshop/e2e/support/review.ts'
-import { expect, test } from '#workshop/e2e/support/test.ts'
+import { expect, onSmallPhone, test } from '#workshop/e2e/support/test.ts'
+
+test.use(onSmallPhone)
 
 const card = (page: Page) => page.getByRole('region', { name: /^Review: \d questions?$/ })
 const check = (page: Page) => page.getByRole('button', { name: 'Check' })
@@ -74,7 +76,7 @@ test('five questions a day, those that were missed first; what was wrong comes a
   await check(page).click()
   await expect(toastOf(page)).toHaveText('Please select an answer.')
   const missed = await answer(page, wrongOptionOf)
-  await expect(verdict(page)).toContainText('Not quite. The right answer is marked.')
+  await expect(verdict(page)).toContainText('Not quite. The correct answer is marked.')
   await expect(verdict(page)).toContainText(wordsOf(missed).explanation)
   await expect(optionOf(page, 'right')).toContainText(rightOptionOf(missed))
   await expect(optionOf(page, 'wrong').getByRole('radio')).toBeChecked()
@@ -87,10 +89,10 @@ test('five questions a day, those that were missed first; what was wrong comes a
   await expect(questionOf(page)).toBeFocused()
   await expect(questionOf(page)).toHaveText(module1[8] ?? '')
   await answer(page, rightOptionOf)
-  await expect(verdict(page)).toContainText(/^Right/)
+  await expect(verdict(page)).toContainText(/^Correct/)
   await goOn(page).click()
   await finishReview(page)
-  await expect(page.getByText('4 of 5 right.')).toBeVisible()
+  await expect(page.getByText('4 of 5 correct.')).toBeVisible()
   await expect(page.getByText('The next questions come tomorrow.')).toBeVisible()
   await expectAccessible(page)
 
@@ -207,7 +209,7 @@ test('a question is answered by keys alone', async ({ page }) => {
   await page.keyboard.press(String(options.indexOf(rightOptionOf(question)) + 1))
   await expect(optionNamed(page, rightOptionOf(question))).toBeChecked()
   await page.keyboard.press('Enter')
-  await expect(verdict(page)).toContainText(/^Right/)
+  await expect(verdict(page)).toContainText(/^Correct/)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Question 2 of 5')).toBeVisible()
   await expect(questionOf(page)).toBeFocused()
@@ -278,7 +280,7 @@ test.describe('without a connection', () => {
     await openReview(page)
     await expect(questionOf(page)).toHaveText(questions[5]?.question ?? '')
     await answer(page, rightOptionOf)
-    await expect(verdict(page)).toContainText(/^Right/)
+    await expect(verdict(page)).toContainText(/^Correct/)
   })
 
   test('what waits is forgotten at logging out, with the questions', async ({ page, context }) => {

@@ -53,17 +53,16 @@ const ChainSteps: Exercise['Steps'] = ({ onDone }) => {
               </li>
             ))}
           </ol>
-          <p
-            role="status"
-            className="rounded-[0.875rem] bg-right-tint p-[0.6rem_0.9rem] data-broken:bg-wrong-tint"
-            data-broken={isBroken || undefined}
-          >
-            {isBroken ? text.states.broken : isChanged ? text.states.mended : text.states.whole}
-          </p>
           <WideButton
             isOff={isBroken === (step !== 'change')}
             words={step === 'ask' && text.showOthers}
             onPress={() => setStep(stepAfter(steps, step))}
+            verdict={{
+              look: isBroken ? 'wrong' : 'right',
+              words: (
+                <p>{isBroken ? text.states.broken : isChanged ? text.states.mended : text.states.whole}</p>
+              ),
+            }}
           />
         </>
       )}
@@ -83,6 +82,11 @@ function BlockCard({ block, number, onRewrite, onMend }: BlockCardProps) {
   const id = useId()
   const name = useId()
   const card = useRef<HTMLElement>(null)
+
+  const canMend = onMend !== undefined
+  useEffect(() => {
+    if (canMend) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [canMend])
 
   function mendIt() {
     // The button goes, and the focus would be lost.

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Choices } from '../choices.tsx'
 import { Form, WideButton } from '../form.tsx'
 import * as text from '../practice.en.ts'
-import { Verdict } from '../result-note.tsx'
 
 export interface Choice {
   readonly words: string
@@ -42,14 +41,23 @@ export function ChoiceQuestion({ question, choices, onDone }: ChoiceQuestionProp
         verdict={(words) => (checked.includes(words) ? verdict(find(words)?.isRight) : undefined)}
         onChoose={(words) => !isDone && setChosen(words)}
       />
-      <Verdict look={latest && verdict(isDone)}>
-        {latest && (
-          <p key={checked.length}>
-            <strong>{isDone ? text.right : text.notQuite}</strong> {latest.why}
-          </p>
-        )}
-      </Verdict>
-      <WideButton isOff={!isDone && !chosen} words={!isDone && text.check} />
+      <WideButton
+        isOff={!isDone && !chosen}
+        words={!isDone && text.check}
+        verdict={
+          latest && {
+            look: verdict(isDone),
+            heading: isDone ? text.right : text.notQuite,
+            words: (
+              <>
+                {isDone && <p className="font-semibold">{latest.words}</p>}
+                <p>{latest.why}</p>
+              </>
+            ),
+            told: checked.length,
+          }
+        }
+      />
     </Form>
   )
 }

@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { CheckIcon, CloseIcon, type IconProps } from '#platform/web/drawings/icons.tsx'
+import './verdict-sheet.css'
+
+export interface Verdict {
+  /** None while there is nothing to say. */
+  readonly look?: 'right' | 'wrong' | 'plain' | undefined
+  readonly heading?: ReactNode
+  /** Without a look, for screen readers alone. */
+  readonly words?: ReactNode
+  /** How often there was a verdict: a second one in the same words is read out too, and each brings its option into view. */
+  readonly told?: number
+}
+
+/** What became of an answer, and the one button, at the foot of the screen as long as their form is on it. */
+export function VerdictSheet({ children, ...verdict }: Verdict & { readonly children: ReactNode }) {
+  const { look, heading, words, told = 0 } = verdict
+  return (
+    <div ref={useSheet(look ? told : 0)} className="verdict-sheet" data-verdict={look}>
+      <div role="status" className="sheet-words">
+        {look ? (
+          <div key={told}>
+            {heading && (
+              <p className="sheet-heading">
+                {look !== 'plain' && <VerdictSign isRight={look === 'right'} className="sheet-sign" />}
+                {heading}
+              </p>
+            )}
+            {words}
+          </div>
+        ) : (
+          words && <span className="sr-only">{words}</span>
+        )}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+export function VerdictSign({ isRight, ...rest }: IconProps & { readonly isRight: boolean }) {
+  const Sign = isRight ? CheckIcon : CloseIcon
+  return <Sign strokeWidth={3} {...rest} />
+}
+
+/** `told` is 0 while there is no verdict. */
+function useSheet(told: number) {
+  const sheet = useRef<HTMLDivElement>(null)
+  const latest = useRef(told)
+  useEffect(() => {
+    latest.current = told
+    if (told && sheet.current) uncover(sheet.current)
+  }, [told])
+  useEffect(() => {
+    const { current } = sheet
+    if (!current) return
+    const { style } = document.documentElement
+    let before = 0
+    const observer = new ResizeObserver(() => {
+      const { offsetHeight } = current
+      const words = current.firstElementChild as HTMLElement
+      // Long words scroll in the sheet, by keyboard too.
+      words.tabIndex = words.scrollHeight > words.clientHeight + 1 ? 0 : -1
+      style.setProperty('--sheet', `${offsetHeight}px`)
+      // The words of a verdict may come a moment after it.
+      if (latest.current && offsetHeight > before) uncover(current)
+      before = offsetHeight
+    })
+    observer.observe(current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--sheet')
+    }
+  }, [])
+  return sheet
+}
+
+/** Brings the chosen option out from under the sheet, with all others where there is room for them. */
+function uncover(sheet: HTMLElement): void {
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+  const form = sheet.closest('form')
+  // The sheet itself where it follows the options. A later move outweighs those before it.
+  for (const part of ['fieldset', 'label:has(:checked)', '.verdict-sheet'])
+    form?.querySelector(part)?.scrollIntoView({ block: 'nearest', behavior })
+}
