@@ -48,7 +48,7 @@ function useSheet(told: number) {
   const latest = useRef(told)
   useEffect(() => {
     latest.current = told
-    if (told && sheet.current) uncover(sheet.current)
+    if (told && sheet.current) void uncover(sheet.current)
   }, [told])
   useEffect(() => {
     const { current } = sheet
@@ -62,7 +62,7 @@ function useSheet(told: number) {
       words.tabIndex = words.scrollHeight > words.clientHeight + 1 ? 0 : -1
       style.setProperty('--sheet', `${offsetHeight}px`)
       // The words of a verdict may come a moment after it.
-      if (latest.current && offsetHeight > before) uncover(current)
+      if (latest.current && offsetHeight > before) void uncover(current)
       before = offsetHeight
     })
     observer.observe(current)
@@ -74,11 +74,10 @@ function useSheet(told: number) {
   return sheet
 }
 
-/** Brings the chosen option out from under the sheet, with all others where there is room for them. */
-function uncover(sheet: HTMLElement): void {
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
-  const form = sheet.closest('form')
-  // The sheet itself where it follows the options. A later move outweighs those before it.
-  for (const part of ['fieldset', 'label:has(:checked)', '.verdict-sheet'])
-    form?.querySelector(part)?.scrollIntoView({ block: 'nearest', behavior })
-}
+/** Its code comes with the first verdict. */
+const uncover = (sheet: HTMLElement) =>
+  import('./uncover-option.ts').then(
+    (part) => part.uncoverOption(sheet),
+    // The words are on the screen without it.
+    () => {},
+  )

@@ -28,7 +28,7 @@ const ChainSteps: Exercise['Steps'] = ({ onDone }) => {
           {onDone && <ChoiceQuestion question={text.whyRefused} choices={text.reasons} onDone={onDone} />}
         </>
       ) : (
-        <>
+        <div className="grid grid-cols-1 gap-4">
           <ol className="grid gap-5">
             {blocks.map((block, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the chain
@@ -64,7 +64,7 @@ const ChainSteps: Exercise['Steps'] = ({ onDone }) => {
               ),
             }}
           />
-        </>
+        </div>
       )}
     </ExerciseStep>
   )

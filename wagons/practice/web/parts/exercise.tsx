@@ -45,8 +45,11 @@ export function makeExercise<S, A, Step extends string>(plan: Plan<S, A, Step>):
     return (
       <ExerciseStep step={steps.indexOf(step) + 1} steps={steps.length} title={titles[step]}>
         <p>{tasks[step]}</p>
-        <Part key={step} {...props} />
-        {Below && <Below {...props} />}
+        {/* Over what stands above them, the button at the foot never lies. */}
+        <div className="grid grid-cols-1 gap-4">
+          <Part key={step} {...props} />
+          {Below && <Below {...props} />}
+        </div>
       </ExerciseStep>
     )
   }
