@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { questions, rightOptionOf, wordsOf, wrongOptionOf } from '#workshop/e2e/support/answer-key.ts'
 import { ageQuizzes } from '#workshop/e2e/support/database.ts'
+import { expectInView } from '#workshop/e2e/support/in-view.ts'
 import { expectNoConnection, keptAnswers, waitUntilKept } from '#workshop/e2e/support/kept-app.ts'
 import { callAs, createLearner, type TestLearner } from '#workshop/e2e/support/learner.ts'
 import { login, signIn } from '#workshop/e2e/support/login.ts'
@@ -37,6 +38,7 @@ async function answer(page: Page, optionOfQuestion: (question: string) => string
   const question = (await questionOf(page).textContent()) ?? ''
   await optionNamed(page, optionOfQuestion(question)).check()
   await check(page).click()
+  await expectInView(page.locator('.sheet-heading'), goOn(page))
   return question
 }
 

@@ -36,7 +36,7 @@ export async function pressAndSee(page: Page, button: Locator): Promise<void> {
   await expectInView(await findResult(page, part), ...((await onward.count()) > 0 ? [onward] : []))
 }
 
-/** The heading that has the focus, else the verdict at the foot, else what is said beside the button or above it. */
+/** The heading that has the focus, else the verdict at the foot, else what is said, else what has the focus. */
 async function findResult(page: Page, part: Locator): Promise<Locator> {
   const focus = page.locator(':focus')
   const isIn = (selector: string) =>
@@ -47,7 +47,8 @@ async function findResult(page: Page, part: Locator): Promise<Locator> {
   const beside = focus.locator('xpath=ancestor::*[.//*[@role="status"]][1]').locator('[role=status]').first()
   const said = (await isIn('.verdict-sheet')) ? part.locator('[role=status]:not(:empty)').last() : beside
   const heading = said.locator('h3')
-  return (await heading.count()) > 0 ? heading : said
+  if ((await heading.count()) > 0) return heading
+  return (await said.count()) > 0 && (await said.textContent()) ? said : focus
 }
 
 /** Does the exercise of module 2 from its first step to its end, on its page, in whichever language that is. */

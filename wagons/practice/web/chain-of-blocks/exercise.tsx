@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type PropsWithChildren, useEffect, useId, useRef, useState } from 'react'
 import { stepAfter } from '../parts/acts.ts'
 import { type Exercise, ExerciseStep } from '../parts/exercise.tsx'
 import { ChoiceQuestion } from '../parts/few/choice-question.tsx'
@@ -22,11 +22,10 @@ const ChainSteps: Exercise['Steps'] = ({ onDone }) => {
     <ExerciseStep step={steps.indexOf(step) + 1} steps={steps.length} title={text.titles[step]}>
       <p>{text.tasks[step]}</p>
       {step === 'why' ? (
-        <>
+        <Asked onDone={onDone}>
           <Copies own={blocks} others={original} />
           <Findings />
-          {onDone && <ChoiceQuestion question={text.whyRefused} choices={text.reasons} onDone={onDone} />}
-        </>
+        </Asked>
       ) : (
         <div className="grid grid-cols-1 gap-4">
           <ol className="grid gap-5">
@@ -67,6 +66,16 @@ const ChainSteps: Exercise['Steps'] = ({ onDone }) => {
         </div>
       )}
     </ExerciseStep>
+  )
+}
+
+/** Why the others refuse it, asked below what they see. */
+function Asked({ onDone, children }: PropsWithChildren<ComponentProps<Exercise['Steps']>>) {
+  if (!onDone) return children
+  return (
+    <ChoiceQuestion question={text.whyRefused} choices={text.reasons} onDone={onDone}>
+      {children}
+    </ChoiceQuestion>
   )
 }
 

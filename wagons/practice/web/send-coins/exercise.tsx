@@ -106,6 +106,12 @@ function AskStep({ state, act }: Props) {
         {answer && <Bubble from={text.you}>{text.sentTest}</Bubble>}
         {answer && <Bubble from={text.nadia}>{answer}</Bubble>}
       </div>
+      <WideButton
+        ref={main}
+        words={outcome ? !isForward && text.takeBack : text.ask}
+        onPress={() => act(outcome ? (isForward ? 'goOn' : 'takeBack') : 'ask')}
+        verdict={verdictOf(state)}
+      />
       {!outcome && (
         <Button
           look="outline"
@@ -117,12 +123,6 @@ function AskStep({ state, act }: Props) {
           {text.rush}
         </Button>
       )}
-      <WideButton
-        ref={main}
-        words={outcome ? !isForward && text.takeBack : text.ask}
-        onPress={() => act(outcome ? (isForward ? 'goOn' : 'takeBack') : 'ask')}
-        verdict={verdictOf(state)}
-      />
     </Wallet>
   )
 }
