@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { questions, rightOptionOf, wordsOf, wrongOptionOf } from '#workshop/e2e/support/answer-key.ts'
 import { ageQuizzes } from '#workshop/e2e/support/database.ts'
@@ -30,8 +30,8 @@ const reviewOf = (page: Page, learner: TestLearner) =>
 /** What a device that has asked nothing today asks first. */
 async function dueFor(page: Page, learner: TestLearner): Promise<string[]> {
   const { now, questions } = await reviewOf(page, learner)
-  const due = questions.filter(({ dueAt }) => dueAt <= now)
-  return due.slice(0, 5).map(({ question }) => question)
+  const due = questions.filter(({ dueAt }) => dueAt <= now).slice(0, 5)
+  return due.map(({ question }) => question)
 }
 
 async function answer(page: Page, optionOfQuestion: (question: string) => string): Promise<string> {
@@ -55,12 +55,6 @@ async function finishReview(page: Page, optionOfQuestion = rightOptionOf): Promi
     await goOn(page).click()
   }
   await expect(page.getByRole('heading', { name: 'That is all for today' })).toBeFocused()
-}
-
-async function openOther(browser: Browser, page: Page, learner: TestLearner): Promise<Page> {
-  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
-  await login(other, learner)
-  return other
 }
 
 test('five questions a day, those that were missed first; what was wrong comes again the next day (SX.42)', async ({
@@ -150,8 +144,9 @@ test('two browsers at once ask the same, and what both answer counts once', asyn
 }) => {
   const learner = await reviewer(page)
   await login(page, learner)
-  const other = await openOther(browser, page, learner)
+  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
   problems.watch(other)
+  await login(other, learner)
   await openReview(page)
   await openReview(other)
 
