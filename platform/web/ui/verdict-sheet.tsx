@@ -59,7 +59,7 @@ function useSheet(told: number) {
       const { offsetHeight } = current
       const words = current.firstElementChild as HTMLElement
       // Long words scroll in the sheet, by keyboard too.
-      words.tabIndex = words.scrollHeight > words.clientHeight + 1 ? 0 : -1
+      words.tabIndex = (words.firstElementChild?.clientHeight ?? 0) > words.clientHeight + 1 ? 0 : -1
       style.setProperty('--sheet', `${offsetHeight}px`)
       // The words of a verdict may come a moment after it.
       if (latest.current && offsetHeight > before) void uncover(current)

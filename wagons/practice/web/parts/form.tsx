@@ -16,7 +16,7 @@ export const Form = ({ className = 'gap-4', onSubmit, ...props }: ComponentProps
 )
 
 interface WideButtonProps {
-  /** “Continue” where there are none. */
+  /** “Next” where there are none. */
   readonly words?: string | false
   readonly look?: ButtonLook
   readonly isOff?: boolean
@@ -30,14 +30,13 @@ interface WideButtonProps {
 /** A button as wide as its part. The one that leads on is at the foot of the screen, the others where they stand. */
 export function WideButton({ words, look = 'solid', isOff, ref, verdict, onPress }: WideButtonProps) {
   const button = (
-    // The second click of a double one is no wish to go on.
     <Button
       ref={ref}
       type={onPress ? 'button' : 'submit'}
       look={look}
       className="w-full flex-none"
       disabled={isOff}
-      onClick={onPress ?? ((event) => event.detail > 1 && event.preventDefault())}
+      onClick={onPress}
     >
       {words || text.goOn}
     </Button>
