@@ -1,11 +1,16 @@
 /** In px, between what is brought into view and what would cover it, or the edge of the screen. */
 const gap = 12
 
+/** Once its words are there, which may come a moment after the verdict. */
+export function uncoverOption(sheet: HTMLElement): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => uncover(sheet)))
+}
+
 /**
  * Brings the chosen option out from under the sheet that says what became of it. Where any option is under it the card goes
  * to the top, as when its question came.
  */
-export function uncoverOption(sheet: HTMLElement): void {
+function uncover(sheet: HTMLElement): void {
   const form = sheet.closest('form')
   const boxOf = (part: string) => form?.querySelector(part)?.getBoundingClientRect()
   const option = boxOf('label:has(:checked)')

@@ -45,25 +45,18 @@ export function VerdictSign({ isRight, ...rest }: IconProps & { readonly isRight
 /** `told` is 0 while there is no verdict. */
 function useSheet(told: number) {
   const sheet = useRef<HTMLDivElement>(null)
-  const latest = useRef(told)
   useEffect(() => {
-    latest.current = told
     if (told && sheet.current) void uncover(sheet.current)
   }, [told])
   useEffect(() => {
     const { current } = sheet
     if (!current) return
     const { style } = document.documentElement
-    let before = 0
     const observer = new ResizeObserver(() => {
-      const { offsetHeight } = current
       const words = current.firstElementChild as HTMLElement
       // Long words scroll in the sheet, by keyboard too.
       words.tabIndex = (words.firstElementChild?.clientHeight ?? 0) > words.clientHeight + 1 ? 0 : -1
-      style.setProperty('--sheet', `${offsetHeight}px`)
-      // The words of a verdict may come a moment after it.
-      if (latest.current && offsetHeight > before) void uncover(current)
-      before = offsetHeight
+      style.setProperty('--sheet', `${current.offsetHeight}px`)
     })
     observer.observe(current)
     return () => {
