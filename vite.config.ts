@@ -142,7 +142,7 @@ export default defineConfig({
             },
             {
               name: 'quiz-page',
-              test: /\/quizzes\/web\/(?!success\/|report\/|send-kept|open-question)/,
+              test: /\/quizzes\/web\/(?!success\/|report\/|explanation|send-kept|open-question)/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
@@ -180,6 +180,13 @@ export default defineConfig({
               test: /\/features\/identity\/web\/(?!second-factor\/)/,
               minShareCount: 2,
               priority: 1,
+            },
+            // For a quiz, a review and the exercises.
+            {
+              name: 'verdict-sheet',
+              test: /\/ui\/verdict-sheet\./,
+              includeDependenciesRecursively: false,
+              priority: 3,
             },
             // Calls of the API, also from a public page that sends a form.
             { name: 'api', test: /\/lib\/api(-error)?\.ts$/, priority: 4 },

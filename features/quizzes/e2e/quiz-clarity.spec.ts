@@ -13,7 +13,9 @@ import {
   sheetOf,
   wrongOptionsOf,
 } from '#workshop/e2e/support/quiz.ts'
-import { expect, test } from '#workshop/e2e/support/test.ts'
+import { expect, onSmallPhone, test } from '#workshop/e2e/support/test.ts'
+
+test.use(onSmallPhone)
 
 const frameOf = (part: Locator) =>
   part.evaluate((element) => {

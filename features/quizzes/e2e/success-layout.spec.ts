@@ -1,5 +1,8 @@
+import { expectInView } from '#workshop/e2e/support/in-view.ts'
+import { callAs } from '#workshop/e2e/support/learner.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
 import { untilFonts } from '#workshop/e2e/support/page-parts.ts'
+import { passQuestion } from '#workshop/e2e/support/quiz.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
 for (const completed of [
@@ -45,6 +48,42 @@ for (const completed of [
             ray.left >= name.right,
         ).toBe(true)
   })
+
+test('on a small screen the ticket lies free of the card below it, stamp, score, count and a long name too', async ({
+  page,
+  request,
+  openQuiz,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const learner = await openQuiz(4, 10)
+  await callAs(request, learner, 'PUT', '/api/profile', { name: 'Wilhelmina Featherstonehaugh' })
+  await page.reload()
+  await passQuestion(page)
+  await page.waitForURL('**/success')
+  const card = page.locator('.arrival-next')
+  await expect(card).toContainText('Next module')
+  const parts = page.locator('.fresh-title, .arrival-large, .ticket-holes, .stub-words, .date-stamp')
+  await expect(parts.filter({ hasText: 'on the first try' })).toHaveCount(1)
+  for (const [width, height] of [
+    [360, 560],
+    [320, 568],
+    [360, 640],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await untilFonts(page)
+    await page.evaluate(() => scrollTo(0, 0))
+    const top = await card.evaluate((element) => element.getBoundingClientRect().top)
+    const foot = await page.locator('.torn').evaluate((element) => element.getBoundingClientRect().bottom)
+    expect(foot, `${width} × ${height}`).toBeLessThanOrEqual(top)
+    for (const part of await parts.all()) {
+      await part.scrollIntoViewIfNeeded()
+      await expectInView(part)
+    }
+    await card.scrollIntoViewIfNeeded()
+    await expectInView(page.getByRole('button', { name: 'Proceed to Next Module' }))
+  }
+})
 
 test('no part of the landscape runs through the words above it, and the ticket says what its holes count, light or dark', async ({
   page,

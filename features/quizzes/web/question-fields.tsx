@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
-import { CheckIcon, CloseIcon, type IconProps } from '#platform/web/drawings/icons.tsx'
+import { VerdictSign } from '#platform/web/ui/verdict-sheet.tsx'
 import * as text from './quiz.en.ts'
-import { useQuestionChange } from './sheet-room.ts'
 import './quiz-options.css'
 
 /** Places are counted from 0. */
@@ -78,9 +77,17 @@ export function QuestionFields({ asked, language, chosen, tried, right, ...rest 
   )
 }
 
-export function VerdictSign({ isRight, ...rest }: IconProps & { readonly isRight: boolean }) {
-  const Sign = isRight ? CheckIcon : CloseIcon
-  return <Sign strokeWidth={3} {...rest} />
+/** When the question changes its card is at the top and its words have the focus; the first one is left to the page. */
+function useQuestionChange(questionId: string) {
+  const words = useRef<HTMLLegendElement>(null)
+  const seen = useRef(questionId)
+  useEffect(() => {
+    if (seen.current === questionId) return
+    seen.current = questionId
+    words.current?.focus({ preventScroll: true })
+    words.current?.closest('.quiz-card, .review-part')?.scrollIntoView({ block: 'start' })
+  }, [questionId])
+  return words
 }
 
 interface QuizKeys {

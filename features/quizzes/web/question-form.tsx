@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { AnsweredQuestion, Attempt, OpenQuestion } from '#features/quizzes/contract.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
@@ -6,8 +6,7 @@ import { useAnswerQuestion } from './answer-question.ts'
 import { useKeptAnswer } from './kept-answer.ts'
 import { QuestionFields } from './question-fields.tsx'
 import * as text from './quiz.en.ts'
-import { QuizSheet } from './quiz-sheet.tsx'
-import { useSheetRoom, useUncovered } from './sheet-room.ts'
+import { buttonLook, QuizSheet } from './quiz-sheet.tsx'
 
 /** A question that was answered rightly and stays on screen until the learner goes on. */
 export interface HeldQuestion {
@@ -49,9 +48,6 @@ export function QuestionForm({ attempt, question, held, isNext, onRight, onGoOn 
   })
   const kept = useKeptAnswer(attempt.id, position, send)
   const chosen = held?.place ?? (selected < 0 ? (kept?.place ?? -1) : selected)
-  const sheet = useRef<HTMLDivElement>(null)
-  useSheetRoom(sheet, questionId)
-  useUncovered(sheet, told, hint)
 
   function submit(event?: FormEvent) {
     event?.preventDefault()
@@ -78,11 +74,11 @@ export function QuestionForm({ attempt, question, held, isNext, onRight, onGoOn 
         onEnter={submit}
       />
       <QuizSheet
-        sheetRef={sheet}
         attempt={attempt}
         question={question}
         kind={kind}
         heading={heading}
+        answer={held?.answered.answer}
         words={held ? held.answered.explanation : hint}
         told={told}
         isFirst={!isNext && selected < 0}
@@ -93,7 +89,7 @@ export function QuestionForm({ attempt, question, held, isNext, onRight, onGoOn 
         {/* The second click of a double one is no wish to go on. */}
         <Button
           type="submit"
-          className="sheet-button col-2 w-full [--size:3rem] sm:w-auto sm:min-w-48 sm:[--size:3.5rem]"
+          className={buttonLook}
           busy={isPending}
           onClick={(event) => event.detail > 1 && event.preventDefault()}
         >

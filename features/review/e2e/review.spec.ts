@@ -1,14 +1,17 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { questions, rightOptionOf, wordsOf, wrongOptionOf } from '#workshop/e2e/support/answer-key.ts'
 import { ageQuizzes } from '#workshop/e2e/support/database.ts'
+import { expectInView } from '#workshop/e2e/support/in-view.ts'
 import { expectNoConnection, keptAnswers, waitUntilKept } from '#workshop/e2e/support/kept-app.ts'
 import { callAs, createLearner, type TestLearner } from '#workshop/e2e/support/learner.ts'
 import { login, signIn } from '#workshop/e2e/support/login.ts'
 import { logout, toastOf } from '#workshop/e2e/support/page-parts.ts'
 import { optionNamed, optionOf, questionOf } from '#workshop/e2e/support/quiz.ts'
 import { reviewer } from '#workshop/e2e/support/review.ts'
-import { expect, test } from '#workshop/e2e/support/test.ts'
+import { expect, onSmallPhone, test } from '#workshop/e2e/support/test.ts'
+
+test.use(onSmallPhone)
 
 const card = (page: Page) => page.getByRole('region', { name: /^Review: \d questions?$/ })
 const check = (page: Page) => page.getByRole('button', { name: 'Check' })
@@ -27,14 +30,15 @@ const reviewOf = (page: Page, learner: TestLearner) =>
 /** What a device that has asked nothing today asks first. */
 async function dueFor(page: Page, learner: TestLearner): Promise<string[]> {
   const { now, questions } = await reviewOf(page, learner)
-  const due = questions.filter(({ dueAt }) => dueAt <= now)
-  return due.slice(0, 5).map(({ question }) => question)
+  const due = questions.filter(({ dueAt }) => dueAt <= now).slice(0, 5)
+  return due.map(({ question }) => question)
 }
 
 async function answer(page: Page, optionOfQuestion: (question: string) => string): Promise<string> {
   const question = (await questionOf(page).textContent()) ?? ''
   await optionNamed(page, optionOfQuestion(question)).check()
   await check(page).click()
+  await expectInView(page.locator('.sheet-heading'), goOn(page))
   return question
 }
 
@@ -53,12 +57,6 @@ async function finishReview(page: Page, optionOfQuestion = rightOptionOf): Promi
   await expect(page.getByRole('heading', { name: 'That is all for today' })).toBeFocused()
 }
 
-async function openOther(browser: Browser, page: Page, learner: TestLearner): Promise<Page> {
-  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
-  await login(other, learner)
-  return other
-}
-
 test('five questions a day, those that were missed first; what was wrong comes again the next day (SX.42)', async ({
   page,
 }) => {
@@ -74,7 +72,7 @@ test('five questions a day, those that were missed first; what was wrong comes a
   await check(page).click()
   await expect(toastOf(page)).toHaveText('Please select an answer.')
   const missed = await answer(page, wrongOptionOf)
-  await expect(verdict(page)).toContainText('Not quite. The right answer is marked.')
+  await expect(verdict(page)).toContainText('Not quite. The correct answer is marked.')
   await expect(verdict(page)).toContainText(wordsOf(missed).explanation)
   await expect(optionOf(page, 'right')).toContainText(rightOptionOf(missed))
   await expect(optionOf(page, 'wrong').getByRole('radio')).toBeChecked()
@@ -87,10 +85,10 @@ test('five questions a day, those that were missed first; what was wrong comes a
   await expect(questionOf(page)).toBeFocused()
   await expect(questionOf(page)).toHaveText(module1[8] ?? '')
   await answer(page, rightOptionOf)
-  await expect(verdict(page)).toContainText(/^Right/)
+  await expect(verdict(page)).toContainText(/^Correct/)
   await goOn(page).click()
   await finishReview(page)
-  await expect(page.getByText('4 of 5 right.')).toBeVisible()
+  await expect(page.getByText('4 of 5 correct.')).toBeVisible()
   await expect(page.getByText('The next questions come tomorrow.')).toBeVisible()
   await expectAccessible(page)
 
@@ -146,8 +144,9 @@ test('two browsers at once ask the same, and what both answer counts once', asyn
 }) => {
   const learner = await reviewer(page)
   await login(page, learner)
-  const other = await openOther(browser, page, learner)
+  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
   problems.watch(other)
+  await login(other, learner)
   await openReview(page)
   await openReview(other)
 
@@ -207,7 +206,7 @@ test('a question is answered by keys alone', async ({ page }) => {
   await page.keyboard.press(String(options.indexOf(rightOptionOf(question)) + 1))
   await expect(optionNamed(page, rightOptionOf(question))).toBeChecked()
   await page.keyboard.press('Enter')
-  await expect(verdict(page)).toContainText(/^Right/)
+  await expect(verdict(page)).toContainText(/^Correct/)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Question 2 of 5')).toBeVisible()
   await expect(questionOf(page)).toBeFocused()
@@ -278,7 +277,7 @@ test.describe('without a connection', () => {
     await openReview(page)
     await expect(questionOf(page)).toHaveText(questions[5]?.question ?? '')
     await answer(page, rightOptionOf)
-    await expect(verdict(page)).toContainText(/^Right/)
+    await expect(verdict(page)).toContainText(/^Correct/)
   })
 
   test('what waits is forgotten at logging out, with the questions', async ({ page, context }) => {

@@ -12,12 +12,17 @@ import * as text from './review.en.ts'
 import './review.css'
 
 // The dashboard's card is in one file with this page, and needs nothing of a quiz.
-const ReviewForm = lazy(() => import('./review-form.tsx').then((part) => ({ default: part.ReviewForm })))
+const loadForm = () => import('./review-form.tsx').then((part) => ({ default: part.ReviewForm }))
+const ReviewForm = lazy(loadForm)
 
 /** What was answered in quizzes, asked again (`/review`): one question after the other, also without a connection. */
 export function ReviewPage() {
   const review = useReview()
   const { questions } = review
+  useEffect(() => {
+    // Preloaded with the page: used also where nothing is due. Where it fails, showing a question says so.
+    loadForm().catch(() => {})
+  }, [])
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-[0.9rem]">
       <h1 className="text-[2rem]">{text.review}</h1>

@@ -14,11 +14,11 @@ export const check = 'Check'
 export const next = 'Next'
 export const finish = 'Finish'
 export const noOption = 'Please select an answer.'
-export const isRight = 'Right'
-export const notQuite = 'Not quite. The right answer is marked.'
+export const isRight = 'Correct'
+export const notQuite = 'Not quite. The correct answer is marked.'
 export const again = 'You will see this question again soon.'
 export const doneToday = 'That is all for today'
-export const rightOf = (right: number, count: number) => `${right} of ${count} right.`
+export const rightOf = (right: number, count: number) => `${right} of ${count} correct.`
 export const nothingDue = 'Nothing to review now'
 export const howItWorks =
   'What you answer in a quiz is asked again here: first after a day, then at longer and longer intervals, so that it stays with you.'

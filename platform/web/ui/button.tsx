@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, Ref } from 'react'
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `outline` for what is not the main action, `danger` for what takes something away. */
   readonly look?: ButtonLook
-  readonly ref?: Ref<HTMLButtonElement>
+  readonly ref?: Ref<HTMLButtonElement> | undefined
   /** Work is under way: the button keeps its focus and says so, but does nothing. */
   readonly busy?: boolean
 }

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expectPart } from '#wagons/practice/e2e/support/practice.ts'
+import { expectPart, pressAndSee } from '#wagons/practice/e2e/support/practice.ts'
 import { tabTo } from '#workshop/e2e/support/accessibility.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
-import { expect, test } from '#workshop/e2e/support/test.ts'
+import { expect, onSmallPhone, test } from '#workshop/e2e/support/test.ts'
+
+test.use(onSmallPhone)
 
 const result = (page: Page) => page.locator('.result-note')
 
 test('a wrong code, a badge beside money and a lost picture are seen and mended', async ({ page }) => {
   await page.goto('/practice/6')
-  const press = (name: string) => page.getByRole('button', { name }).tap()
+  const press = (name: string) => pressAndSee(page, page.getByRole('button', { name }))
 
   await page.getByLabel('Code from the poster').fill('LAMP-1')
   await expect(page.getByRole('button', { name: 'Claim the badge' })).toBeDisabled()
@@ -19,7 +21,7 @@ test('a wrong code, a badge beside money and a lost picture are seen and mended'
   await press('Claim the badge')
   await expectPart(page, 'Badge 23 is yours')
   await expect(result(page)).toContainText('0x81d0…5b3e')
-  await press('Continue')
+  await press('Next')
 
   await expectPart(page, 'What others see')
   const main = page.getByRole('region', { name: 'My wallet', exact: true })
@@ -37,11 +39,11 @@ test('a wrong code, a badge beside money and a lost picture are seen and mended'
   await press('Go back to Repair Day')
   await page.getByLabel('My second wallet').check()
   await press('Claim the badge')
-  await press('Continue')
+  await press('Next')
   await press('Look up My wallet')
   await press('Look up My second wallet')
   await expect(result(page)).toContainText('Badge and money are apart')
-  await press('Continue')
+  await press('Next')
 
   const badge = page.getByRole('figure')
   await expect(badge).toContainText('Repair Day')
@@ -49,12 +51,12 @@ test('a wrong code, a badge beside money and a lost picture are seen and mended'
   await press('Let the company close')
   await expectPart(page, 'Closed. You were right about 1 of 6.')
   await expect(badge).toContainText('could not be loaded')
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
   await press('Put my own copy of it online')
   await expect(page.getByText('still leads to the old one')).toBeVisible()
   await press('Wait for a year')
   await expect(badge).toContainText('YOU WON!')
-  await press('Continue')
+  await press('Next')
 
   await expectPart(page, 'Make one that lasts')
   await page.getByLabel('A photo of the day').check()
@@ -100,7 +102,7 @@ test('a badge is claimed, looked up and made by keys alone, and the end is kept'
   await press('Tab', 'Enter')
   await expect(result(page)).toContainText('The drawing is in the record itself')
   const answer = page.waitForResponse((response) => response.url().endsWith('/api/practice/6'))
-  await press('Tab', 'Enter')
+  await press('Enter')
   expect((await answer).status()).toBe(200)
   await expect(page.getByText('You have finished this exercise')).toBeVisible()
 })

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectPart } from '#wagons/practice/e2e/support/practice.ts'
+import { expectPart, pressAndSee } from '#wagons/practice/e2e/support/practice.ts'
 import { tabTo } from '#workshop/e2e/support/accessibility.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
-import { expect, test } from '#workshop/e2e/support/test.ts'
+import { expect, onSmallPhone, test } from '#workshop/e2e/support/test.ts'
+
+test.use(onSmallPhone)
 
 const result = (page: Page) => page.locator('.result-note')
 
@@ -10,7 +12,7 @@ test('a void vote, a harmless line, late help and bad rules are taken back and d
   page,
 }) => {
   await page.goto('/practice/5')
-  const press = (name: string | RegExp) => page.getByRole('button', { name }).tap()
+  const press = (name: string | RegExp) => pressAndSee(page, page.getByRole('button', { name }))
   const send = 'Vote and send the messages'
 
   await expect(page.getByRole('button', { name: send })).toBeDisabled()
@@ -26,7 +28,7 @@ test('a void vote, a harmless line, late help and bad rules are taken back and d
   await page.getByLabel('Deniz').check()
   await press(send)
   await expect(result(page)).toContainText('Yes: 20. No: 15. 35 of 100 tokens voted')
-  await press('Continue')
+  await press('Next')
 
   await expectPart(page, 'A plan with nice words')
   await page.getByLabel('Version number').check()
@@ -36,7 +38,7 @@ test('a void vote, a harmless line, late help and bad rules are taken back and d
   await page.getByLabel('Transfer').check()
   await press('Show this line')
   await expect(result(page)).toContainText('One token is one vote, so plan 8 wins')
-  await press('Continue')
+  await press('Next')
 
   await expectPart(page, '48 hours')
   const clock = page.locator('[data-clock]')
@@ -53,7 +55,7 @@ test('a void vote, a harmless line, late help and bad rules are taken back and d
   for (const name of ['Chen', 'Ana', 'Bilal', 'Dora']) await press(new RegExp(`^Write to ${name}`))
   await expect(result(page)).toContainText('Three of five keys were enough')
   await expect(clock).toContainText('3 of 3 signatures')
-  await press('Continue')
+  await press('Next')
 
   await expectPart(page, 'Better rules')
   await page.getByLabel('80 of 100 tokens').check()
@@ -94,7 +96,7 @@ test('the radio is saved by keys alone, and the end is kept', async ({ page, new
   await press('Tab', 'Enter')
   await expect(result(page)).toContainText('These rules serve the radio')
   const answer = page.waitForResponse((response) => response.url().endsWith('/api/practice/5'))
-  await press('Tab', 'Enter')
+  await press('Enter')
   expect((await answer).status()).toBe(200)
   await expect(page.getByText('You have finished this exercise')).toBeVisible()
 })

@@ -1,6 +1,8 @@
-import { expectPart, pressAt } from '#wagons/practice/e2e/support/practice.ts'
+import { expectPart, pressAndSee, pressAt } from '#wagons/practice/e2e/support/practice.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
-import { expect, test } from '#workshop/e2e/support/test.ts'
+import { expect, onSmallPhone, test } from '#workshop/e2e/support/test.ts'
+
+test.use(onSmallPhone)
 
 const words = ['river', 'lamp', 'seven', 'bread', 'cloud', 'garden']
 const inbox = [
@@ -19,7 +21,7 @@ test('a wallet is made, kept, brought back and used, an inbox is sorted, and wha
   page,
 }) => {
   await page.goto('/practice/3')
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).tap()
+  const press = (name: string) => pressAndSee(page, page.getByRole('button', { name, exact: true }))
   const result = page.locator('.result-note')
 
   await press('Take the tested words')
@@ -42,7 +44,7 @@ test('a wallet is made, kept, brought back and used, an inbox is sorted, and wha
   await press('Try another way')
   await page.getByLabel('on a second paper').check()
   await press('See what the year brings')
-  await press('Continue')
+  await press('Next')
 
   await page.getByText('Look at the paper').tap()
   await expect(page.getByRole('listitem').filter({ hasText: 'seven' })).toHaveCount(2)
@@ -56,7 +58,7 @@ test('a wallet is made, kept, brought back and used, an inbox is sorted, and wha
   )
   await press('Open the wallet')
   await expect(result).toContainText('It is all there again')
-  await press('Continue')
+  await press('Next')
 
   await press('Tell Rui the words')
   await expect(result).toContainText('Two phones have your words')
@@ -67,11 +69,11 @@ test('a wallet is made, kept, brought back and used, an inbox is sorted, and wha
   await press('Open the window again')
   await press('Sign')
   await expect(result).toContainText('the key stayed in the wallet')
-  await press('Continue')
+  await press('Next')
 
   for (const [, pile] of inbox.slice(0, 7)) {
     await press(pile)
-    await expect(result).toContainText(`Right: ${pile.toLowerCase()}`)
+    await expect(result).toContainText(`Correct: ${pile.toLowerCase()}`)
     await press('Next message')
   }
   await press('Safe')
@@ -99,15 +101,15 @@ test('eight messages are sorted by keys alone, one of them twice, and the end is
   await goTo('I have written them down')
   await press('Tab', 'Space', 'Tab', 'Tab', 'Space')
   await goTo('See what the year brings')
-  await goTo('Continue')
+  await goTo('Next')
   for (const word of words) await goTo(word)
   await goTo('Open the wallet')
-  await goTo('Continue')
+  await goTo('Next')
   await goTo('Open the window')
   await press('Tab', 'Enter')
   await expect(page.getByText('The site that asks.')).toBeVisible()
   await goTo('Sign')
-  await goTo('Continue')
+  await goTo('Next')
 
   await goTo('Fraud')
   await expect(page.getByRole('heading', { name: 'Not on this pile' })).toBeFocused()
@@ -115,7 +117,7 @@ test('eight messages are sorted by keys alone, one of them twice, and the end is
   for (const [words, pile] of [...inbox.slice(1), inbox[0]]) {
     await expect(page.getByRole('article')).toContainText(words)
     await goTo(pile)
-    await expect(page.getByRole('heading', { name: `Right: ${pile.toLowerCase()}` })).toBeFocused()
+    await expect(page.getByRole('heading', { name: `Correct: ${pile.toLowerCase()}` })).toBeFocused()
     await goTo('Next message')
   }
   await expect(page.getByText('Mistakes: 1.')).toBeVisible()

@@ -1,31 +1,33 @@
 import type { Page } from '@playwright/test'
-import { expectPart, pressAt } from '#wagons/practice/e2e/support/practice.ts'
+import { expectPart, pressAndSee, pressAt } from '#wagons/practice/e2e/support/practice.ts'
 import { tabTo } from '#workshop/e2e/support/accessibility.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
-import { expect, test } from '#workshop/e2e/support/test.ts'
+import { expect, onSmallPhone, test } from '#workshop/e2e/support/test.ts'
+
+test.use(onSmallPhone)
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
-const verdict = (page: Page) => page.locator('.practice-verdict')
+const verdict = (page: Page) => page.locator('.verdict-sheet[data-verdict]')
 
 async function saveContact(page: Page) {
   await page.goto('/practice/4')
   await expect(button(page, 'Save the contact')).toBeDisabled()
-  await button(page, 'Paste the address').tap()
+  await pressAndSee(page, button(page, 'Paste the address'))
   await page.getByLabel('Name').fill('Nadia')
-  await button(page, 'Save the contact').tap()
+  await pressAndSee(page, button(page, 'Save the contact'))
   await expect(page.getByRole('heading', { name: 'Call Nadia' })).toBeFocused()
 }
 
 async function compareByPhone(page: Page) {
-  for (const group of [3, 6, 8]) await button(page, `Group ${group}:`).tap()
-  await button(page, 'Continue').tap()
+  for (const group of [3, 6, 8]) await pressAndSee(page, button(page, `Group ${group}:`))
+  await pressAndSee(page, button(page, 'Next'))
   await expect(page.getByRole('heading', { name: 'Send a test first' })).toBeFocused()
 }
 
 async function sendTest(page: Page, network: string) {
   await page.getByRole('radio', { name: network }).tap()
   await page.getByLabel('1 as a test').tap()
-  await button(page, 'Confirm and send').tap()
+  await pressAndSee(page, button(page, 'Confirm and send'))
 }
 
 test('a test on a wrong network, and a payment to a look-alike, are seen and taken back', async ({
@@ -33,48 +35,48 @@ test('a test on a wrong network, and a payment to a look-alike, are seen and tak
 }) => {
   await saveContact(page)
   await expectPart(page, 'Call Nadia')
-  await button(page, 'Group 1:').tap()
+  await pressAndSee(page, button(page, 'Group 1:'))
   await expect(verdict(page)).toContainText('She did not read 7c41')
-  await expect(button(page, 'Continue')).toBeDisabled()
+  await expect(button(page, 'Next')).toBeDisabled()
   await compareByPhone(page)
   await expectPart(page, 'Send a test first')
   const request = page.getByRole('region', { name: 'You are about to sign' })
   await sendTest(page, 'Miristan')
   await expect(verdict(page)).toContainText('you have none')
-  await button(page, 'Take it back').tap()
+  await pressAndSee(page, button(page, 'Take it back'))
   await expect(page.getByRole('radio', { name: 'Miristan' })).not.toBeChecked()
 
   await page.getByRole('radio', { name: /^Sevaku Fee/ }).tap()
   await expect(request).toContainText('about 40 cents')
-  await button(page, 'Confirm and send').tap()
-  await button(page, 'Ask Nadia').tap()
+  await pressAndSee(page, button(page, 'Confirm and send'))
+  await pressAndSee(page, button(page, 'Ask Nadia'))
   await expect(page.getByText('I see nothing here')).toBeVisible()
   await expect(verdict(page)).toContainText('another record')
-  await button(page, 'Take it back').tap()
+  await pressAndSee(page, button(page, 'Take it back'))
   await sendTest(page, 'Sevaku Express')
   await expectPart(page, 'Has it arrived?')
-  await button(page, 'Ask Nadia').tap()
-  await button(page, 'Continue').tap()
+  await pressAndSee(page, button(page, 'Ask Nadia'))
+  await pressAndSee(page, button(page, 'Next'))
 
   await expectPart(page, 'Send the rest')
   await page.getByRole('radio', { name: '6 minutes ago' }).tap()
   await expect(request).toContainText('a2F7')
-  await button(page, 'Confirm and send').tap()
+  await pressAndSee(page, button(page, 'Confirm and send'))
   await expect(verdict(page)).toContainText('went to a thief')
-  await button(page, 'Take it back').tap()
+  await pressAndSee(page, button(page, 'Take it back'))
   await page.getByRole('radio', { name: 'Nadia' }).tap()
   await expect(request).toContainText('91b0')
-  await button(page, 'Confirm and send').tap()
+  await pressAndSee(page, button(page, 'Confirm and send'))
   await expect(verdict(page)).toContainText('have reached Nadia')
-  await button(page, 'Continue').tap()
+  await pressAndSee(page, button(page, 'Next'))
 
   await expectPart(page, 'Look at both addresses')
-  await button(page, 'Group 2:').tap()
+  await pressAndSee(page, button(page, 'Group 2:'))
   await expect(verdict(page)).toContainText('91b0 and a2F7 are not the same')
   await expect(button(page, 'Done')).toBeDisabled()
-  await button(page, 'Group 1:').tap()
-  await button(page, 'Group 10:').tap()
-  await button(page, 'Done').tap()
+  await pressAndSee(page, button(page, 'Group 1:'))
+  await pressAndSee(page, button(page, 'Group 10:'))
+  await pressAndSee(page, button(page, 'Done'))
   await expect(page.getByText('You have finished this exercise')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'For real' })).toBeVisible()
 })
@@ -84,16 +86,16 @@ test('all at once, and the rest before an answer, are sent back to be done with 
   await compareByPhone(page)
   await page.getByRole('radio', { name: 'Sevaku Express' }).tap()
   await page.getByLabel('all 60 at once').tap()
-  await button(page, 'Confirm and send').tap()
+  await pressAndSee(page, button(page, 'Confirm and send'))
   await expect(verdict(page)).toContainText('send a test first')
   await expect(page.getByText('20 practice dollars')).toBeVisible()
   await page.getByLabel('1 as a test').tap()
   await expect(verdict(page)).toHaveCount(0)
-  await button(page, 'Confirm and send').tap()
-  await button(page, 'Send the other 59 now').tap()
+  await pressAndSee(page, button(page, 'Confirm and send'))
+  await pressAndSee(page, button(page, 'Send the other 59 now'))
   await expect(verdict(page)).toContainText('You could not know')
   await expect(button(page, 'Take it back')).toBeFocused()
-  await button(page, 'Take it back').tap()
+  await pressAndSee(page, button(page, 'Take it back'))
   await expect(button(page, 'Ask Nadia')).toBeFocused()
 })
 

@@ -1,12 +1,14 @@
-import { expectPart, pressAt } from '#wagons/practice/e2e/support/practice.ts'
+import { expectPart, pressAndSee, pressAt } from '#wagons/practice/e2e/support/practice.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
-import { expect, test } from '#workshop/e2e/support/test.ts'
+import { expect, onSmallPhone, test } from '#workshop/e2e/support/test.ts'
+
+test.use(onSmallPhone)
 
 test('what a window asks comes to pass, and what was wrong is taken back', async ({ page }) => {
   await page.goto('/practice/7')
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).tap()
+  const press = (name: string) => pressAndSee(page, page.getByRole('button', { name, exact: true }))
   const wallet = page.getByRole('region', { name: 'In your wallet' })
-  const result = page.locator('.practice-part').first().getByRole('status')
+  const result = page.locator('.practice-part').first().locator('[role=status]:not(:empty)')
   const takeBack = 'Take it back (only here)'
 
   await press('Open the link in the chat')
@@ -19,7 +21,7 @@ test('what a window asks comes to pass, and what was wrong is taken back', async
   await expect(result).toContainText('you are not logged in')
   await press('Open the window again')
   await press('Sign')
-  await press('Continue')
+  await press('Next')
 
   await expectPart(page, 'Pay in')
   await expect(page.getByRole('heading', { name: 'Spending cap request' })).toBeVisible()
@@ -39,7 +41,7 @@ test('what a window asks comes to pass, and what was wrong is taken back', async
   await press('Confirm')
   await expect(result).toContainText('nothing can be taken out of your wallet')
   await expect(wallet).toContainText('260')
-  await press('Continue')
+  await press('Next')
 
   await expectPart(page, 'Two free signatures')
   await page.getByLabel('Yes, from the fund').check()
@@ -58,7 +60,7 @@ test('what a window asks comes to pass, and what was wrong is taken back', async
   await expect(wallet.locator('s')).toHaveText(['260', '80'])
   await press(takeBack)
   await press('Refuse')
-  await press('Continue')
+  await press('Next')
 
   await expectPart(page, 'Tidy up')
   const choose = (app: string, fate: string) =>
@@ -93,18 +95,18 @@ test('windows are read, signed and refused by keys alone, and the end is kept', 
   await press('Tab', 'Enter')
   await expect(page.getByText('It has to be the one in your saved link.')).toBeVisible()
   await goTo('Sign')
-  await goTo('Continue')
+  await goTo('Next')
   await expect(page.getByRole('heading', { name: 'Pay in' })).toBeFocused()
   await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'ArrowDown', 'Tab')
   await page.keyboard.type('40')
   await goTo('Confirm')
-  await goTo('Continue')
+  await goTo('Next')
   await press('Tab', 'Space')
   await goTo('Vote')
   await goTo('Sign')
   await goTo('Read the second window')
   await goTo('Refuse')
-  await goTo('Continue')
+  await goTo('Next')
   await expect(page.getByRole('heading', { name: 'Tidy up' })).toBeFocused()
   for (const down of [2, 0, 2]) await press('Tab', 'Space', ...Array<string>(down).fill('ArrowDown'))
   await goTo('Let three months pass')

@@ -1,22 +1,24 @@
 import type { Page } from '@playwright/test'
-import { expectPart } from '#wagons/practice/e2e/support/practice.ts'
+import { expectPart, pressAndSee } from '#wagons/practice/e2e/support/practice.ts'
 import { tabTo } from '#workshop/e2e/support/accessibility.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
-import { expect, test } from '#workshop/e2e/support/test.ts'
+import { expect, onSmallPhone, test } from '#workshop/e2e/support/test.ts'
+
+test.use(onSmallPhone)
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const card = (page: Page, name: string) => page.getByRole('region', { name })
 
 async function tryIn(page: Page, name: string, move: string, result: string) {
-  await card(page, name).getByRole('button', { name: move }).tap()
+  await pressAndSee(page, card(page, name).getByRole('button', { name: move }))
   await expect(card(page, name).getByRole('status')).toContainText(result)
 }
 
 test('what a stranger, a late day and a photo take is lost, and is kept in another way', async ({ page }) => {
   await page.goto('/practice/1')
-  await expect(button(page, 'Continue')).toBeDisabled()
+  await expect(button(page, 'Next')).toBeDisabled()
   await page.getByLabel('In a photo').tap()
-  await button(page, 'Continue').tap()
+  await pressAndSee(page, button(page, 'Next'))
 
   await expectPart(page, 'Your accounts are locked')
   await tryIn(page, 'Pajolo', 'Pay a stranger', 'All lost.')
@@ -25,7 +27,7 @@ test('what a stranger, a late day and a photo take is lost, and is kept in anoth
   await tryIn(page, 'Kantomo', 'Write to the exchange', 'You can only wait.')
   await expect(page.getByText('Still to try: A wallet of your own')).toBeVisible()
   await tryIn(page, 'A wallet', 'Send 5 coins', 'Nothing lost.')
-  await button(page, 'Continue').tap()
+  await pressAndSee(page, button(page, 'Next'))
 
   await expectPart(page, 'The services close')
   await tryIn(page, 'Pajolo', 'Wait and see', 'There is a better way.')
@@ -35,18 +37,18 @@ test('what a stranger, a late day and a photo take is lost, and is kept in anoth
   await tryIn(page, 'A wallet', 'Type my words', 'All lost.')
   await tryIn(page, 'A wallet', 'Look up another app', 'A first step.')
   await tryIn(page, 'A wallet', 'Type my words', 'Kept, by your words')
-  await button(page, 'Continue').tap()
+  await pressAndSee(page, button(page, 'Next'))
 
   await expectPart(page, 'The password is lost')
   await tryIn(page, 'Pajolo', 'Forgot password', 'Nothing lost.')
   await tryIn(page, 'Kantomo', 'Forgot password', 'Nothing lost.')
   await tryIn(page, 'A wallet', 'Forgot password', 'There is no such button')
   await tryIn(page, 'A wallet', 'Type the words', 'Someone got into your photos')
-  await expect(button(page, 'Continue')).toBeDisabled()
-  await button(page, 'Turn back time').tap()
+  await expect(button(page, 'Next')).toBeDisabled()
+  await pressAndSee(page, button(page, 'Turn back time'))
   await expect(button(page, 'Type the words')).toBeFocused()
   await tryIn(page, 'A wallet', 'Type the words', 'The paper at home was enough')
-  await button(page, 'Continue').tap()
+  await pressAndSee(page, button(page, 'Next'))
 
   await expectPart(page, 'So who holds it?')
   const [pajolo, kantomo, wallet] = ['Pajolo', 'Kantomo', 'A wallet'].map((name) =>
@@ -55,12 +57,12 @@ test('what a stranger, a late day and a photo take is lost, and is kept in anoth
   await pajolo?.getByLabel('A company').tap()
   await kantomo?.getByLabel('You alone').tap()
   await wallet?.getByLabel('You alone').tap()
-  await button(page, 'Check').tap()
-  await expect(page.locator('.practice-verdict')).toContainText('Kantomo refused to send them')
+  await pressAndSee(page, button(page, 'Check'))
+  await expect(page.locator('.verdict-sheet[data-verdict]')).toContainText('Kantomo refused to send them')
   await kantomo?.getByLabel('A company').tap()
-  await button(page, 'Check').tap()
-  await expect(page.locator('.practice-verdict')).toContainText('can lock you out')
-  await button(page, 'Done').tap()
+  await pressAndSee(page, button(page, 'Check'))
+  await expect(page.locator('.verdict-sheet[data-verdict]')).toContainText('can lock you out')
+  await pressAndSee(page, button(page, 'Done'))
   await expect(page.getByText('You have finished this exercise')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'For real' })).toBeVisible()
 })
@@ -68,11 +70,11 @@ test('what a stranger, a late day and a photo take is lost, and is kept in anoth
 test('words that were left for later are written down while the old app still opens', async ({ page }) => {
   await page.goto('/practice/1')
   await page.getByLabel('Nowhere yet').tap()
-  await button(page, 'Continue').tap()
-  await button(page, 'Write to the company').tap()
-  await button(page, 'Write to the exchange').tap()
-  await button(page, 'Send 5 coins').tap()
-  await button(page, 'Continue').tap()
+  await pressAndSee(page, button(page, 'Next'))
+  await pressAndSee(page, button(page, 'Write to the company'))
+  await pressAndSee(page, button(page, 'Write to the exchange'))
+  await pressAndSee(page, button(page, 'Send 5 coins'))
+  await pressAndSee(page, button(page, 'Next'))
   await tryIn(page, 'A wallet', 'Type my words', 'you never wrote them down')
   await tryIn(page, 'A wallet', 'Write down the words', 'Now they are on paper')
   await tryIn(page, 'A wallet', 'Look up another app', 'A first step.')

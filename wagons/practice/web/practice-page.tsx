@@ -40,7 +40,7 @@ export function PracticePage() {
         {text.skipToContent}
       </a>
       <TopBar />
-      <main id="content" tabIndex={-1} className="lesson-page">
+      <main id="content" tabIndex={-1} className="lesson-page practice-page">
         <div key={moduleNumber} data-season={station?.season}>
           <LessonHead
             season={station?.season}

@@ -36,8 +36,8 @@ export function Practice({ exercise, minutes, moduleNumber }: PracticeProps) {
 
   return (
     <>
-      <div ref={start} tabIndex={-1} className="mt-2 mb-4 grid gap-3">
-        <p className="rounded-[0.875rem] border-2 border-dashed border-season bg-season-tint p-[0.6rem_0.9rem]">
+      <div ref={start} tabIndex={-1} className="mb-3 grid gap-2">
+        <p className="rounded-[0.875rem] border-2 border-dashed border-season bg-season-tint px-3 py-2 text-[0.9375rem]/[1.35]">
           {text.notReal}
         </p>
         <p>

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import { captionOf, railOf, readFilm, watchFilm } from '../support/film.ts'
 import { callAs, newEmail, signInOverApi } from '../support/learner.ts'
 import { expectToast, logout, openStation } from '../support/page-parts.ts'
-import { answerButton, chooseWrong, expectQuestion, finishQuiz, passQuestion } from '../support/quiz.ts'
-import { expect, test } from '../support/test.ts'
+import { answerBadly, expectQuestion, finishQuiz, passQuestion } from '../support/quiz.ts'
+import { expect, onSmallPhone, test } from '../support/test.ts'
 import { lookRoundAt } from '../support/wagon-journey.ts'
+
+test.use(onSmallPhone)
 
 const newcomer = { name: 'Amina Yusuf', password: 'six or more' }
 
@@ -58,8 +60,7 @@ test('a newcomer gets from the landing page to the certificate request by hand @
   await test.step('fails a question of the first quiz, then passes it', async () => {
     await boarding(page).getByRole('link', { name: 'Take Module Quiz' }).click()
     await expectQuestion(page, 1)
-    await chooseWrong(page)
-    await answerButton(page).click()
+    await answerBadly(page)
     await expectToast(page, 'Incorrect option. Try again', 'alert-error')
     await expectQuestion(page, 1)
     await passQuestion(page)

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { rightOptionOf, wordsOf, wrongOptionOf } from './answer-key.ts'
+import { expectInView } from './in-view.ts'
 
 /** The words of the question on screen. */
 export const questionOf = (page: Page): Locator => page.locator('fieldset legend')
@@ -39,17 +40,37 @@ async function choose(page: Page, optionOf: (question: string) => string): Promi
 }
 
 /** The foot of the card: what became of an answer, and the one button. */
-export const sheetOf = (page: Page): Locator => page.locator('.quiz-sheet')
+export const sheetOf = (page: Page): Locator => page.locator('.verdict-sheet')
 
 /** The option whose verdict is on screen. */
 export const optionOf = (page: Page, verdict: 'right' | 'wrong'): Locator =>
   page.locator(`.option[data-verdict=${verdict}]`)
 
-/** Answers the question on screen rightly, and waits until the page says so. */
+/** What the sheet says first. */
+export const verdictOf = (page: Page): Locator => sheetOf(page).locator('.sheet-heading')
+
+/** Answers the question on screen rightly, and waits until the page says so, where it is seen. */
 export async function answerWell(page: Page): Promise<void> {
-  await chooseRight(page)
+  const option = await chooseRight(page)
+  const words = (await option.getAttribute('value')) ?? ''
   await answerButton(page).click()
   await expectRight(page)
+  const named = sheetOf(page).getByText(words, { exact: true })
+  await expectInView(
+    verdictOf(page),
+    (await named.isVisible()) ? named : optionOf(page, 'right'),
+    goOnButton(page),
+  )
+}
+
+/** Answers it wrongly: what became of it, the option and the button are seen. */
+export async function answerBadly(page: Page): Promise<void> {
+  const option = await chooseWrong(page)
+  await answerButton(page).click()
+  const verdict = optionOf(page, 'wrong').filter({ has: page.locator(':checked') })
+  await expect(verdict).toBeVisible()
+  await expect(option).toBeChecked()
+  await expectInView(verdictOf(page), verdict, answerButton(page))
 }
 
 /** The answer was right, and the question is still there with its right option. */

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { smallPhone } from './in-view.ts'
 import { createLearner, type Stage, type TestLearner } from './learner.ts'
 import { signIn } from './login.ts'
 import { type Network, networkOf } from './network.ts'
@@ -48,5 +49,10 @@ export const test = base.extend<Fixtures>({
     await use(networkOf(page, problems))
   },
 })
+
+/** `test.use(onSmallPhone)`: a phone’s screen is as high as the bar of its browser leaves it. */
+export const onSmallPhone: Parameters<typeof test.use>[0] = {
+  viewport: async ({ isMobile, viewport }, use) => use(isMobile ? smallPhone : viewport),
+}
 
 export const expect = base.expect

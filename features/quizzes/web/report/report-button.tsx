@@ -7,6 +7,7 @@ import type {
   submitQuestionReport,
 } from '#features/question-reports/contract.ts'
 import type { Attempt } from '#features/quizzes/contract.ts'
+import { icon } from '#platform/web/drawings/icons.tsx'
 import { callApi } from '#platform/web/lib/api.ts'
 import { ApiError } from '#platform/web/lib/api-error.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -33,13 +34,17 @@ export function ReportButton({ moduleNumber, asked }: ReportButtonProps) {
     <button
       type="button"
       aria-haspopup="dialog"
-      className="min-h-11 cursor-pointer text-start text-sm underline underline-offset-4"
+      aria-label={text.title}
+      title={text.title}
+      className="grid size-11 cursor-pointer place-items-center rounded-full text-soft hover:text-ink"
       onClick={open}
     >
-      {text.title}
+      <FlagIcon className="size-5" />
     </button>
   )
 }
+
+const FlagIcon = icon('M6 21V4h12l-3 4.500 3 4.500H6')
 
 const longestReport: typeof maxReportLength = 300
 const reasonIds = Object.keys(reasons) as ReportReason[]

@@ -17,7 +17,7 @@ import { JourneyTicket, PunchFall } from './journey-ticket.tsx'
 import * as text from './success.en.ts'
 import './success.css'
 
-// The quiz before this page has brought it along.
+// Only where this page follows a quiz.
 const Explanation = lazy(() => import('../explanation.tsx').then((part) => ({ default: part.Explanation })))
 
 interface CongratulationsProps {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, tabTo } from '#workshop/e2e/support/accessibility.ts'
+import { expectInView } from '#workshop/e2e/support/in-view.ts'
 import { enlargeRoot, findLosses } from '#workshop/e2e/support/scenes/losses.ts'
 import { expect } from '#workshop/e2e/support/test.ts'
 
@@ -27,9 +28,32 @@ export async function pressAt(page: Page, target: Locator, key = 'Enter'): Promi
   await page.keyboard.press(key)
 }
 
+/** Presses a button: what came of it, and the button that leads on, are on the screen. */
+export async function pressAndSee(page: Page, button: Locator): Promise<void> {
+  await button.tap()
+  const part = page.locator('.practice-part').first()
+  const onward = part.locator('.verdict-sheet').last().getByRole('button').last()
+  await expectInView(await findResult(page, part), ...((await onward.count()) > 0 ? [onward] : []))
+}
+
+/** The heading that has the focus, else the verdict at the foot, else what is said, else what has the focus. */
+async function findResult(page: Page, part: Locator): Promise<Locator> {
+  const focus = page.locator(':focus')
+  const isIn = (selector: string) =>
+    focus.evaluate((element, inside) => element.closest(inside) !== null, selector)
+  if ((await focus.count()) > 0 && (await isIn('h2, h3'))) return focus
+  const verdict = part.locator('.verdict-sheet[data-verdict] .sheet-words')
+  if ((await verdict.count()) > 0) return verdict
+  const beside = focus.locator('xpath=ancestor::*[.//*[@role="status"]][1]').locator('[role=status]').first()
+  const said = (await isIn('.verdict-sheet')) ? part.locator('[role=status]:not(:empty)').last() : beside
+  const heading = said.locator('h3')
+  if ((await heading.count()) > 0) return heading
+  return (await said.count()) > 0 && (await said.textContent()) ? said : focus
+}
+
 /** Does the exercise of module 2 from its first step to its end, on its page, in whichever language that is. */
 export async function finishBlocks(page: Page): Promise<void> {
-  const goOn = page.locator('.practice-part > button')
+  const goOn = page.locator('.practice-part :not(form) > .verdict-sheet button')
   await page.locator('.block-card input').fill('100')
   await goOn.click()
   for (let mended = 0; mended < 2; mended++) {
@@ -40,7 +64,7 @@ export async function finishBlocks(page: Page): Promise<void> {
   await goOn.click()
   await goOn.click()
   const check = page.locator('.practice-question button[type=submit]')
-  const verdict = page.locator('.practice-verdict')
+  const verdict = page.locator('.practice-question .verdict-sheet')
   for (const choice of await page.locator('.practice-choice').all()) {
     await choice.click()
     await check.click()

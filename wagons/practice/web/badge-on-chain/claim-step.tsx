@@ -22,12 +22,12 @@ export function ClaimStep(props: Props) {
           </ResultNote>
         )}
         {state.claim === 'refused' && (
-          <p className="mt-4 rounded-lg border-wrong border-s-4 border-double bg-wrong-tint px-4 py-3">
+          <p className="rounded-lg border-wrong border-s-4 border-double bg-wrong-tint px-4 py-3">
             {text.refused}
           </p>
         )}
       </div>
-      {isDone && <WideButton className="mt-4" onPress={() => act('goOn')} />}
+      {isDone && <WideButton onPress={() => act('goOn')} />}
     </StepPart>
   )
 }

@@ -27,9 +27,7 @@ function GoneStep(props: Props) {
   const { state, act } = props
   return (
     <StepPart shown={String(state.isClosed)}>
-      <div className="mb-4">
-        <BadgeCard state={state} />
-      </div>
+      <BadgeCard state={state} />
       {!state.isClosed && (
         <Form className="gap-5" onSubmit={() => act('close')}>
           <Choices
@@ -62,7 +60,7 @@ function GoneStep(props: Props) {
 
 function Attempts({ state, act }: Props) {
   return (
-    <div className="mt-5 grid grid-cols-1 gap-3">
+    <>
       <p className="font-display text-[1.375rem]">{text.getItBack}</p>
       {attempts.map((attempt) => {
         const isTried = state.tried.includes(attempt)
@@ -80,7 +78,7 @@ function Attempts({ state, act }: Props) {
         )
       })}
       <WideButton isOff={!canGoOn(state)} onPress={() => act('goOn')} />
-    </div>
+    </>
   )
 }
 
@@ -90,7 +88,7 @@ function MakeStep({ state, act, onDone }: Props) {
   const isGood = canGoOn(state)
   const outcome = isAged && picture && place ? text.outcomes[outcomeOf(picture, place)] : undefined
   return (
-    <Form className="gap-5" onSubmit={() => act('age')}>
+    <Form className="gap-5" onSubmit={() => (isGood ? onDone?.() : act('age'))}>
       <Choices
         legend={text.whichPicture}
         options={pictures}
@@ -105,7 +103,6 @@ function MakeStep({ state, act, onDone }: Props) {
         chosen={place}
         onChoose={(each) => act('place', each)}
       />
-      <WideButton look={isGood ? 'outline' : 'solid'} isOff={!picture || !place} words={text.age} />
       <div role="status">
         {outcome && (
           <ResultNote look={isGood ? 'right' : 'wrong'} {...outcome}>
@@ -113,7 +110,7 @@ function MakeStep({ state, act, onDone }: Props) {
           </ResultNote>
         )}
       </div>
-      {isGood && onDone && <WideButton words={finish} onPress={onDone} />}
+      {(onDone || !isGood) && <WideButton isOff={!picture || !place} words={isGood ? finish : text.age} />}
     </Form>
   )
 }

@@ -14,7 +14,7 @@ export function RecordStep(props: Props) {
   const isOver = canGoOn(state)
   return (
     <StepPart shown={String(isOver && tie)}>
-      <div className="mb-4 grid grid-cols-1 gap-3">
+      <div className="grid grid-cols-1 gap-3">
         {wallets.map((wallet) => (
           <AddressCard key={wallet} wallet={wallet} {...props} />
         ))}
@@ -81,10 +81,10 @@ function entriesOf(at: Wallet, { wallet, isMoved }: State): readonly string[] {
 function Ways({ state, act }: Props) {
   const isApart = tieOf(state) === 'apart'
   return (
-    <div className="mt-4 grid gap-3">
+    <>
       {canMove(state) && <WideButton look="outline" words={text.move} onPress={() => act('move')} />}
       {!isApart && <WideButton look="outline" words={text.turnBack} onPress={() => act('turnBack')} />}
       <WideButton words={!isApart && text.goOnSo} onPress={() => act('goOn')} />
-    </div>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type PropsWithChildren, useEffect, useId, useRef, useState } from 'react'
 import { stepAfter } from '../parts/acts.ts'
 import { type Exercise, ExerciseStep } from '../parts/exercise.tsx'
 import { ChoiceQuestion } from '../parts/few/choice-question.tsx'
@@ -22,13 +22,12 @@ const ChainSteps: Exercise['Steps'] = ({ onDone }) => {
     <ExerciseStep step={steps.indexOf(step) + 1} steps={steps.length} title={text.titles[step]}>
       <p>{text.tasks[step]}</p>
       {step === 'why' ? (
-        <>
+        <Asked onDone={onDone}>
           <Copies own={blocks} others={original} />
           <Findings />
-          {onDone && <ChoiceQuestion question={text.whyRefused} choices={text.reasons} onDone={onDone} />}
-        </>
+        </Asked>
       ) : (
-        <>
+        <div className="grid grid-cols-1 gap-4">
           <ol className="grid gap-5">
             {blocks.map((block, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the chain
@@ -53,21 +52,30 @@ const ChainSteps: Exercise['Steps'] = ({ onDone }) => {
               </li>
             ))}
           </ol>
-          <p
-            role="status"
-            className="rounded-[0.875rem] bg-right-tint p-[0.6rem_0.9rem] data-broken:bg-wrong-tint"
-            data-broken={isBroken || undefined}
-          >
-            {isBroken ? text.states.broken : isChanged ? text.states.mended : text.states.whole}
-          </p>
           <WideButton
             isOff={isBroken === (step !== 'change')}
             words={step === 'ask' && text.showOthers}
             onPress={() => setStep(stepAfter(steps, step))}
+            verdict={{
+              look: isBroken ? 'wrong' : 'right',
+              words: (
+                <p>{isBroken ? text.states.broken : isChanged ? text.states.mended : text.states.whole}</p>
+              ),
+            }}
           />
-        </>
+        </div>
       )}
     </ExerciseStep>
+  )
+}
+
+/** Why the others refuse it, asked below what they see. */
+function Asked({ onDone, children }: PropsWithChildren<ComponentProps<Exercise['Steps']>>) {
+  if (!onDone) return children
+  return (
+    <ChoiceQuestion question={text.whyRefused} choices={text.reasons} onDone={onDone}>
+      {children}
+    </ChoiceQuestion>
   )
 }
 
@@ -83,6 +91,11 @@ function BlockCard({ block, number, onRewrite, onMend }: BlockCardProps) {
   const id = useId()
   const name = useId()
   const card = useRef<HTMLElement>(null)
+
+  const canMend = onMend !== undefined
+  useEffect(() => {
+    if (canMend) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [canMend])
 
   function mendIt() {
     // The button goes, and the focus would be lost.

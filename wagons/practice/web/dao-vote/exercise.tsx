@@ -35,7 +35,6 @@ function PlanStep(props: Props) {
       </div>
       {isShown && (
         <WideButton
-          className="mt-4"
           words={!isFound && text.harmless.button}
           onPress={() => props.act(isFound ? 'goOn' : 'goBack')}
         />
@@ -50,7 +49,7 @@ const PlanCard = ({ state, act }: Props) => (
     onSubmit={() => act('show')}
   >
     <div>
-      <h3 tabIndex={-1} className="scroll-my-24 text-[1.375rem]/[1.2]">
+      <h3 tabIndex={-1} className="text-[1.375rem]/[1.2]">
         {text.plan.name}
       </h3>
       <p className="text-soft">{text.plan.author}</p>
@@ -78,7 +77,7 @@ function RulesStep({ state, act, onDone }: Props) {
   const chosen = state.rules
   const isRight = canGoOn(state)
   return (
-    <Form className="gap-5" onSubmit={() => act('try')}>
+    <Form className="gap-5" onSubmit={() => (isRight ? onDone?.() : act('try'))}>
       {rules.map((rule) => (
         <Choices
           key={rule}
@@ -89,11 +88,12 @@ function RulesStep({ state, act, onDone }: Props) {
           onChoose={(value) => act('rule', { [rule]: value })}
         />
       ))}
-      <WideButton look={isRight ? 'outline' : 'solid'} isOff={!areAllChosen(chosen)} words={text.tryRules} />
       <div role="status">
         {state.isTried && areAllChosen(chosen) && <Fate chosen={chosen} isRight={isRight} />}
       </div>
-      {isRight && onDone && <WideButton words={finish} onPress={onDone} />}
+      {(onDone || !isRight) && (
+        <WideButton isOff={!areAllChosen(chosen)} words={isRight ? finish : text.tryRules} />
+      )}
     </Form>
   )
 }

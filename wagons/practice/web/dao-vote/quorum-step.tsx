@@ -15,11 +15,7 @@ export function QuorumStep(props: Props) {
       {!state.isCounted && <Ballot {...props} />}
       <div role="status">{state.isCounted && <Result {...props} />}</div>
       {state.isCounted && (
-        <WideButton
-          className="mt-4"
-          words={!isWon && text.isVoid.button}
-          onPress={() => act(isWon ? 'goOn' : 'goBack')}
-        />
+        <WideButton words={!isWon && text.isVoid.button} onPress={() => act(isWon ? 'goOn' : 'goBack')} />
       )}
     </StepPart>
   )
@@ -30,7 +26,7 @@ const Ballot = ({ state, act }: Props) => (
     <TokenBar count={countOf(state.vote, [])} />
     <Choices
       legend={
-        <h3 tabIndex={-1} className="scroll-my-24 text-[1.375rem]/[1.2]">
+        <h3 tabIndex={-1} className="text-[1.375rem]/[1.2]">
           {text.yourVote}
         </h3>
       }

@@ -26,7 +26,7 @@ export function TimelockStep(props: Props) {
       <Clock done={state.deeds} />
       {!ending && (
         <div className="grid grid-cols-1 gap-3">
-          <h3 tabIndex={-1} className="scroll-my-24 text-[1.375rem]/[1.2]">
+          <h3 tabIndex={-1} className="text-[1.375rem]/[1.2]">
             {text.whatNow}
           </h3>
           {deeds.map((deed) => (
@@ -38,11 +38,7 @@ export function TimelockStep(props: Props) {
         {ending && <ResultNote look={isStopped ? 'right' : 'wrong'} {...text.endings[ending]} />}
       </div>
       {ending && (
-        <WideButton
-          className="mt-4"
-          words={!isStopped && text.turnBack}
-          onPress={() => act(isStopped ? 'goOn' : 'goBack')}
-        />
+        <WideButton words={!isStopped && text.turnBack} onPress={() => act(isStopped ? 'goOn' : 'goBack')} />
       )}
     </StepPart>
   )
@@ -78,7 +74,7 @@ function Clock({ done }: { readonly done: readonly Deed[] }) {
   return (
     <div
       data-clock
-      className="sticky top-[min(0.5rem,100vh-38rem)] z-1 mb-5 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-4 gap-y-1 rounded-2xl border-2 border-season bg-card px-4 py-3 font-semibold"
+      className="sticky top-[min(0.5rem,100vh-38rem)] z-1 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-4 gap-y-1 rounded-2xl border-2 border-season bg-card px-4 py-3 font-semibold"
     >
       <p>{text.clock(hours)}</p>
       <p>{text.signatures(signaturesOf(done))}</p>

@@ -1,4 +1,12 @@
-import { type ComponentType, type ReactNode, useEffect, useId, useReducer, useRef } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+} from 'react'
 import type { ActionOf, StepProps } from './acts.ts'
 import * as text from './practice.en.ts'
 
@@ -37,8 +45,11 @@ export function makeExercise<S, A, Step extends string>(plan: Plan<S, A, Step>):
     return (
       <ExerciseStep step={steps.indexOf(step) + 1} steps={steps.length} title={titles[step]}>
         <p>{tasks[step]}</p>
-        <Part key={step} {...props} />
-        {Below && <Below {...props} />}
+        {/* Over what stands above them, the button at the foot never lies. */}
+        <div className="grid grid-cols-1 gap-4">
+          <Part key={step} {...props} />
+          {Below && <Below {...props} />}
+        </div>
       </ExerciseStep>
     )
   }
@@ -54,21 +65,25 @@ interface ExerciseStepProps {
 }
 
 export const partLook =
-  'practice-part mt-4 grid scroll-mt-3 grid-cols-1 gap-4 rounded-[1.25rem] border border-line bg-card px-[clamp(1rem,4vw,2rem)] py-[clamp(1.1rem,4vw,1.75rem)] [box-shadow:var(--lift)]'
+  'practice-part mt-4 grid grid-cols-1 gap-4 rounded-[1.25rem] border border-line bg-card px-[clamp(1rem,4vw,2rem)] py-[clamp(1.1rem,4vw,1.75rem)] [box-shadow:var(--lift)]'
 
 /** One step of an exercise: where one is, what to do, and what to do it with. */
 export function ExerciseStep({ step, steps, title, children }: ExerciseStepProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   const id = useId()
+  const section = useRef<HTMLElement>(null)
+  const results = useResultsInView(section)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
+    // What the new step says at first is where it belongs.
+    results.current?.takeRecords()
     heading.current?.focus({ preventScroll: true })
     heading.current?.closest('section')?.scrollIntoView({ block: 'start' })
-  }, [step])
+  }, [step, results])
   return (
-    <section className={partLook} aria-labelledby={id}>
+    <section ref={section} className={partLook} aria-labelledby={id}>
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span className="text-soft">{text.stepOf(step, steps)}</span>
         <span aria-hidden="true" className="flex flex-wrap gap-1.5">
@@ -90,6 +105,32 @@ export function ExerciseStep({ step, steps, title, children }: ExerciseStepProps
   )
 }
 
+/** What is read out is brought into view too: from its beginning, where it is higher than the screen. */
+function useResultsInView(section: RefObject<HTMLElement | null>) {
+  const observer = useRef<MutationObserver>(null)
+  useEffect(() => {
+    const statusOf = (node: Node) =>
+      (node instanceof Element ? node : node.parentElement)?.closest('[role=status]:not(.verdict-sheet *)')
+    const results = new MutationObserver((changes) => {
+      const told = changes
+        .flatMap(({ target, addedNodes }) => [target, ...addedNodes])
+        .map(statusOf)
+        .findLast((status) => status?.textContent)
+      const shown = document.activeElement?.closest('.result-note') ?? told
+      if (!shown) return
+      const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(shown)
+      const margins = Number.parseFloat(scrollMarginTop) + Number.parseFloat(scrollMarginBottom)
+      const isHigher = shown.clientHeight + margins > innerHeight
+      shown.scrollIntoView({ block: isHigher ? 'start' : 'nearest' })
+    })
+    if (section.current)
+      results.observe(section.current, { childList: true, characterData: true, subtree: true })
+    observer.current = results
+    return () => results.disconnect()
+  }, [section])
+  return observer
+}
+
 interface StepPartProps {
   /** Names what is shown now; another one brings its last heading (h3) into view and gives it the focus. */
   readonly shown: string
@@ -106,5 +147,9 @@ export function StepPart({ shown, children }: StepPartProps) {
     const headings = part.current?.querySelectorAll('h3')
     headings?.[headings.length - 1]?.focus()
   }, [shown])
-  return <div ref={part}>{children}</div>
+  return (
+    <div ref={part} className="grid grid-cols-1 gap-4">
+      {children}
+    </div>
+  )
 }

@@ -5,13 +5,13 @@ export const line = (programme: string, number: number) =>
 export const notReal =
   'This is practice. Nothing here is real: no money and no keys, and what you type stays on this page.'
 export const stepOf = (step: number, steps: number) => `Step ${step} of ${steps}`
-export const goOn = 'Continue'
+export const goOn = 'Next'
 export const check = 'Check'
 export const finish = 'Finish'
-export const right = 'Right.'
-export const notQuite = 'Not quite.'
-export const wasTried = 'tried, not right'
-export const isRight = 'right'
+export const right = 'Correct'
+export const notQuite = 'Not quite'
+export const wasTried = 'tried, not correct'
+export const isRight = 'correct'
 export const done = 'Done. You have finished this exercise.'
 export const forReal = 'For real'
 export const again = 'Start again'

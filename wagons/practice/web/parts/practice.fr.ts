@@ -5,11 +5,11 @@ export const line = (programme: string, number: number) =>
 export const notReal =
   'Ceci est un exercice. Rien n’est réel : ni argent, ni clés. Ce que vous écrivez reste sur cette page.'
 export const stepOf = (step: number, steps: number) => `Étape ${step} sur ${steps}`
-export const goOn = 'Continuer'
+export const goOn = 'Suivant'
 export const check = 'Vérifier'
 export const finish = 'Terminer'
-export const right = 'C’est juste.'
-export const notQuite = 'Pas tout à fait.'
+export const right = 'Bonne réponse'
+export const notQuite = 'Pas tout à fait'
 export const wasTried = 'essayé, ce n’est pas la bonne réponse'
 export const isRight = 'bonne réponse'
 export const done = 'Bravo, vous avez terminé cet exercice.'

@@ -30,7 +30,7 @@ export function ResultNote({ look, title, list, words, children }: ResultNotePro
   const { frame, ink, Sign } = looks[look]
   return (
     <div className={`result-note grid gap-2 rounded-2xl border-2 p-4 ${frame}`}>
-      <h3 tabIndex={-1} className={`flex scroll-my-24 items-center gap-2 text-[1.375rem]/[1.15] ${ink}`}>
+      <h3 tabIndex={-1} className={`flex items-center gap-2 text-[1.375rem]/[1.15] ${ink}`}>
         {Sign && <Sign className="size-7 shrink-0" strokeWidth={3} />}
         {title}
       </h3>
@@ -57,19 +57,3 @@ function OutcomeLine({ isGood, name, words }: Outcome) {
     </li>
   )
 }
-
-interface VerdictProps {
-  /** None on nothing. */
-  readonly look: 'right' | 'wrong' | undefined
-  readonly children: ReactNode
-}
-
-export const verdictLook =
-  'practice-verdict rounded-[0.875rem] bg-season-tint px-4 py-3 empty:p-0 data-[verdict=right]:bg-right-tint data-[verdict=wrong]:bg-wrong-tint'
-
-/** Whether what was chosen is right, which is read out. */
-export const Verdict = ({ look, children }: VerdictProps) => (
-  <div role="status" className={verdictLook} data-verdict={look}>
-    {children}
-  </div>
-)

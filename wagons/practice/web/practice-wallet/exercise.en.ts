@@ -92,7 +92,7 @@ export const restored = {
   title: 'It is all there again',
   words:
     'The 120 practice dollars were never in the flooded phone. They are lines in the shared record, and your words made the keys to them again. They would have done so for a thief, too.',
-  button: 'Continue',
+  button: 'Next',
 } as const
 
 export const meeting = {
@@ -140,7 +140,7 @@ export const signed = {
   title: 'Sorandi knows your address',
   words:
     'The wallet used your key to sign, and the key stayed in the wallet. Nothing has moved. You looked at the site, at your address and at what you say: so you could sign.',
-  button: 'Continue',
+  button: 'Next',
 } as const
 export const unsigned = {
   title: 'Nothing happened',

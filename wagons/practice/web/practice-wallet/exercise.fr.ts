@@ -93,7 +93,7 @@ export const restored = {
   title: 'Tout est de nouveau là',
   words:
     'Les 120 dollars d’exercice n’ont jamais été dans le téléphone inondé. Ce sont des lignes du registre partagé, et vos mots en ont refait les clés. Ils l’auraient fait aussi pour un voleur.',
-  button: 'Continuer',
+  button: 'Suivant',
 } as const
 
 export const meeting = {
@@ -147,7 +147,7 @@ export const signed = {
   title: 'Sorandi connaît votre adresse',
   words:
     'Le portefeuille a signé avec votre clé, et la clé est restée dans le portefeuille. Rien n’a bougé. Vous avez regardé le site, votre adresse et ce que vous dites : vous pouviez donc signer.',
-  button: 'Continuer',
+  button: 'Suivant',
 } as const
 export const unsigned = {
   title: 'Il ne s’est rien passé',

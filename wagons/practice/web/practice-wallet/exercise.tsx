@@ -132,7 +132,7 @@ function yearOf({ kept }: State): { readonly words: string; readonly isGood: boo
 const Restore = ({ state, act }: Props) => (
   <div className="grid gap-3">
     <div className="grid gap-3 rounded-[1.75rem] border-[3px] border-season px-4 pt-6 pb-4">
-      <h3 tabIndex={-1} className="scroll-my-24 text-[1.375rem]">
+      <h3 tabIndex={-1} className="text-[1.375rem]">
         {text.phone}
       </h3>
       <p role="status">

@@ -1,5 +1,6 @@
 import { type ComponentType, useReducer } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
+import { VerdictSheet } from '#platform/web/ui/verdict-sheet.tsx'
 import { StepPart } from '../parts/exercise.tsx'
 import { ChatDrawing, drawing } from '../parts/few/scenes.tsx'
 import { WideButton } from '../parts/form.tsx'
@@ -33,13 +34,15 @@ export function InboxStep({ onDone }: Pick<Props, 'onDone'>) {
       <StepPart shown={`${message?.id} ${put} ${mistakes}`}>
         {message && <MessageCard message={message} />}
         {message && !put && (
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
-            {piles.map((pile) => (
-              <Button key={pile} look="outline" onClick={() => dispatch({ type: 'put', pile })}>
-                {text.piles[pile]}
-              </Button>
-            ))}
-          </div>
+          <VerdictSheet>
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
+              {piles.map((pile) => (
+                <Button key={pile} look="outline" onClick={() => dispatch({ type: 'put', pile })}>
+                  {text.piles[pile]}
+                </Button>
+              ))}
+            </div>
+          </VerdictSheet>
         )}
         <div role="status">
           {message && put && (
@@ -56,13 +59,9 @@ export function InboxStep({ onDone }: Pick<Props, 'onDone'>) {
           )}
         </div>
         {message && put && (
-          <WideButton
-            className="mt-4"
-            words={isRight ? text.next : text.later}
-            onPress={() => dispatch({ type: 'next' })}
-          />
+          <WideButton words={isRight ? text.next : text.later} onPress={() => dispatch({ type: 'next' })} />
         )}
-        {!message && onDone && <WideButton className="mt-4" words={finish} onPress={onDone} />}
+        {!message && onDone && <WideButton words={finish} onPress={onDone} />}
       </StepPart>
     </>
   )
@@ -106,11 +105,11 @@ function MessageCard({ message: { id, channel } }: { readonly message: Message }
   const Drawing = drawings[channel]
   const { from, words, aside } = text.messages[id]
   return (
-    <article className="mb-4 grid gap-3 rounded-e-[1.25rem] rounded-ss-sm rounded-es-[1.25rem] border border-field bg-paper p-4">
+    <article className="grid gap-3 rounded-e-[1.25rem] rounded-ss-sm rounded-es-[1.25rem] border border-field bg-paper p-4">
       <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 *:first:row-span-2">
         <Drawing />
         <p className="self-end text-[0.875rem]/[1.2] text-soft">{text.channels[channel]}</p>
-        <h3 tabIndex={-1} className="scroll-my-36 self-start text-[1.25rem]/[1.2]">
+        <h3 tabIndex={-1} className="self-start text-[1.25rem]/[1.2]">
           {from}
         </h3>
       </div>

@@ -21,7 +21,7 @@ export const aside = 'You also know:'
 export const waiting = 'In the inbox'
 export const next = 'Next message'
 export const later = 'Put it back'
-export const rightPiles: Readonly<Record<Pile, string>> = { safe: 'Right: safe', fraud: 'Right: fraud' }
+export const rightPiles: Readonly<Record<Pile, string>> = { safe: 'Correct: safe', fraud: 'Correct: fraud' }
 export const wrongPile = 'Not on this pile'
 export const empty = 'All eight are sorted'
 export const result = (mistakes: number) => `Mistakes: ${mistakes}.`

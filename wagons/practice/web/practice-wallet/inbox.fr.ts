@@ -22,8 +22,8 @@ export const waiting = 'Dans la boîte'
 export const next = 'Message suivant'
 export const later = 'Le remettre dans la boîte'
 export const rightPiles: Readonly<Record<Pile, string>> = {
-  safe: 'C’est juste : sans danger',
-  fraud: 'C’est juste : une fraude',
+  safe: 'Bonne réponse : sans danger',
+  fraud: 'Bonne réponse : une fraude',
 }
 export const wrongPile = 'Pas sur cette pile'
 export const empty = 'Les huit sont triés'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { CheckIcon, CloseIcon } from '#platform/web/drawings/icons.tsx'
 import { WideButton } from '../parts/form.tsx'
-import { Verdict } from '../parts/result-note.tsx'
 import { areAllMarked, isReadOut, isSame, lookAlike, mark, nadia } from './addresses.ts'
 import * as text from './exercise.en.ts'
 import type { Props } from './payment.ts'
@@ -77,12 +76,22 @@ function Groups({ rows, isRight, wrong, oneMore, all, button, onDone }: GroupsPr
           )
         })}
       </ul>
-      <Verdict look={latest === undefined ? undefined : isComplete || isLatestRight ? 'right' : 'wrong'}>
-        {latest !== undefined && (
-          <p key={tried.length}>{isComplete ? all : isLatestRight ? oneMore : wrong(above, below)}</p>
-        )}
-      </Verdict>
-      {onDone && <WideButton isOff={!isComplete} words={button ?? false} onPress={onDone} />}
+      {onDone && (
+        <WideButton
+          isOff={!isComplete}
+          words={button ?? false}
+          onPress={onDone}
+          verdict={
+            latest === undefined
+              ? undefined
+              : {
+                  look: isComplete || isLatestRight ? 'right' : 'wrong',
+                  words: <p>{isComplete ? all : isLatestRight ? oneMore : wrong(above, below)}</p>,
+                  told: tried.length,
+                }
+          }
+        />
+      )}
     </>
   )
 }

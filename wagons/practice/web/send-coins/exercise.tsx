@@ -3,11 +3,10 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Choices } from '../parts/choices.tsx'
 import { makeExercise } from '../parts/exercise.tsx'
 import { WideButton } from '../parts/form.tsx'
-import { goOn } from '../parts/practice.en.ts'
 import * as addresses from './addresses.ts'
 import { CompareAddresses, HearGroups } from './compare-addresses.tsx'
 import * as text from './exercise.en.ts'
-import { AddressCode, Bubble, NadiasMessage, OutcomeNote } from './messages.tsx'
+import { AddressCode, Bubble, NadiasMessage, verdictOf } from './messages.tsx'
 import {
   beginning,
   canSave,
@@ -106,15 +105,13 @@ function AskStep({ state, act }: Props) {
       <div role="status" className="grid grid-cols-1 gap-2">
         {answer && <Bubble from={text.you}>{text.sentTest}</Bubble>}
         {answer && <Bubble from={text.nadia}>{answer}</Bubble>}
-        <OutcomeNote state={state} />
       </div>
-      <Button
+      <WideButton
         ref={main}
-        className="w-full"
-        onClick={() => act(outcome ? (isForward ? 'goOn' : 'takeBack') : 'ask')}
-      >
-        {outcome ? (isForward ? goOn : text.takeBack) : text.ask}
-      </Button>
+        words={outcome ? !isForward && text.takeBack : text.ask}
+        onPress={() => act(outcome ? (isForward ? 'goOn' : 'takeBack') : 'ask')}
+        verdict={verdictOf(state)}
+      />
       {!outcome && (
         <Button
           look="outline"

@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react'
-import { verdictLook } from '../parts/result-note.tsx'
+import type { Verdict } from '#platform/web/ui/verdict-sheet.tsx'
 import * as addresses from './addresses.ts'
 import * as text from './exercise.en.ts'
 import { agreed, isRight, type Network, networks, type State } from './payment.ts'
@@ -39,21 +39,28 @@ export const NadiasMessage = () => (
 )
 
 /** What came of it, with the track that the coins took where that is the point. */
-export function OutcomeNote({ state: { outcome, network } }: { readonly state: State }) {
-  if (!outcome) return null
+export function verdictOf({ outcome, network }: State): Verdict | undefined {
+  if (!outcome) return undefined
   const isByNetwork = outcome !== 'stolen' && outcome !== 'byLuck' && outcome !== 'paid'
-  return (
-    <div className={verdictLook} data-verdict={isRight(outcome) ? 'right' : 'wrong'}>
-      {isByNetwork && network && <Tracks network={network} />}
-      <p>{text.outcomes[outcome]}</p>
-    </div>
-  )
+  return {
+    look: isRight(outcome) ? 'right' : 'wrong',
+    words: (
+      <>
+        <p>{text.outcomes[outcome]}</p>
+        {isByNetwork && network && <Tracks network={network} />}
+      </>
+    ),
+  }
 }
 
 /** Three tracks, one a network: the house stands at the end of one, the coins at the end of theirs. */
 function Tracks({ network }: { readonly network: Network }) {
   return (
-    <svg viewBox="0 0 250 134" aria-hidden="true" className="mx-auto mb-2 w-full max-w-80 [direction:ltr]">
+    <svg
+      viewBox="0 0 250 134"
+      aria-hidden="true"
+      className="mx-auto mt-2 max-h-[22dvh] w-full max-w-80 [direction:ltr]"
+    >
       {networks.map((name, row) => (
         <g key={name} style={{ translate: `0 ${row * 44}px` }}>
           <text x="6" y="17" fontSize="14" fill="var(--soft)">

@@ -2,7 +2,7 @@ import type { ComponentProps, PropsWithChildren } from 'react'
 import { Form, WideButton } from '../parts/form.tsx'
 import * as addresses from './addresses.ts'
 import * as text from './exercise.en.ts'
-import { AddressCode, OutcomeNote } from './messages.tsx'
+import { AddressCode, verdictOf } from './messages.tsx'
 import { agreed, canConfirm, isRight, left, type Props, price, type State, testSum } from './payment.ts'
 
 /** What is chosen, the window to sign that shows it, and what came of it. */
@@ -19,12 +19,10 @@ export function PaymentForm({ state, act, children }: PropsWithChildren<Props>) 
     >
       {children}
       <Request state={state} />
-      <div role="status">
-        <OutcomeNote state={state} />
-      </div>
       <WideButton
         isOff={!outcome && !canConfirm(state)}
         words={outcome ? !isRight(outcome) && text.takeBack : text.confirm}
+        verdict={verdictOf(state)}
       />
     </Wallet>
   )

@@ -44,7 +44,7 @@ export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, S
   'login-signed': {
     title: 'You are logged in',
     words: 'You showed that the address is yours. Nothing has moved, and the site cannot move anything.',
-    button: 'Continue',
+    button: 'Next',
   },
   'login-refused': {
     title: 'Nothing happened',
@@ -92,7 +92,7 @@ export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, S
     title: 'Well spotted',
     words:
       'Your vote was already counted. This window named a spender and unlimited amounts. Thieves had changed the real site for some hours: the right name was no proof, and “no changes” did not mean safe.',
-    button: 'Continue',
+    button: 'Next',
   },
 }
 
@@ -100,7 +100,7 @@ export const paid = {
   title: 'Paid in',
   words:
     'The fund has collected 40, and the approval is used up. Half a year later, a thief finds a bug in its contract. What is in the fund is in danger. But nothing can be taken out of your wallet.',
-  button: 'Continue',
+  button: 'Next',
 } as const
 export const tooLittle = {
   title: 'The payment failed',

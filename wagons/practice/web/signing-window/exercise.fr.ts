@@ -44,7 +44,7 @@ export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, S
   'login-signed': {
     title: 'La connexion est faite',
     words: 'Vous avez montré que l’adresse est à vous. Rien n’a bougé, et le site ne peut rien déplacer.',
-    button: 'Continuer',
+    button: 'Suivant',
   },
   'login-refused': {
     title: 'Il ne s’est rien passé',
@@ -92,7 +92,7 @@ export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, S
     title: 'Bien vu',
     words:
       'Votre vote comptait déjà. Cette fenêtre parlait d’un dépenseur et de montants illimités. Des voleurs avaient modifié le vrai site pendant quelques heures : ni le bon nom ni « aucun changement » n’étaient une garantie.',
-    button: 'Continuer',
+    button: 'Suivant',
   },
 }
 
@@ -100,7 +100,7 @@ export const paid = {
   title: 'C’est versé',
   words:
     'La caisse a pris 40, et l’autorisation est épuisée. Six mois plus tard, un voleur trouve un bug dans son contrat. Ce qui est dans la caisse est en danger. Mais il ne peut rien prendre dans votre portefeuille.',
-  button: 'Continuer',
+  button: 'Suivant',
 } as const
 export const tooLittle = {
   title: 'Le versement a échoué',

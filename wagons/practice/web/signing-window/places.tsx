@@ -96,7 +96,7 @@ const fates: readonly Fate[] = ['leave', 'disconnect', 'revoke']
 
 export const Approvals = ({ state, act }: Props) => (
   <div className="grid gap-4">
-    <h3 tabIndex={-1} className="scroll-my-24 text-[1.375rem]">
+    <h3 tabIndex={-1} className="text-[1.375rem]">
       {text.list}
     </h3>
     {oldApprovals.map((approval) => (

@@ -101,7 +101,7 @@ export const guesses: Readonly<Record<Guess, string>> = {
 }
 export const got = (paid: string, back: string) => `Paid ${paid}, got back ${back}.`
 export const makersGot = (sum: string) => `Put in nothing here, and took ${sum}.`
-export const allRight = 'Right, all four'
+export const allRight = 'All four are correct'
 export const notAll = 'Look at the sums'
 export const whoPaid = (winners: string, players: string, paidIn: string, paidOut: string) =>
   `${winners} of ${players} players got back more than they paid. Altogether they paid ${paidIn} and got back ${paidOut}: the tamas made no money. They only moved it from later players to earlier ones, and to you. This is a Ponzi scheme, even if its maker means well. In most countries it is a crime to run one, and those who bring in others can be taken to court too.`

@@ -53,7 +53,7 @@ const OtherStep = ({ onDone }: Props) =>
 
 function Onward({ state, act }: Props) {
   const isFirst = state.step === 'promise'
-  if (!isFirst && !canGoOn(state)) return null
+  if (state.step === 'lasting' || (!isFirst && !canGoOn(state))) return null
   return <WideButton isOff={!canGoOn(state)} words={isFirst && text.openGame} onPress={() => act('goOn')} />
 }
 

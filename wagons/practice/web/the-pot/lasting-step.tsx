@@ -3,11 +3,13 @@ import { WideButton } from '../parts/form.tsx'
 import { ResultNote } from '../parts/result-note.tsx'
 import { courseOf, dataCost, fun, highestPay, lastMonth, payStep, potsAt } from './economy.ts'
 import * as text from './exercise.en.ts'
-import type { Props } from './pot.ts'
+import { canGoOn, type Props } from './pot.ts'
 import { Figure, PotChart } from './pot-drawings.tsx'
 
 /** Find the pay that a pot without newcomers can bear. */
-export function LastingStep({ state: { pay, tried }, act }: Props) {
+export function LastingStep({ state, act }: Props) {
+  const { pay, tried } = state
+  const lasts = canGoOn(state)
   const id = useId()
   const set = (value: number) => act('pay', Math.max(0, Math.min(highestPay, value)))
   return (
@@ -45,8 +47,8 @@ export function LastingStep({ state: { pay, tried }, act }: Props) {
         <Figure label={text.costsOut} value={`− ${text.money(fun.costs)}`} />
         <Figure label={text.payOut(text.money(pay))} value={`− ${text.money(pay * fun.players)}`} />
       </dl>
-      <WideButton look={tried === null ? 'solid' : 'outline'} words={text.tryIt} onPress={() => act('try')} />
       <div role="status">{tried !== null && <Course pay={tried} />}</div>
+      <WideButton words={!lasts && text.tryIt} onPress={() => act(lasts ? 'goOn' : 'try')} />
     </div>
   )
 }

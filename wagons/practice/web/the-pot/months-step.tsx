@@ -24,22 +24,21 @@ export function MonthsStep(props: Props) {
 
   return (
     <StepPart shown={String(isOver)}>
-      <div className="grid grid-cols-1 gap-4">
-        <PotChart pots={months.map(({ pot }) => pot)} shortIn={shortIn} />
-        <div role="status">
-          <MonthCard months={months} promised={state.promised ?? 0} />
-        </div>
-        {isOver ? (
-          <Ending months={months} promised={state.promised ?? 0} failedIn={shortIn[0]} />
-        ) : (
-          <Coming {...props} />
-        )}
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-3">
-          {months.length > 0 && <WideButton look="outline" words={text.back} onPress={back} />}
-          <Button ref={restart} look="outline" onClick={() => act('restart')}>
-            {text.restart}
-          </Button>
-        </div>
+      <PotChart pots={months.map(({ pot }) => pot)} shortIn={shortIn} />
+      {/* The chart above it belongs to it. */}
+      <div role="status" className="scroll-mt-[calc(3.25rem+min(6rem,12vh))]">
+        <MonthCard months={months} promised={state.promised ?? 0} />
+      </div>
+      {isOver ? (
+        <Ending months={months} promised={state.promised ?? 0} failedIn={shortIn[0]} />
+      ) : (
+        <Coming {...props} />
+      )}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-3">
+        {months.length > 0 && <WideButton look="outline" words={text.back} onPress={back} />}
+        <Button ref={restart} look="outline" onClick={() => act('restart')}>
+          {text.restart}
+        </Button>
       </div>
     </StepPart>
   )

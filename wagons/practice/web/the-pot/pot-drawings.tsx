@@ -34,12 +34,12 @@ export function PotChart({ pots, shortIn }: PotChartProps) {
             {isShort ? (
               <span
                 aria-hidden="true"
-                className="flex h-24 items-end justify-center border-wrong border-b-4 border-double text-[1.375rem]/none"
+                className="flex h-[min(6rem,12vh)] items-end justify-center border-wrong border-b-4 border-double text-[1.375rem]/none"
               >
                 ×
               </span>
             ) : (
-              <span aria-hidden="true" className="flex h-24 items-end border-field border-b-2">
+              <span aria-hidden="true" className="flex h-[min(6rem,12vh)] items-end border-field border-b-2">
                 {pot !== undefined && (
                   <span
                     className="min-h-[2px] w-full rounded-t-md border-season border-x-2 border-t-2 bg-season"

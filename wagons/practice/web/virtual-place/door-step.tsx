@@ -9,15 +9,13 @@ import { isSetWell, isVisitGood, type Name, names, type Props, type State, switc
 /** Set what the place may record, go in for an hour, and see what came of it. */
 export const DoorStep = (props: Props) => (
   <StepPart shown={String(props.state.hasVisited)}>
-    <div className="grid grid-cols-1 gap-4">
-      {props.state.hasVisited ? <Hour {...props} /> : <Door {...props} />}
-    </div>
+    {props.state.hasVisited ? <Hour {...props} /> : <Door {...props} />}
   </StepPart>
 )
 
 const Door = ({ state, act }: Props) => (
   <>
-    <h3 tabIndex={-1} className="scroll-my-24 text-[1.375rem]/[1.2]">
+    <h3 tabIndex={-1} className="text-[1.375rem]/[1.2]">
       {text.whichName}
     </h3>
     <Choices

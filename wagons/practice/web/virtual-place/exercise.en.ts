@@ -170,7 +170,7 @@ export const reasons: Readonly<Record<Trace, string>> = {
     'The record of a chain is not theirs, and it is not deleted. Everyone can see which address has the hat.',
   figure: 'It exists only in their computers. If they delete the account, it is gone.',
 }
-export const allRight = 'Right, all four'
+export const allRight = 'All four are correct'
 export const notQuite = 'Not quite'
 export const whatStays =
   'The makers reach only what is in their own computers. What nobody saw or heard is safest.'

@@ -7,15 +7,13 @@ import { entries, isEnteredWell, isReportGood, type Props } from './visit.ts'
 
 export const ReportStep = (props: Props) => (
   <StepPart shown={String(props.state.isSent)}>
-    <div className="grid grid-cols-1 gap-4">
-      {props.state.isSent ? <Answer {...props} /> : <Report {...props} />}
-    </div>
+    {props.state.isSent ? <Answer {...props} /> : <Report {...props} />}
   </StepPart>
 )
 
 const Report = ({ state, act }: Props) => (
   <>
-    <h3 tabIndex={-1} className="scroll-my-24 text-[1.375rem]/[1.2]">
+    <h3 tabIndex={-1} className="text-[1.375rem]/[1.2]">
       {text.whatIn}
     </h3>
     <Choices

@@ -144,7 +144,7 @@ export const reasons: Readonly<Record<SetUp, string>> = {
   wallet: 'Your key signed, and no one could lock it. But no one could set a new password either.',
 }
 export const right =
-  'Right. Whoever holds the keys can lock you out, and can also help you. In a wallet of your own, no one else can do either.'
+  'Those who hold the keys can lock you out, and can also help you. In a wallet of your own, no one else can do either.'
 
 export const forReal = [
   'App: keep a copy of what you made, and the phone numbers of those you need, somewhere else too.',

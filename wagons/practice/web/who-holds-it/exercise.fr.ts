@@ -157,7 +157,7 @@ export const reasons: Readonly<Record<SetUp, string>> = {
     'Votre clé a signé, et personne ne pouvait la bloquer. Mais personne ne pouvait non plus choisir un nouveau mot de passe.',
 }
 export const right =
-  'C’est juste. Qui garde les clés peut vous bloquer, mais aussi vous aider. Avec votre propre portefeuille, personne d’autre ne peut faire ni l’un ni l’autre.'
+  'Qui garde les clés peut vous bloquer, mais aussi vous aider. Avec votre propre portefeuille, personne d’autre ne peut faire ni l’un ni l’autre.'
 
 export const forReal = [
   'Application : gardez ailleurs une copie de ce que vous avez fait, et les numéros des gens dont vous avez besoin.',

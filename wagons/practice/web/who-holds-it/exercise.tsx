@@ -1,8 +1,7 @@
 import { Choices } from '../parts/choices.tsx'
 import { makeExercise } from '../parts/exercise.tsx'
 import { Form, WideButton } from '../parts/form.tsx'
-import { check, notQuite } from '../parts/practice.en.ts'
-import { Verdict } from '../parts/result-note.tsx'
+import { check, notQuite, right } from '../parts/practice.en.ts'
 import { EventCards, SetUpCard } from './event-cards.tsx'
 import * as text from './exercise.en.ts'
 import {
@@ -50,7 +49,6 @@ const Beginning = ({ state, act }: Props) => (
 /** Looks back at what happened in each set-up, and asks who holds its keys. */
 function HolderForm({ state, act, onDone }: Props) {
   const isRight = isDone(state)
-  const verdict = isRight ? 'right' : 'wrong'
   return (
     <Form onSubmit={() => (isRight ? onDone?.() : act('check'))}>
       {setUps.map((setUp) => (
@@ -68,10 +66,21 @@ function HolderForm({ state, act, onDone }: Props) {
           />
         </SetUpCard>
       ))}
-      <Verdict look={state.isChecked ? verdict : undefined}>
-        {state.isChecked && (isRight ? <p>{text.right}</p> : <Reasons state={state} />)}
-      </Verdict>
-      {onDone && <WideButton isOff={!areAllNamed(state)} words={isRight ? text.finish : check} />}
+      {onDone && (
+        <WideButton
+          isOff={!areAllNamed(state)}
+          words={isRight ? text.finish : check}
+          verdict={
+            state.isChecked
+              ? {
+                  look: isRight ? 'right' : 'wrong',
+                  heading: isRight ? right : notQuite,
+                  words: <p>{isRight ? text.right : reasonsOf(state)}</p>,
+                }
+              : undefined
+          }
+        />
+      )}
     </Form>
   )
 }
@@ -98,14 +107,11 @@ function LookBack({ state, setUp }: { readonly state: State; readonly setUp: Set
   )
 }
 
-function Reasons({ state }: { readonly state: State }) {
-  const wrong = setUps.filter((setUp) => state.named[setUp] !== holderOf(setUp))
-  return (
-    <p>
-      <strong>{notQuite}</strong> {wrong.map((setUp) => text.reasons[setUp]).join(' ')}
-    </p>
-  )
-}
+const reasonsOf = ({ named }: State) =>
+  setUps
+    .filter((setUp) => named[setUp] !== holderOf(setUp))
+    .map((setUp) => text.reasons[setUp])
+    .join(' ')
 
 const Onward = ({ state, act }: Props) =>
   state.step !== 'holders' && <WideButton isOff={!canGoOn(state)} onPress={() => act('goOn')} />

@@ -172,7 +172,7 @@ const ofCore: readonly Visitor[] = [
       after(review, 'review-wrong', async (page) => {
         await chooseWrong(page)
         await submitButton(page).click()
-        await expect(page.locator('.review-verdict')).toBeVisible()
+        await expect(page.locator('.verdict-sheet[data-verdict]')).toBeVisible()
         // Loaded after the page it is on.
         await expect(page.locator('.report button')).toBeVisible()
       }),

@@ -121,7 +121,7 @@ export function findLosses(page: Page): Promise<string[]> {
           if (other.ink.top >= one.ink.bottom - 1) break
           const across = Math.min(one.ink.right, other.ink.right) - Math.max(one.ink.left, other.ink.left)
           const isOver = (box: typeof one) =>
-            box.element.closest('.toaster, .skip-link, .quiz-sheet') !== null
+            box.element.closest('.toaster, .skip-link, .verdict-sheet') !== null
           if (across > 2 && one.element !== other.element && isOver(one) === isOver(other))
             losses.add(`${one.what} lies on ${other.what}`)
         }

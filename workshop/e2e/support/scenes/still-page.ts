@@ -35,7 +35,7 @@ export async function holdStill(page: Page, width: number): Promise<void> {
     write('.question-words, .reported-question', 'What would you ask a learner at this stop of the line?')
     write('.option-words', 'One of the answers to choose from')
     write(
-      '.question-note [lang], .sheet-words [lang], .review-verdict [lang]',
+      '.question-note [lang], .sheet-words [lang]',
       'A sentence or two on why that is so, or what to think of before the next try.',
     )
     write('time.date-stamp > strong', 'May 1')

@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Choices } from '../choices.tsx'
 import { Form, WideButton } from '../form.tsx'
 import * as text from '../practice.en.ts'
-import { Verdict } from '../result-note.tsx'
 
 export interface Choice {
   readonly words: string
@@ -16,10 +15,12 @@ interface ChoiceQuestionProps {
   readonly choices: readonly Choice[]
   /** Called when the learner goes on after the right choice. */
   readonly onDone: () => void
+  /** What the learner looks at to answer. */
+  readonly children?: ReactNode
 }
 
 /** Asks what the learner has seen. Each answer says why; a wrong one can be taken back as often as one likes. */
-export function ChoiceQuestion({ question, choices, onDone }: ChoiceQuestionProps) {
+export function ChoiceQuestion({ question, choices, onDone, children }: ChoiceQuestionProps) {
   const [chosen, setChosen] = useState<string>()
   const [checked, setChecked] = useState<readonly string[]>([])
   const find = (words: string | undefined) => choices.find((choice) => choice.words === words)
@@ -34,6 +35,7 @@ export function ChoiceQuestion({ question, choices, onDone }: ChoiceQuestionProp
         else if (chosen) setChecked([...checked, chosen])
       }}
     >
+      {children}
       <Choices
         legend={question}
         options={choices.map(({ words }) => words)}
@@ -42,14 +44,23 @@ export function ChoiceQuestion({ question, choices, onDone }: ChoiceQuestionProp
         verdict={(words) => (checked.includes(words) ? verdict(find(words)?.isRight) : undefined)}
         onChoose={(words) => !isDone && setChosen(words)}
       />
-      <Verdict look={latest && verdict(isDone)}>
-        {latest && (
-          <p key={checked.length}>
-            <strong>{isDone ? text.right : text.notQuite}</strong> {latest.why}
-          </p>
-        )}
-      </Verdict>
-      <WideButton isOff={!isDone && !chosen} words={!isDone && text.check} />
+      <WideButton
+        isOff={!isDone && !chosen}
+        words={!isDone && text.check}
+        verdict={
+          latest && {
+            look: verdict(isDone),
+            heading: isDone ? text.right : text.notQuite,
+            words: (
+              <>
+                {isDone && <p className="font-semibold">{latest.words}</p>}
+                <p>{latest.why}</p>
+              </>
+            ),
+            told: checked.length,
+          }
+        }
+      />
     </Form>
   )
 }

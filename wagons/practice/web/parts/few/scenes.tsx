@@ -27,10 +27,10 @@ export const SceneView = ({ scene, result, onGo, onDone, children }: SceneViewPr
     {children}
     <div role="status">{result && <ResultNote {...result} />}</div>
     {result && onGo && (
-      <div className="mt-4 grid gap-3">
+      <>
         {onDone && <WideButton words={finish} onPress={onDone} />}
         <WideButton look={onDone ? 'outline' : 'solid'} words={result.button} onPress={onGo} />
-      </div>
+      </>
     )}
   </StepPart>
 )
@@ -38,7 +38,7 @@ export const SceneView = ({ scene, result, onGo, onDone, children }: SceneViewPr
 /** Ways that the learner can take, below what is asked. */
 export const Ways = ({ title, children }: PropsWithChildren<{ readonly title: string }>) => (
   <div className="grid gap-3">
-    <h3 tabIndex={-1} className="scroll-my-24 text-[1.375rem]">
+    <h3 tabIndex={-1} className="text-[1.375rem]">
       {title}
     </h3>
     {children}

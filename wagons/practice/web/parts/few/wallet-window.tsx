@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { ChevronDownIcon } from '#platform/web/drawings/icons.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
+import { VerdictSheet } from '#platform/web/ui/verdict-sheet.tsx'
 import * as text from '../practice.en.ts'
 
 export interface Line {
@@ -33,11 +34,11 @@ export function WalletWindow({ words, canSign = true, children, onSign, onRefuse
   return (
     <section aria-labelledby={id}>
       <SiteBar site={words.site} />
-      <div className="relative mt-[-0.8rem] rounded-2xl border-2 border-season bg-card [box-shadow:var(--lift)]">
+      <div className="relative mt-[-0.8rem] overflow-clip rounded-2xl [--out:0px] border-2 border-season bg-card [box-shadow:var(--lift)]">
         <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 rounded-t-[0.875rem] bg-season-tint px-4 py-3">
           <KeyDrawing />
           <p className="self-end font-display text-base/[1.1] text-soft">{text.yourWallet}</p>
-          <h3 id={id} tabIndex={-1} className="scroll-mt-24 scroll-mb-12 self-start text-[1.375rem]/[1.15]">
+          <h3 id={id} tabIndex={-1} className="self-start text-[1.375rem]/[1.15]">
             {words.kind}
           </h3>
         </div>
@@ -45,14 +46,16 @@ export function WalletWindow({ words, canSign = true, children, onSign, onRefuse
           <WindowLine key={line.label} {...line} />
         ))}
         {children}
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-3 border-t border-line p-4">
-          <Button look="outline" onClick={onRefuse}>
-            {text.refuse}
-          </Button>
-          <Button disabled={!canSign} onClick={onSign}>
-            {words.sign}
-          </Button>
-        </div>
+        <VerdictSheet>
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-3">
+            <Button look="outline" onClick={onRefuse}>
+              {text.refuse}
+            </Button>
+            <Button disabled={!canSign} onClick={onSign}>
+              {words.sign}
+            </Button>
+          </div>
+        </VerdictSheet>
       </div>
     </section>
   )
