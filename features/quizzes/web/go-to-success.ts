@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useClasses } from '#features/classes/web/list-classes.ts'
-import { noteCompletion } from '#features/modules/web/state/get-progress.ts'
+import { noteProgress, withAttempt } from '#features/modules/web/state/get-progress.ts'
 import type { AnsweredQuestion, Attempt } from '#features/quizzes/contract.ts'
 import { paths } from '#platform/web/paths.ts'
 import { setCurrentModule } from './current-module.ts'
@@ -26,12 +26,15 @@ export function useGoToSuccess(attempt: Attempt | undefined, held: boolean): voi
   const client = useQueryClient()
   const { data: classes } = useClasses()
   const finished = attempt?.question === null ? attempt : undefined
+  // What brings no progress along tells all the same how far the quiz has come.
+  useEffect(() => {
+    if (attempt) void noteProgress(client, (progress) => withAttempt(progress, attempt))
+  }, [attempt, client])
   const link = classes?.find(({ moduleNumber }) => moduleNumber === finished?.moduleNumber)?.link ?? null
   useEffect(() => {
     if (!finished) return
     setCurrentModule({ moduleNumber: finished.moduleNumber, link })
-    void noteCompletion(client, finished.moduleNumber)
-  }, [finished, link, client])
+  }, [finished, link])
   useEffect(() => {
     if (finished && !held) navigate(paths.success, { replace: true, state: finishOf(finished) })
   }, [finished, held, navigate])

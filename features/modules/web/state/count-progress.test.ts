@@ -1,21 +1,38 @@
 import { expect, test } from 'vitest'
 import type { Progress } from '#features/progress/contract.ts'
-import { withCompletion, withLessons } from './get-progress.ts'
+import { noProgress, withAttempt, withLessons } from './get-progress.ts'
 
 const progress: Progress = {
+  ...noProgress,
   completedModules: [1, 3],
   attendedModules: [4],
-  lessonModules: [],
   completedCount: 1,
   classProgress: 1,
   latestModule: 1,
 }
 
+const passed = (moduleNumber: number) => ({ moduleNumber, questionCount: 10, question: null })
+const at = (moduleNumber: number, position: number) => ({
+  moduleNumber,
+  questionCount: 10,
+  question: { ...question, position },
+})
+const question = { question: '', options: [], tried: [], hint: null, section: '' }
+
+test('a quiz is under way from its second question on, and no more once it is passed', () => {
+  expect(withAttempt(progress, at(2, 1))).toBe(progress)
+  const begun = withAttempt(progress, at(2, 4))
+  expect(begun.openQuizzes).toEqual([{ moduleNumber: 2, position: 4, questionCount: 10 }])
+  expect(withAttempt(begun, at(2, 4))).toBe(begun)
+  expect(withAttempt(begun, at(2, 5)).openQuizzes).toMatchObject([{ position: 5 }])
+  expect(withAttempt(begun, passed(2))).toMatchObject({ openQuizzes: [], completedModules: [1, 2, 3] })
+  expect(withAttempt(begun, at(2, 1)).openQuizzes).toEqual([])
+})
+
 test('a completed module closes its gap: both runs go on behind it', () => {
-  expect(withCompletion(progress, 2)).toEqual({
+  expect(withAttempt(progress, passed(2))).toEqual({
+    ...progress,
     completedModules: [1, 2, 3],
-    attendedModules: [4],
-    lessonModules: [],
     completedCount: 3,
     classProgress: 4,
     latestModule: 2,
@@ -23,7 +40,7 @@ test('a completed module closes its gap: both runs go on behind it', () => {
 })
 
 test('a module out of order moves no run', () => {
-  expect(withCompletion(progress, 9)).toMatchObject({
+  expect(withAttempt(progress, passed(9))).toMatchObject({
     completedModules: [1, 3, 9],
     completedCount: 1,
     classProgress: 1,
@@ -31,7 +48,7 @@ test('a module out of order moves no run', () => {
 })
 
 test('a module completed before changes nothing', () => {
-  expect(withCompletion(progress, 3)).toBe(progress)
+  expect(withAttempt(progress, passed(3))).toBe(progress)
 })
 
 test('a lesson that was read counts as its class, and is told from it', () => {

@@ -1,8 +1,10 @@
 import { programmes } from 'virtual:programmes'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { ModuleClass } from '#features/classes/contract.ts'
 import { useFilmAhead } from '#features/films/web/card/get-film.ts'
 import { RailMap } from '#features/modules/web/rail/rail-map.tsx'
+import { progressQuery } from '#features/modules/web/state/get-progress.ts'
 import type { Progress } from '#features/progress/contract.ts'
 import { readLocal } from '#platform/web/lib/local-storage.ts'
 import { afterPage } from '#platform/web/lib/quiet-time.ts'
@@ -28,7 +30,9 @@ export interface JourneyProps {
 
 /** The whole journey below what is next: what is due for review, its map, and an entry per module. */
 export function Journey({ progress, next, classes, exercises, children }: JourneyProps) {
-  const practised = exercises.usePractised()
+  const client = useQueryClient()
+  const practised = new Set(progress.practisedModules)
+  exercises.useSendPractice(() => void client.invalidateQueries(progressQuery))
   exercises.useExerciseAhead(next)
   useFilmAhead(next)
   return (
@@ -47,13 +51,7 @@ export function Journey({ progress, next, classes, exercises, children }: Journe
           mistFrom={mistFrom(progress)}
         />
       </nav>
-      <StationLine
-        progress={progress}
-        next={next}
-        classes={classes}
-        practised={practised}
-        ExerciseRow={exercises.ExerciseRow}
-      />
+      <StationLine progress={progress} next={next} classes={classes} ExerciseRow={exercises.ExerciseRow} />
       {children}
     </>
   )
