@@ -49,6 +49,7 @@ function LessonText({ lesson }: { readonly lesson: Lesson }) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keys */}
       <article
         ref={article}
+        id="lesson-text"
         lang={language}
         className="lesson"
         onClick={followInside}

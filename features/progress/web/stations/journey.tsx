@@ -34,10 +34,11 @@ export function Journey({ progress, next, classes, exercises, children }: Journe
   const practised = new Set(progress.practisedModules)
   exercises.useSendPractice(() => void client.invalidateQueries(progressQuery))
   exercises.useExerciseAhead(next)
+  const [isExpected] = useState(isReviewExpected)
   useFilmAhead(next)
   return (
     <>
-      <LateReviewCard />
+      {isExpected && <LateReviewCard isExpected />}
       <nav aria-label={text.map} className="panel hidden overflow-clip wide:block">
         <RailMap
           programmes={programmes}
@@ -53,25 +54,27 @@ export function Journey({ progress, next, classes, exercises, children }: Journe
       </nav>
       <StationLine progress={progress} next={next} classes={classes} ExerciseRow={exercises.ExerciseRow} />
       {children}
+      {/* As the last thing it moves nothing when it comes. */}
+      {!isExpected && <LateReviewCard />}
     </>
   )
 }
 
 /** Most days there is nothing in it. No `Suspense`: another one on the page would hold up what opens next, the menu. */
-function LateReviewCard() {
+function LateReviewCard({ isExpected = false }: { readonly isExpected?: boolean }) {
   const [Card, setCard] = useState<ComponentType<{ readonly room: ReactNode }>>()
-  const [isExpected, setExpected] = useState(isReviewExpected)
+  const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     const load = () =>
       import('#features/review/web/review-card.tsx').then(
         ({ ReviewCard }) => setCard(() => ReviewCard),
-        () => setExpected(false),
+        () => setFailed(true),
       )
     // Where nothing is due as far as this device knows, it can wait.
-    const timer = setTimeout(load, isReviewExpected() ? 0 : afterPage)
+    const timer = setTimeout(load, isExpected ? 0 : afterPage)
     return () => clearTimeout(timer)
-  }, [])
-  const room = isExpected && <div className="review-room min-h-44 @xl:min-h-[6.125rem]" />
+  }, [isExpected])
+  const room = isExpected && !hasFailed && <div className="review-room min-h-44 @xl:min-h-[6.125rem]" />
   return Card ? <Card room={room} /> : room
 }
 
