@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useClasses } from '#features/classes/web/list-classes.ts'
-import { noteProgress, withAttempt } from '#features/modules/web/state/get-progress.ts'
 import type { AnsweredQuestion, Attempt } from '#features/quizzes/contract.ts'
 import { paths } from '#platform/web/paths.ts'
 import { setCurrentModule } from './current-module.ts'
+import { noteAttempt } from './note-attempt.ts'
 
 /** What the quiz tells the page after it; an entry of the history that an older page made has less. */
 export interface Finish {
@@ -26,9 +26,8 @@ export function useGoToSuccess(attempt: Attempt | undefined, held: boolean): voi
   const client = useQueryClient()
   const { data: classes } = useClasses()
   const finished = attempt?.question === null ? attempt : undefined
-  // What brings no progress along tells all the same how far the quiz has come.
   useEffect(() => {
-    if (attempt) void noteProgress(client, (progress) => withAttempt(progress, attempt))
+    if (attempt) void noteAttempt(client, attempt)
   }, [attempt, client])
   const link = classes?.find(({ moduleNumber }) => moduleNumber === finished?.moduleNumber)?.link ?? null
   useEffect(() => {

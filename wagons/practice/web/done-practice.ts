@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { openIdentity } from '#features/identity/web/session.ts'
-import { changeKept, withPractice } from '#features/modules/web/state/get-progress.ts'
+import { changeKept } from '#features/modules/web/state/get-progress.ts'
+import { withPractice } from '#features/modules/web/state/with-steps.ts'
 import { callApi } from '#platform/web/lib/api.ts'
 import { ApiError } from '#platform/web/lib/api-error.ts'
 import { readLocal } from '#platform/web/lib/local-storage.ts'

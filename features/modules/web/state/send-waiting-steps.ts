@@ -4,8 +4,9 @@ import { openIdentity } from '#features/identity/web/session.ts'
 import { callApi } from '#platform/web/lib/api.ts'
 import { ApiError } from '#platform/web/lib/api-error.ts'
 import { readLocal } from '#platform/web/lib/local-storage.ts'
-import { changeKept, withFilms, withLessons } from './get-progress.ts'
+import { changeKept } from './get-progress.ts'
 import { forgetStep, type WaitingStep, waitingSteps } from './waiting-steps.ts'
+import { withFilms, withLessons } from './with-steps.ts'
 
 /**
  * Tells the server which lessons were read and which films watched on this device. A module that is no more, or has no

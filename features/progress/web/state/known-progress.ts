@@ -1,12 +1,7 @@
 import { useEffect, useState } from 'react'
-import {
-  useKeptProgress,
-  useProgress,
-  withFilms,
-  withLessons,
-  withPractice,
-} from '#features/modules/web/state/get-progress.ts'
+import { useKeptProgress, useProgress } from '#features/modules/web/state/get-progress.ts'
 import { useWaitingSteps } from '#features/modules/web/state/waiting-steps.ts'
+import { withFilms, withLessons, withPractice } from '#features/modules/web/state/with-steps.ts'
 import { useOwnNumbers } from '#platform/web/lib/own-numbers.ts'
 
 /** With the steps of which the server does not know yet. What this device knew last while the server cannot be reached or takes its time; `keptAt` is its time, in ms. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { noProgress } from '#features/modules/web/state/get-progress.ts'
 import type { Progress } from '#features/progress/contract.ts'
-import { noProgress, withAttempt, withLessons } from './get-progress.ts'
+import { withAttempt } from './note-attempt.ts'
 
 const progress: Progress = {
   ...noProgress,
@@ -49,17 +50,4 @@ test('a module out of order moves no run', () => {
 
 test('a module completed before changes nothing', () => {
   expect(withAttempt(progress, passed(3))).toBe(progress)
-})
-
-test('a lesson that was read counts as its class, and is told from it', () => {
-  expect(withLessons(progress, [4, 2])).toEqual({
-    ...progress,
-    attendedModules: [2, 4],
-    lessonModules: [2],
-    classProgress: 4,
-  })
-})
-
-test('a lesson whose class was attended changes nothing', () => {
-  expect(withLessons(progress, [4])).toBe(progress)
 })
