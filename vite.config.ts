@@ -142,7 +142,7 @@ export default defineConfig({
             },
             {
               name: 'quiz-page',
-              test: /\/quizzes\/web\/(?!success\/|report\/|explanation|send-kept|open-question)/,
+              test: /\/quizzes\/web\/(?!success\/|report\/|explanation|send-kept)/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
@@ -227,7 +227,7 @@ export default defineConfig({
             // For pages on the way to a quiz.
             {
               name: 'on-the-way',
-              test: /\/(modules\/web\/(state\/lessons-read|get-lesson)|classes\/web\/next-class)\.[\w.]+$/,
+              test: /\/(modules\/web\/(state\/(waiting|with)-steps|get-lesson)|classes\/web\/next-class)\.[\w.]+$/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
               priority: 1,

@@ -3,10 +3,13 @@
 declare const MODULE_COUNT: number
 declare const PROGRAMME_COUNT: number
 
-/** The modules that have an exercise. */
-declare const PRACTISED_MODULES: readonly number[]
 /** The modules that have a film. */
 declare const FILMED_MODULES: readonly number[]
+
+/** What the steps of a module take, about, by its number; a module without such a step, or of unknown length, is not in it. */
+declare const FILM_MINUTES: Readonly<Record<number, number>>
+declare const LESSON_MINUTES: Readonly<Record<number, number>>
+declare const PRACTICE_MINUTES: Readonly<Record<number, number>>
 
 /** How long all of them take, in words of the page's language: "3 hours". */
 declare const JOURNEY_TIME: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
-import { languageCode, moduleNumberParam } from '#platform/contract/values.ts'
+import { languageCode, moduleNumberParam, timestamp } from '#platform/contract/values.ts'
 
 /** What a part of a drawing does. It starts at the fraction `at` of its line's time and takes `ms`. */
 const timing = { part: z.string(), at: z.number().min(0).max(1), ms: z.int().min(0) }
@@ -52,3 +52,19 @@ export const getFilm = endpoint({
   output: z.object({ film }),
   errors: { 'no-film': 404 },
 })
+
+/** Idempotent; the browser alone knows how far a film was watched. It opens no quiz. */
+export const watchFilm = endpoint({
+  method: 'PUT',
+  path: '/api/modules/:moduleNumber/film-watched',
+  access: 'learner',
+  summary: 'Record that you have watched the film of a module to its end',
+  params: z.strictObject({ moduleNumber: moduleNumberParam }),
+  output: z.object({ moduleNumber: z.int() }),
+  errors: { 'no-film': 404 },
+})
+
+/** `watchedAt` is the first time. */
+export const filmsExport = z.array(z.object({ moduleNumber: z.int(), watchedAt: timestamp }))
+
+export type FilmsExport = z.output<typeof filmsExport>

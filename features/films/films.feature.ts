@@ -1,9 +1,10 @@
-import { getFilm } from '#features/films/contract.ts'
+import { filmsExport, getFilm, watchFilm } from '#features/films/contract.ts'
 import { inLanguage } from '#platform/server/content/content-folder.ts'
-import type { Feature } from '#platform/server/feature.ts'
+import { type Feature, ownData } from '#platform/server/feature.ts'
 import { refuse } from '#platform/server/http/refusal.ts'
 import { readFilms } from './server/film.ts'
 import { registerFilmVideos } from './server/film-video.ts'
+import { insertFilmWatched, selectFilmsWatched } from './server/film-watched.store.ts'
 
 export const films: Feature = {
   name: 'films',
@@ -21,6 +22,13 @@ export const films: Feature = {
       if (!inLanguages) return refuse('no-film', 'There is no film of this module.')
       return inLanguage(inLanguages, chooseLanguage([...inLanguages.keys()]))
     })
+    serve(watchFilm, async ({ caller, params: { moduleNumber } }) => {
+      if (!answers.has(moduleNumber)) return refuse('no-film', 'There is no film of this module.')
+      await insertFilmWatched(parts.db, caller.id, moduleNumber, parts.clock())
+      return { moduleNumber }
+    })
     await registerFilmVideos(app, parts.films)
   },
+  ownData: { films: ownData(filmsExport, (db, { id }) => selectFilmsWatched(db, id)) },
+  usedTables: ['films_watched'],
 }

@@ -5,6 +5,9 @@ import { languageCode, moduleNumberParam } from '#platform/contract/values.ts'
 /** On average, lesson and quiz. */
 export const minutesPerModule = 20
 
+/** How fast a lesson is read, by people who read in a second language. */
+export const wordsPerMinute = 150
+
 export const season = z.enum(['dawn', 'winter', 'spring', 'summer', 'fall'])
 
 /** Without a season its line has the colour of text (S2.10). */

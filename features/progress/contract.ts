@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { maxEmailLength } from '#platform/contract/plain-text.ts'
-import { moduleNumber } from '#platform/contract/values.ts'
+import { moduleNumber, questionPosition } from '#platform/contract/values.ts'
 
 /** Runs from module 1 on: `completedCount` of completed modules, `classProgress` also of attended (S4.26, S4.27). */
 const progress = z.object({
@@ -9,6 +9,14 @@ const progress = z.object({
   attendedModules: z.array(z.int()),
   /** Those of `attendedModules` whose lesson was read, and whose class was not visited. */
   lessonModules: z.array(z.int()),
+  /** Whose film was watched to its end; it opens nothing. */
+  filmModules: z.array(z.int()),
+  /** Whose exercise is done; it opens nothing. Empty on a site without exercises. */
+  practisedModules: z.array(z.int()),
+  /** Quizzes under way: the question that is open, of how many. Not those at their first one. */
+  openQuizzes: z.array(
+    z.object({ moduleNumber: z.int(), position: questionPosition, questionCount: z.int() }),
+  ),
   completedCount: z.int().min(0),
   classProgress: z.int().min(0),
   latestModule: z.int().nullable(),

@@ -8,7 +8,7 @@ export const progress: Feature = {
   name: 'progress',
   routes({ serve }, parts) {
     serve(contract.getProgress, async ({ caller }) => ({
-      progress: await getProgress(parts.db, caller.id, parts.moduleCount),
+      progress: await getProgress(parts, caller.id),
     }))
     serve(contract.recordCompletion, async ({ caller, body }) => {
       const recorded = await recordCompletion(parts, caller, body)

@@ -1,5 +1,5 @@
 import type { Wagon } from '#platform/server/wagon.ts'
-import { readExercises } from './server/practice.content.ts'
+import { practiceMinutes, readExercises } from './server/practice.content.ts'
 
 export const practice: Wagon = {
   name: 'practice',
@@ -26,7 +26,11 @@ export const practice: Wagon = {
     { name: 'dashboard-exercises', source: 'wagons/practice/web/dashboard-exercises.tsx' },
   ],
   pageContent: { 'virtual:exercises': (folder) => ({ exercises: readExercises(folder) }) },
-  pageConstants: (folder) => ({ PRACTISED_MODULES: Object.keys(readExercises(folder)).map(Number) }),
+  pageConstants: (folder) => ({
+    PRACTICE_MINUTES: Object.fromEntries(
+      Object.entries(readExercises(folder)).map(([number, id]) => [number, practiceMinutes[id]]),
+    ),
+  }),
   keptOnDemand: {
     page: 'wagons/practice/web/practice-page.tsx',
     part: /\/practice\/web\/([\w-]+)\/exercise\.tsx$/,

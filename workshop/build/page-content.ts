@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite'
 import { readContentDir } from '#app/server/config/server.config.ts'
 import { wagons } from '#app/server/wagon-list.ts'
-import { readFilms } from '#features/films/server/film.ts'
+import { type Films, readFilms } from '#features/films/server/film.ts'
+import { wordsPerMinute } from '#features/modules/contract.ts'
+import { readLesson } from '#features/modules/server/lesson.ts'
 import { readModuleCount, readProgrammes } from '#features/modules/server/modules.content.ts'
 import { type JourneyTime, timeFor } from '#features/progress/web/state/journey-time.ts'
 import { readQuestionBank } from '#features/quizzes/server/quizzes.content.ts'
@@ -58,6 +60,7 @@ export function pageContentPlugin(): Plugin {
 /** How much there is in the content, as `app/web/content-counts.d.ts` declares it: constants, which cost a page no more than the words. */
 export function contentCounts(folder: ContentFolder, language: string): Record<string, string> {
   const modules = readModuleCount(folder)
+  const films = readFilms(folder, modules)
   const programmes = inLanguage(readProgrammes(folder), language).length
   const quizzes = [...readQuestionBank(folder, modules).values()].map(({ length }) => length)
   const inWords = {
@@ -72,13 +75,34 @@ export function contentCounts(folder: ContentFolder, language: string): Record<s
   const all = {
     MODULE_COUNT: modules,
     PROGRAMME_COUNT: programmes,
-    FILMED_MODULES: [...readFilms(folder, modules).byModule.keys()],
-    PRACTISED_MODULES: [],
+    FILMED_MODULES: [...films.byModule.keys()],
+    FILM_MINUTES: minutesOf(modules, (number) => filmMinutes(films, number, language)),
+    LESSON_MINUTES: minutesOf(modules, (number) => lessonMinutes(folder, number, language)),
+    PRACTICE_MINUTES: {},
     JOURNEY_TIME: inUnits(timeFor(modules), language),
     ...Object.fromEntries(constants),
     ...Object.assign({}, ...wagons.map(({ pageConstants }) => pageConstants?.(folder))),
   }
   return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, JSON.stringify(value)]))
+}
+
+/** By the number of the module; those of which it is not known are left out. */
+const minutesOf = (modules: number, of: (moduleNumber: number) => number) =>
+  Object.fromEntries(
+    Array.from({ length: modules }, (_, index) => [index + 1, of(index + 1)]).filter(
+      ([, minutes]) => minutes,
+    ),
+  )
+
+/** In halves. */
+function filmMinutes({ byModule }: Films, moduleNumber: number, language: string): number {
+  const film = byModule.get(moduleNumber)
+  return film ? Math.round(inLanguage(film, language).ms / 30_000) / 2 : 0
+}
+
+function lessonMinutes(folder: ContentFolder, moduleNumber: number, language: string): number {
+  const { sections } = inLanguage(readLesson(folder, moduleNumber), language)
+  return Math.max(1, Math.round(sections.reduce((sum, { words }) => sum + words, 0) / wordsPerMinute))
 }
 
 const inUnits = ({ count, unit }: JourneyTime, language: string) =>

@@ -249,7 +249,7 @@ test('lesson, class and dashboard tell one story of when the quiz is open', asyn
   await waysOf(page).getByRole('link', { name: 'Back to the dashboard' }).click()
   await expect(page.locator('#module-1')).toContainText('Lesson read')
   await expect(page.locator('#module-1')).not.toContainText('Opens after the class')
-  await expect(page.locator('.boarding-ways')).toContainText('Lesson read')
+  await expect(page.locator('.boarding ol')).toContainText('read')
 })
 
 test('nothing of a lesson moves aside while it loads and is read, even where the network is slow', async ({

@@ -51,6 +51,7 @@ it('it misses no table that belongs to an account, and shows no secret', async (
     'class_seats',
     'class_tickets',
     'completions',
+    'films_watched',
     'former_certificates',
     'linked_identities',
     'operator_acts',

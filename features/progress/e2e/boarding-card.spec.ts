@@ -13,8 +13,8 @@ const classState = (page: Page, moduleNumber: number) =>
     .locator('.task-state')
 
 const journeys: [done: number, next: string][] = [
-  [0, 'Take Metaverse Class'],
-  [4, 'Take Metaverse Class'],
+  [0, 'Watch the film'],
+  [4, 'Watch the film'],
   [9, 'Request Completion Certificate'],
 ]
 
@@ -39,7 +39,7 @@ for (const [done, next] of journeys)
     expect(top + tall).toBeLessThanOrEqual(640)
   })
 
-test('the card’s one button is always the next thing: class, quiz, the question where the learner stopped', async ({
+test('the class is film and lesson in one: the card then has ticks on both, and offers exercise and quiz, and at last the question where the learner stopped', async ({
   page,
   context,
   newLearner,
@@ -47,11 +47,11 @@ test('the card’s one button is always the next thing: class, quiz, the questio
   await login(page, await newLearner({ completed: [1] }))
   const card = page.locator('.boarding')
   const steps = card.locator('ol > li')
-  await expect(steps).toHaveText([/Class\s*now/, /Quiz\s*after the class/])
+  await expect(steps).toHaveText([/Film\s*now/, /Lesson\s*open/, /Practise\s*optional/, /Quiz\s*later/])
   const opening = context.waitForEvent('page')
   await card.getByRole('link', { name: 'Take Metaverse Class' }).click()
   await (await opening).close()
-  await expect(steps).toHaveText([/Class\s*done/, /Quiz\s*now/])
+  await expect(steps).toHaveText([/Film\s*done/, /Lesson\s*done/, /Practise\s*now/, /Quiz\s*open/])
   await expect(classState(page, 2)).toHaveText('Done')
   await card.getByRole('link', { name: 'Take Module Quiz' }).click()
   await expect(page).toHaveURL('/module/2')
@@ -66,45 +66,41 @@ test('the card’s one button is always the next thing: class, quiz, the questio
   await expectQuestion(page, 4)
 })
 
-test('a module has two steps, class and quiz; the lesson is a link below the button, and reading it counts as the class', async ({
+test('a lesson that this device alone knows as read is ticked, and nothing below says otherwise', async ({
   page,
   newLearner,
 }) => {
   const learner = await newLearner({ completed: [1] })
   await login(page, learner)
   const card = page.locator('.boarding')
-  const steps = card.locator('ol > li')
-  await expect(steps).toHaveText([/Class\s*now/, /Quiz\s*after the class/])
-  const ways = card.locator('.boarding-ways').getByRole('link')
-  const lesson = ways.first()
-  await expect(ways).toHaveText(['Or read the lesson here', 'Practise'])
-  await expect(lesson).toHaveText('Or read the lesson here')
-  const [below, button] = [await lesson.boundingBox(), await card.locator('.btn').boundingBox()]
-  expect(below?.height).toBeGreaterThanOrEqual(44)
-  expect(below?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
+  const [below, button] = [card.getByRole('link', { name: 'Take Metaverse Class' }), card.locator('.btn')]
+  await expect(below).toHaveAccessibleDescription(/Film and lesson with others/)
+  const [lower, upper] = [await below.boundingBox(), await button.boundingBox()]
+  expect(lower?.height).toBeGreaterThanOrEqual(44)
+  expect(lower?.y).toBeGreaterThanOrEqual((upper?.y ?? 0) + (upper?.height ?? 0))
   await page.evaluate((email) => {
     localStorage.setItem('lessonsRead', JSON.stringify({ [email]: [2] }))
   }, learner.email)
   await page.reload()
-  await expect(steps).toHaveText([/Lesson\s*read/, /Quiz\s*now/])
-  await expect(steps.first().locator('svg')).toBeVisible()
-  await expect(lesson).toHaveText('Lesson read')
-  await expect(lesson.locator('svg')).toBeVisible()
-  // Nothing below says otherwise.
+  const steps = card.locator('ol > li')
+  await expect(steps).toHaveText([/Film\s*optional/, /Lesson\s*read/, /Practise\s*now/, /Quiz\s*open/])
+  await expect(steps.nth(1).locator('svg')).toBeVisible()
+  await expect(below).toHaveCount(0)
   await expect(classState(page, 2)).toHaveText('Lesson read')
-  await lesson.click()
+  await steps.nth(1).getByRole('link').click()
   await expect(page).toHaveURL('/lesson/2')
   await page.goBack()
-  await ways.last().click()
+  await button.click()
   await expect(page).toHaveURL('/practice/2')
 })
 
-test('a class without a space has the lesson below it, not as an alternative to it', async ({
+test('a class without a space is not offered on the card: its lesson is read there', async ({
   page,
   newLearner,
 }) => {
   await login(page, await newLearner({ completed: all.slice(0, 8) }))
-  await expect(page.locator('.boarding-ways').getByRole('link')).toHaveText(['Read the lesson', 'Practise'])
+  await expect(page.locator('.boarding-button')).toContainText('Watch the film')
+  await expect(page.locator('.boarding')).not.toContainText('Metaverse Class')
 })
 
 test('a double click on the class opens one tab, and does not press the button that takes its place', async ({
@@ -127,7 +123,7 @@ test('a newcomer is welcomed by name until the first step is done', async ({ pag
   const learner = await newLearner()
   await login(page, learner)
   await expect(page.getByText(`Welcome aboard, ${learner.name}`)).toBeVisible()
-  await expect(page.getByText('Each module is a class and a quiz.')).toBeVisible()
+  await expect(page.getByText('watch the film, read the lesson, take the quiz')).toBeVisible()
   await page.locator('.boarding').getByRole('link', { name: 'Take Metaverse Class' }).click()
   await expect(classState(page, 1)).toHaveText('Done')
   await expect(page.getByText('Welcome aboard')).toHaveCount(0)

@@ -43,7 +43,7 @@ test('a newcomer is told in three steps how the journey works, until the first c
   const steps = page.locator('.first-steps')
   await expect(steps.getByRole('heading', { level: 2 })).toHaveText('How your journey works')
   await expect(steps.getByRole('listitem')).toHaveText([
-    /^Take the class/,
+    /^Watch the film, read the lesson/,
     /^Take the quiz\s*Ten questions/,
     /all nine modules.*if you have a wallet/,
   ])
@@ -150,7 +150,7 @@ test('modules that are done are folded behind one row, and a link to one of them
   newLearner,
 }) => {
   await login(page, await newLearner({ completed: [1, 2, 3, 4] }))
-  await expect(page.locator('.behind > summary')).toHaveText('4 modules behind you')
+  await expect(page.locator('.behind > summary')).toHaveText('4 modules done')
   await expect(page.locator('#module-2')).toBeHidden()
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(
     [5, 6, 7, 8, 9].map((number) => new RegExp(`^Module ${number} · `)),
@@ -213,7 +213,12 @@ test('a lesson that was read opens the quiz on another device too, and every row
   await expect(row(page, 2, 'Take Metaverse Class')).toContainText('Lesson read')
   await expect(row(page, 2, 'Take Module Quiz')).toContainText('To do')
   await expect(row(page, 3, 'Take Module Quiz')).toContainText('Locked')
-  await expect(page.locator('.boarding ol > li')).toHaveText([/Lesson\s*read/, /Quiz\s*now/])
+  await expect(page.locator('.boarding ol > li')).toHaveText([
+    /Film\s*optional/,
+    /Lesson\s*read/,
+    /Practise\s*now/,
+    /Quiz\s*open/,
+  ])
   await openStation(page, 2)
   await row(page, 2, 'Take Module Quiz').getByRole('link').click()
   await expect(page).toHaveURL('/module/2')

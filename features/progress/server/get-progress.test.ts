@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { attendClass } from '#features/classes/server/attend-class.ts'
+import { insertFilmWatched } from '#features/films/server/film-watched.store.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import { playQuiz } from '#workshop/testing/app/quiz-play.ts'
@@ -13,7 +14,7 @@ async function progressAfter({ quizzes = [], classes = [] }: { quizzes?: number[
     deps.clock.advance(1_000)
   }
   for (const number of classes) await attendClass(deps, learner.id, number)
-  return getProgress(deps.db, learner.id, 9)
+  return getProgress(deps, learner.id)
 }
 
 describe('progress', () => {
@@ -22,6 +23,9 @@ describe('progress', () => {
       completedModules: [],
       attendedModules: [],
       lessonModules: [],
+      filmModules: [],
+      practisedModules: [],
+      openQuizzes: [],
       completedCount: 0,
       classProgress: 0,
       latestModule: null,
@@ -57,5 +61,30 @@ describe('progress', () => {
 
   it('is never behind the quizzes when a class was left out', async () => {
     expect(await progressAfter({ quizzes: [1, 2], classes: [2] })).toMatchObject({ classProgress: 2 })
+  })
+
+  it('says which quizzes are under way and at which question; not one at its first question, nor one that is passed', async () => {
+    const deps = await createTestDeps()
+    const learner = await createTestLearner(deps.db)
+    await playQuiz(deps, learner.id, 1)
+    await playQuiz(deps, learner.id, 2, 3)
+    await playQuiz(deps, learner.id, 4, 0)
+    expect(await getProgress(deps, learner.id)).toMatchObject({
+      completedModules: [1],
+      openQuizzes: [{ moduleNumber: 2, position: 4, questionCount: 10 }],
+    })
+  })
+
+  it('says of films and exercises what the learner has done, and counts none of it; without modules that are gone', async () => {
+    const deps = { ...(await createTestDeps()), moduleCount: 3, listPractised: async () => [2, 4] }
+    const learner = await createTestLearner(deps.db)
+    for (const moduleNumber of [4, 3, 1])
+      await insertFilmWatched(deps.db, learner.id, moduleNumber, deps.clock())
+    expect(await getProgress(deps, learner.id)).toMatchObject({
+      filmModules: [1, 3],
+      practisedModules: [2],
+      attendedModules: [],
+      classProgress: 0,
+    })
   })
 })

@@ -8,7 +8,7 @@ import { getProgress } from './get-progress.ts'
 
 /** Refuses a module that no passed attempt has completed: a client cannot declare its progress (S4.25, S7.23). */
 export async function recordCompletion(
-  deps: Pick<Parts, 'db' | 'clock' | 'moduleCount'>,
+  deps: Pick<Parts, 'db' | 'clock' | 'moduleCount' | 'listPractised'>,
   learner: Pick<Learner, 'id' | 'email'>,
   { moduleNumber, email }: Body<typeof contract>,
 ): Promise<Progress | Refusal<'module-not-passed' | 'not-own-email'>> {
@@ -17,5 +17,5 @@ export async function recordCompletion(
   const recorded = await recordCompletionAgain(deps.db, learner.id, moduleNumber, deps.clock())
   if (!recorded)
     return refuse('module-not-passed', 'The quiz of this module has not been passed yet.', 'moduleNumber')
-  return getProgress(deps.db, learner.id, deps.moduleCount)
+  return getProgress(deps, learner.id)
 }

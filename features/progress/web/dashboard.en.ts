@@ -1,6 +1,6 @@
 export const welcome = 'Welcome aboard'
 export const welcomeAs = (name: string) => `Welcome aboard, ${name}`
-export const firstSteps = 'Each module is a class and a quiz. Here is your first one.'
+export const firstSteps = 'In each module: watch the film, read the lesson, take the quiz.'
 export const minutesLeft = (count: number) => `about ${count} minutes left`
 export const hoursLeft = (count: number) => `about ${count} ${count === 1 ? 'hour' : 'hours'} left`
 export const progressFailed = 'Your progress could not be loaded, so only the first module is open for now.'

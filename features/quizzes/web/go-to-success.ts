@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useClasses } from '#features/classes/web/list-classes.ts'
-import { noteCompletion } from '#features/modules/web/state/get-progress.ts'
 import type { AnsweredQuestion, Attempt } from '#features/quizzes/contract.ts'
 import { paths } from '#platform/web/paths.ts'
 import { setCurrentModule } from './current-module.ts'
+import { noteAttempt } from './note-attempt.ts'
 
 /** What the quiz tells the page after it; an entry of the history that an older page made has less. */
 export interface Finish {
@@ -26,12 +26,14 @@ export function useGoToSuccess(attempt: Attempt | undefined, held: boolean): voi
   const client = useQueryClient()
   const { data: classes } = useClasses()
   const finished = attempt?.question === null ? attempt : undefined
+  useEffect(() => {
+    if (attempt) void noteAttempt(client, attempt)
+  }, [attempt, client])
   const link = classes?.find(({ moduleNumber }) => moduleNumber === finished?.moduleNumber)?.link ?? null
   useEffect(() => {
     if (!finished) return
     setCurrentModule({ moduleNumber: finished.moduleNumber, link })
-    void noteCompletion(client, finished.moduleNumber)
-  }, [finished, link, client])
+  }, [finished, link])
   useEffect(() => {
     if (finished && !held) navigate(paths.success, { replace: true, state: finishOf(finished) })
   }, [finished, held, navigate])

@@ -13,7 +13,6 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import { useGoToSuccess } from './go-to-success.ts'
-import { useNoteOpenQuestion } from './open-question.ts'
 import { type HeldQuestion, QuestionForm } from './question-form.tsx'
 import * as text from './quiz.en.ts'
 import { useAttempt } from './start-attempt.ts'
@@ -38,7 +37,6 @@ function Quiz({ moduleNumber }: { moduleNumber: number }) {
   // It stays on screen while the attempt is asked for again.
   const [failure, setFailure] = useState(error)
   if (error && error !== failure) setFailure(error)
-  useNoteOpenQuestion(attempt)
   // The server is at the next question already; the page stays until the learner goes on.
   const [held, setHeld] = useState<HeldQuestion | null>(null)
   const [reached, setReached] = useState(0)

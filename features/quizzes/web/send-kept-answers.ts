@@ -1,17 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { noteCompletion } from '#features/modules/web/state/get-progress.ts'
 import type { Attempt } from '#features/quizzes/contract.ts'
 import { mayPass } from '#platform/web/lib/back-off.ts'
 import { dropAnswer, type KeptAnswer, keptAnswers, sendAnswer } from './kept-answer.ts'
-import { noteOpenQuestion } from './open-question.ts'
+import { noteAttempt } from './note-attempt.ts'
 
 /** What the server refuses is not sent again; what does not reach the server stays. */
 export async function sendKeptAnswers(client: QueryClient): Promise<void> {
   const attempts = await sendAll()
-  for (const attempt of attempts) {
-    noteOpenQuestion(attempt)
-    if (attempt.question === null) void noteCompletion(client, attempt.moduleNumber)
-  }
+  for (const attempt of attempts) await noteAttempt(client, attempt)
   if (attempts.length > 0) void client.invalidateQueries()
 }
 

@@ -6,12 +6,19 @@ import { useReview } from './read-review.ts'
 import * as text from './review.en.ts'
 import './review.css'
 
-/** On the dashboard: what is due today. Not there while nothing is; `room` stands in for it until that is known. */
+/** On the dashboard: what is due today. `room` stands in for it until that is known; where there is none, the card is not there while nothing is due. */
 export function ReviewCard({ room }: { readonly room: ReactNode }) {
   const { questions, hasFailed } = useReview()
   if (!questions) return hasFailed ? null : room
   const count = questions.length
-  if (count === 0) return null
+  if (count === 0)
+    return (
+      room && (
+        <p className="review-card min-h-44 font-display text-2xl/[1.15] @xl:min-h-[6.125rem]">
+          {text.nothingDue}
+        </p>
+      )
+    )
   return (
     <section className="review-card" aria-labelledby="review-due">
       <span className="review-count grid place-items-center font-display" aria-hidden="true">

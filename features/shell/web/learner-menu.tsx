@@ -94,7 +94,7 @@ export function LearnerMenu({ email }: { readonly email: string }) {
 
 const modules = programmes.flatMap((programme) => programme.modules.map(({ number }) => number))
 
-/** As far as a page or this device knows: the drawer asks for nothing itself. */
+/** As the pages know it; asked for where none has, and until that is answered what this device knew last. */
 function useCompleted(): readonly number[] | undefined {
   const known = useKnownProgress()
   const kept = useKeptProgress(!known)

@@ -1,5 +1,6 @@
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { type Places, prepareQuery } from '#platform/server/db/prepared-query.ts'
 import type { PracticeCompletion } from '#wagons/practice/contract.ts'
 
 declare module '#platform/server/db/database.ts' {
@@ -32,3 +33,15 @@ export function selectPracticeCompletions(db: Db, learner: LearnerId): Promise<P
     .orderBy('module_number')
     .execute()
 }
+
+/** As above, the numbers alone: every page of a learner begins with them. */
+export const listPractised = async (db: Db, learner: LearnerId): Promise<number[]> =>
+  (await practised.all(db, { learner })).map(({ module_number }) => module_number)
+
+const practised = prepareQuery((db: Db, { learner }: Places<{ learner: string }>) =>
+  db
+    .selectFrom('practice_completions')
+    .select('module_number')
+    .where('account_id', '=', learner)
+    .orderBy('module_number'),
+)

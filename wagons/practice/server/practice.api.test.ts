@@ -11,7 +11,7 @@ it('a learner records an exercise, which opens no quiz and completes no module (
   expect(body).toEqual({ completions: [{ moduleNumber: 4, completedAt: expect.any(Number) }] })
   expect((await learner.call('GET', '/api/practice')).body).toEqual(body)
   expect((await learner.call('GET', '/api/progress')).body).toMatchObject({
-    progress: { completedModules: [], attendedModules: [], classProgress: 0 },
+    progress: { completedModules: [], attendedModules: [], practisedModules: [4], classProgress: 0 },
   })
 })
 

@@ -16,6 +16,19 @@ export function readExercises({ dir }: ContentFolder): Record<number, ExerciseId
   )
 }
 
+/** What each takes, about. */
+export const practiceMinutes: Readonly<Record<ExerciseId, number>> = {
+  'who-holds-it': 5,
+  'chain-of-blocks': 4,
+  'practice-wallet': 6,
+  'send-coins': 5,
+  'dao-vote': 6,
+  'badge-on-chain': 5,
+  'signing-window': 5,
+  'virtual-place': 5,
+  'the-pot': 6,
+}
+
 declare module '#platform/server/feature.ts' {
   interface Content {
     /** By the number of the module. */

@@ -7,7 +7,7 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { minutes, practise } from './exercise-list.en.ts'
 import { exerciseOf } from './exercise-list.ts'
 
-export { usePractised } from './done-practice.ts'
+export { useSendPractice } from './done-practice.ts'
 export { useExerciseAhead } from './exercise-list.ts'
 
 /** Leads to the exercise of a module, which is never locked (decision 57); nothing where the module has none. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { PracticeSign } from '#features/modules/web/practice-sign.tsx'
 import { readLocal } from '#platform/web/lib/local-storage.ts'
 import { readOwnNumbers, writeOwnNumbers } from '#platform/web/lib/own-numbers.ts'
 import { paths } from '#platform/web/paths.ts'
@@ -73,8 +74,9 @@ interface PracticeEndProps extends ModuleProps, Pick<Exercise, 'forReal'> {
   readonly onAgain: () => void
 }
 
-/** Takes the focus, since the button that led here is gone. */
+/** Takes the focus, since the button that led here is gone. The quiz is next, unless this device knows that it is done. */
 function PracticeEnd({ forReal, moduleNumber, onAgain }: PracticeEndProps) {
+  const isQuizNext = !readOwnNumbers('modulesDrawn')?.includes(moduleNumber)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -84,10 +86,18 @@ function PracticeEnd({ forReal, moduleNumber, onAgain }: PracticeEndProps) {
     <section className={partLook} aria-labelledby="for-real">
       <p
         id="practice-done"
-        className="rounded-[0.875rem] bg-right-tint px-4 py-3 font-semibold text-(--right)"
+        className="flex items-center gap-4 rounded-[0.875rem] bg-right-tint px-4 py-3 font-semibold text-(--right)"
       >
+        <span className="practice-stamp">
+          <PracticeSign isDone />
+        </span>
         {text.done}
       </p>
+      {isQuizNext && (
+        <Link to={paths.module(moduleNumber)} className={`${buttonClass()} w-full`}>
+          {text.takeQuiz}
+        </Link>
+      )}
       <h2
         id="for-real"
         ref={heading}
@@ -102,7 +112,7 @@ function PracticeEnd({ forReal, moduleNumber, onAgain }: PracticeEndProps) {
           <li key={advice}>{advice}</li>
         ))}
       </ul>
-      <PracticeWays moduleNumber={moduleNumber} />
+      <PracticeWays moduleNumber={moduleNumber} isQuizNext={isQuizNext} />
       <Button look="outline" className="w-full" onClick={onAgain}>
         {text.again}
       </Button>
@@ -121,9 +131,12 @@ export const NoPractice = ({ words, moduleNumber }: ModuleProps & { readonly wor
   </div>
 )
 
-const PracticeWays = ({ moduleNumber }: ModuleProps) => (
+const PracticeWays = ({ moduleNumber, isQuizNext }: ModuleProps & { readonly isQuizNext?: boolean }) => (
   <nav aria-label={text.waysOn} className="grid gap-3">
-    <Link to={paths.dashboardModule(moduleNumber)} className={`${buttonClass()} w-full`}>
+    <Link
+      to={paths.dashboardModule(moduleNumber)}
+      className={`${buttonClass(isQuizNext ? 'outline' : undefined)} w-full`}
+    >
       {text.toDashboard}
     </Link>
     <Link to={paths.lesson(moduleNumber)} className={`${buttonClass('outline')} w-full`}>

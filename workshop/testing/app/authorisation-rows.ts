@@ -26,6 +26,7 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
   'GET /api/programmes': { reach: 'none' },
   'GET /api/modules/:moduleNumber/lesson': { reach: 'none', input: someModule },
   'GET /api/modules/:moduleNumber/film': { reach: 'none', input: someModule },
+  'PUT /api/modules/:moduleNumber/film-watched': { reach: 'caller', input: someModule },
   'GET /api/spaces/:space': {
     reach: 'none',
     input: (_owner, { spaces }) => ({ params: firstSpace(spaces) }),

@@ -1,5 +1,6 @@
 import { films } from 'virtual:films'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { stationOf } from '#features/modules/web/stations.ts'
 import { Landscape } from '#platform/web/drawings/landscape.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
@@ -19,9 +20,14 @@ interface FilmCardProps extends FilmOfferedProps {
   readonly lead?: FilmLead | undefined
 }
 
-/** The film of a module: a picture or a line that says what there is, and after a tap the player in its place. */
+/** The film of a module: a picture or a line that says what there is, and after a tap the player in its place, or at once where the address asks for it. */
 export function FilmCard({ moduleNumber, isFirst, lead }: FilmCardProps) {
-  const [isWanted, setWanted] = useState(false)
+  const { hash } = useLocation()
+  const isAsked = hash === '#film'
+  const [isWanted, setWanted] = useState(isAsked)
+  useEffect(() => {
+    if (isAsked) document.getElementById('film')?.scrollIntoView()
+  }, [isAsked])
   if (lead && !isWanted) setWanted(true)
   const { film, Player, hasFailed, isFetching, fetchAgain } = useFilm(moduleNumber, isWanted)
   useFilmAhead(moduleNumber)

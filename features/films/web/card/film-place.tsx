@@ -18,7 +18,7 @@ interface FilmPlaceProps {
 export function FilmPlace({ moduleNumber, isFirst = false, lead, isHidden }: FilmPlaceProps) {
   if (!FILMED_MODULES.includes(moduleNumber)) return null
   return (
-    <div className={placeClass(isFirst)} hidden={isHidden}>
+    <div id="film" className={placeClass(isFirst)} hidden={isHidden}>
       <Suspense fallback={<div className="film-room" />}>
         <FilmCard moduleNumber={moduleNumber} isFirst={isFirst} lead={lead} />
       </Suspense>

@@ -10,9 +10,11 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { Film } from '#features/films/contract.ts'
+import { takeStep } from '#features/modules/web/state/waiting-steps.ts'
 import { drawMoment } from '../draw-moment.ts'
 import { keepFilmPlace, readFilmPlace } from '../kept-place.ts'
 import { asCuts, linesOf, momentOf, type TimedLine } from '../moment.ts'
+import { FilmEnd } from './film-end.tsx'
 import { endOf, type FilmLead, placeAt } from './film-time.ts'
 import { OwnVideo } from './own-video.tsx'
 import * as text from './player.en.ts'
@@ -72,6 +74,11 @@ function ScenePlayer({ film: given, lead }: FilmPlayerProps) {
 
   useKeptPlace(moduleNumber, () => placeAt(lines, at.current), `${line.number} ${isPlaying} ${isOver}`)
 
+  const isWatched = isOver && !lead
+  useEffect(() => {
+    if (isWatched) takeStep('filmsWatched', moduleNumber)
+  }, [isWatched, moduleNumber])
+
   const toggles = {
     play: toggle,
     voice: () => voice.hasVoice && voice.toggle(),
@@ -100,7 +107,7 @@ function ScenePlayer({ film: given, lead }: FilmPlayerProps) {
       className="film-player flex flex-col"
       onKeyDown={onKeyDown}
     >
-      <div className="film-screen">
+      <div className="film-screen relative">
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below takes the keys */}
         <div
           key={line.scene.id}
@@ -117,6 +124,9 @@ function ScenePlayer({ film: given, lead }: FilmPlayerProps) {
           <p className="film-caption grid flex-none text-center" lang={language} dir="auto">
             <span>{line.line.text}</span>
           </p>
+        )}
+        {isWatched && (
+          <FilmEnd moduleNumber={moduleNumber} onLeave={() => fullScreen.isOn && fullScreen.toggle()} />
         )}
       </div>
       <PlayerControls

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Film } from '#features/films/contract.ts'
+import { takeStep } from '#features/modules/web/state/waiting-steps.ts'
 import { keepFilmPlace, readFilmPlace } from '../kept-place.ts'
 import { type FilmLead, ledTime } from './film-time.ts'
 
@@ -38,6 +39,7 @@ export function OwnVideo({ film: { moduleNumber, title, language }, video, lead 
       controls={!lead}
       autoPlay={!lead}
       playsInline
+      onEnded={() => !lead && takeStep('filmsWatched', moduleNumber)}
       onLoadedMetadata={({ currentTarget }) => {
         if (!lead) currentTarget.currentTime = readFilmPlace(moduleNumber)
       }}

@@ -5,7 +5,7 @@ import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import type { Lesson } from '../get-lesson.ts'
 import { useLesson } from '../get-lesson.ts'
-import { readPlace } from '../state/lessons-read.ts'
+import { readPlace } from '../state/waiting-steps.ts'
 import * as text from './lesson.en.ts'
 import { EmptyRail, SectionRail } from './section-rail.tsx'
 import './lesson.css'
@@ -49,6 +49,7 @@ function LessonText({ lesson }: { readonly lesson: Lesson }) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keys */}
       <article
         ref={article}
+        id="lesson-text"
         lang={language}
         className="lesson"
         onClick={followInside}

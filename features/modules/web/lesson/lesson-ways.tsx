@@ -24,7 +24,7 @@ export function LessonWays({ moduleNumber, note, leadsOn = true }: LessonWaysPro
   const next = leadsOn ? stationOf(moduleNumber + 1) : undefined
   return (
     <nav aria-label={text.waysOn} className="lesson-ways">
-      {PracticeCard && PRACTISED_MODULES.includes(moduleNumber) && hasPage(paths.practice(moduleNumber)) && (
+      {PracticeCard && moduleNumber in PRACTICE_MINUTES && hasPage(paths.practice(moduleNumber)) && (
         <Suspense fallback={<div className="practice-room mb-4" />}>
           <PracticeCard moduleNumber={moduleNumber} />
         </Suspense>

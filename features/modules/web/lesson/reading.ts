@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { readLocal } from '#platform/web/lib/local-storage.ts'
+import type { wordsPerMinute } from '#features/modules/contract.ts'
 import type { Lesson } from '../get-lesson.ts'
-import { keepPlace, markLessonRead, readPlace } from '../state/lessons-read.ts'
+import { keepPlace, readPlace, takeStep } from '../state/waiting-steps.ts'
 
 /** Where a reader's eyes are, of the height of the screen. */
 const eyes = 0.4
@@ -47,13 +47,11 @@ export class Reader {
 }
 
 function finish(moduleNumber: number): void {
-  markLessonRead(moduleNumber)
-  if (readLocal('authenticated') === 'true')
-    import('../state/send-lessons-read.ts').then(({ sendLessonsRead }) => sendLessonsRead()).catch(() => {})
+  takeStep('lessonsRead', moduleNumber)
+  keepPlace(moduleNumber, null)
 }
 
-/** Words a minute, for people who read in a second language. */
-const pace = 150
+const pace: typeof wordsPerMinute = 150
 
 interface Reading {
   /** The number of the section that is being read, from 0 on; as many as there are at the end. */

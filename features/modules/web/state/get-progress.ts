@@ -3,11 +3,18 @@ import type { getProgress, Progress } from '#features/progress/contract.ts'
 import { callApi } from '#platform/web/lib/api.ts'
 import { type Kept, keep, recall } from '#platform/web/lib/kept.ts'
 import { readLocal } from '#platform/web/lib/local-storage.ts'
+import { readOwnNumbers, writeOwnNumbers } from '#platform/web/lib/own-numbers.ts'
 
 async function fetchProgress(): Promise<Progress> {
-  const { progress } = await callApi<typeof getProgress>('GET', '/api/progress')
+  const answer = await callApi<typeof getProgress>('GET', '/api/progress')
+  // A process of the version before, during an update, says less.
+  const progress = { ...noProgress, ...answer.progress }
   // An answer may come after its learner has logged out in another tab.
-  if (readLocal('authenticated') === 'true') void keep(keptName(), progress)
+  if (readLocal('authenticated') === 'true') {
+    void keep(keptName(), progress)
+    // On a device that is new to the learner, for pages that ask for no progress.
+    if (!readOwnNumbers('modulesDrawn')) writeOwnNumbers('modulesDrawn', progress.completedModules)
+  }
   return progress
 }
 
@@ -20,14 +27,14 @@ export function useProgress() {
   return useQuery(progressQuery)
 }
 
-/** Fetches nothing itself. */
+/** Fetched only where no page has asked for it yet. */
 export function useKnownProgress(): Progress | undefined {
-  return useQuery({ ...progressQuery, enabled: false }).data
+  return useQuery({ ...progressQuery, staleTime: Number.POSITIVE_INFINITY, retryOnMount: false }).data
 }
 
 /** What this device knew last, and when; null when it knows nothing, undefined until that is known. */
 export function useKeptProgress(isWanted: boolean): Kept<Progress> | null | undefined {
-  const queryFn = () => recall<Progress>(keptName())
+  const queryFn = recallProgress
   return useQuery({ queryKey: ['kept-progress'], queryFn, enabled: isWanted, gcTime: 0 }).data
 }
 
@@ -39,12 +46,17 @@ export async function setProgress(client: QueryClient, progress: Progress): Prom
   void keep(keptName(), progress)
 }
 
-/** The last right answer completes a module, but its answer brings no progress along. */
-export async function noteCompletion(client: QueryClient, moduleNumber: number): Promise<void> {
-  const known = client.getQueryData(progressQuery.queryKey)
-  if (known) return setProgress(client, withCompletion(known, moduleNumber))
-  const kept = await recall<Progress>(keptName())
-  if (kept) await keep(keptName(), withCompletion(kept.value, moduleNumber))
+/** What this device has kept, after an answer that brings no progress along. */
+export async function changeKept(change: (progress: Progress) => Progress): Promise<void> {
+  const kept = await recallProgress()
+  const changed = kept && change(kept.value)
+  if (changed && changed !== kept.value) await keep(keptName(), changed)
+}
+
+async function recallProgress(): Promise<Kept<Progress> | null> {
+  const kept = await recall<Partial<Progress>>(keptName())
+  // What a version before has kept has less.
+  return kept && { ...kept, value: { ...noProgress, ...kept.value } }
 }
 
 /** Where every learner starts; also shown while the progress cannot be read. */
@@ -52,43 +64,21 @@ export const noProgress: Progress = {
   completedModules: [],
   attendedModules: [],
   lessonModules: [],
+  filmModules: [],
+  practisedModules: [],
+  openQuizzes: [],
   completedCount: 0,
   classProgress: 0,
   latestModule: null,
 }
 
-/** As the server counts a completion; a module completed before changes nothing. */
-export function withCompletion(progress: Progress, moduleNumber: number): Progress {
-  if (progress.completedModules.includes(moduleNumber)) return progress
-  const completedModules = [...progress.completedModules, moduleNumber].sort((a, b) => a - b)
-  const completed = new Set(completedModules)
-  return {
-    ...progress,
-    completedModules,
-    completedCount: unbrokenRun(completed),
-    classProgress: unbrokenRun(new Set([...completed, ...progress.attendedModules])),
-    latestModule: moduleNumber,
-  }
-}
-
-/** As the server counts lessons that were read to their end: as attendance (S4.27). */
-export function withLessons(progress: Progress, lessons: readonly number[]): Progress {
-  const reached = new Set([...progress.completedModules, ...progress.attendedModules])
-  const fresh = lessons.filter((number) => !progress.attendedModules.includes(number))
-  if (fresh.length === 0) return progress
-  const ascending = (a: number, b: number) => a - b
-  return {
-    ...progress,
-    attendedModules: [...progress.attendedModules, ...fresh].sort(ascending),
-    // What this device kept from a version before has none.
-    lessonModules: [...(progress.lessonModules ?? []), ...fresh].sort(ascending),
-    classProgress: unbrokenRun(new Set([...reached, ...fresh])),
-  }
-}
-
-/** How many modules from the first one on are in the set. */
-function unbrokenRun(modules: ReadonlySet<number>): number {
+/** How many modules from the first one on are among them. */
+export function unbrokenRun(modules: readonly number[]): number {
   let run = 0
-  while (modules.has(run + 1)) run++
+  while (modules.includes(run + 1)) run++
   return run
 }
+
+/** Each once, in the order of the modules. */
+export const withNumbers = (numbers: readonly number[], more: readonly number[]): number[] =>
+  [...new Set([...numbers, ...more])].sort((a, b) => a - b)

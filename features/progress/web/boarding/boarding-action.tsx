@@ -1,58 +1,70 @@
 import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
 import type { ModuleClass } from '#features/classes/contract.ts'
 import { NextClass } from '#features/classes/web/next-class.tsx'
+import type { Progress } from '#features/progress/contract.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
-import type { Step } from '../state/progress-rules.ts'
+import { openQuizOf } from '../state/progress-rules.ts'
+import type { Mark } from '../state/road.ts'
 import { ClassLink } from '../tasks/class-link.tsx'
 import * as tasks from '../tasks/tasks.en.ts'
 import * as text from './boarding.en.ts'
+import { pathOf } from './boarding-marks.tsx'
 
 interface BoardingActionProps {
   readonly moduleNumber: number
-  readonly step: Step
+  readonly progress: Progress
+  readonly road: readonly Mark[]
   readonly announced: ModuleClass | undefined
-  readonly openQuestion: { readonly position: number; readonly count: number } | null
 }
 
-const look = 'btn boarding-button'
-
-/** The one button of the boarding card: always the next thing to do. */
-export function BoardingAction({ moduleNumber, step, announced, openQuestion }: BoardingActionProps) {
+/**
+ * The one button of the boarding card: always the next thing to do. Below it what can be done instead: film and lesson with
+ * others in class, or the quiz before the exercise.
+ */
+export function BoardingAction({ moduleNumber, progress, road, announced }: BoardingActionProps) {
   const noteId = useId()
-  const place = useOneButton(step)
-  const isClass = step === 'class'
+  const now = road.find(({ state }) => state === 'now') as Mark
+  const place = useOneButton(now.step)
+  const openQuiz = openQuizOf(progress, moduleNumber)
+  const words = () => {
+    if (now.step === 'quiz')
+      return openQuiz ? text.goOn(openQuiz.position, openQuiz.questionCount) : tasks.takeQuiz
+    const task = { film: text.watchFilm, lesson: tasks.readLesson, practice: text.practise }[now.step]
+    return now.minutes > 0 ? `${task}, ${text.minutes(now.minutes)}` : task
+  }
+  const isTaught = now.step === 'practice' || now.step === 'quiz'
   return (
-    <div {...place} className="boarding-action pt-[0.9rem] beside:max-w-96">
-      {isClass && announced ? (
+    <div {...place} className="boarding-action pt-[0.9rem] text-center beside:max-w-96">
+      <Link to={pathOf(now.step, moduleNumber)} className="btn boarding-button">
+        {words()}
+      </Link>
+      {now.step === 'practice' && (
+        <Link to={paths.module(moduleNumber)} className="boarding-way">
+          {tasks.takeQuiz}
+        </Link>
+      )}
+      {!isTaught && announced?.link && (
         <>
-          <ClassLink {...announced} className={look} noteId={noteId} />
-          <p id={noteId} className="pt-[0.55rem] text-center text-sm/[1.3] *:text-inherit beside:text-start">
+          <ClassLink {...announced} className="boarding-way" noteId={noteId} />
+          <p id={noteId} className="text-sm/[1.3] *:text-inherit">
             <NextClass {...announced} />
-            {announced.link === '' ? tasks.noSpace : tasks.opensInTab}
+            {text.classNote}
           </p>
         </>
-      ) : (
-        <Link to={isClass ? paths.lesson(moduleNumber) : paths.module(moduleNumber)} className={look}>
-          {isClass
-            ? tasks.readLesson
-            : openQuestion
-              ? text.goOn(openQuestion.position, openQuestion.count)
-              : tasks.takeQuiz}
-        </Link>
       )}
     </div>
   )
 }
 
 /** The next button takes the place of the one that was pressed, and its focus. */
-function useOneButton(step: Step) {
+function useOneButton(step: Mark['step']) {
   const place = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step draws another button
   useLayoutEffect(() => {
     if (hadFocus.current && document.activeElement === document.body)
-      place.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+      place.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [step])
   const onFocus = () => {
     hadFocus.current = true

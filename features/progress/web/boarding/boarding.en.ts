@@ -1,16 +1,15 @@
 export const nextModule = 'Next module'
 export const nextStop = (module: string) => `Next module: ${module}`
-export const steps = {
-  class: 'Class',
-  lesson: 'Lesson',
-  read: 'read',
-  quiz: 'Quiz',
-  done: 'done',
-  now: 'now',
-  open: 'open',
-  later: 'after the class',
-}
+export const steps = { film: 'Film', lesson: 'Lesson', practice: 'Practise', quiz: 'Quiz' }
+export const states = { now: 'now', open: 'open', optional: 'optional', locked: 'later' }
+export const watched = 'watched'
+export const read = 'read'
+export const done = 'done'
+/** In halves. */
+export const minutes = (count: number) => `${Math.floor(count)}${count % 1 ? '½' : ''}\u00a0min`
+export const placeIn = (position: number, count: number) => `${position} of ${count}`
+export const watchFilm = 'Watch the film'
 export const goOn = (position: number, count: number) => `Continue: question ${position} of ${count}`
 export const modulesDone = (done: number, all: number) => `${done} of ${all} modules done`
-export const orLesson = 'Or read the lesson here'
+export const classNote = 'Film and lesson with others, in a new tab.'
 export const practise = 'Practise'

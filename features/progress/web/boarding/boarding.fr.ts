@@ -4,18 +4,17 @@ const plural = pluralIn('fr')
 
 export const nextModule = 'Prochain module'
 export const nextStop = (module: string) => `Prochain module : ${module}`
-export const steps = {
-  class: 'Cours',
-  lesson: 'Leçon',
-  read: 'lue',
-  quiz: 'Quiz',
-  done: 'fait',
-  now: 'à faire',
-  open: 'ouvert',
-  later: 'après le cours',
-}
+export const steps = { film: 'Film', lesson: 'Leçon', practice: 'Exercice', quiz: 'Quiz' }
+export const states = { now: 'à faire', open: 'ouvert', optional: 'facultatif', locked: 'plus tard' }
+export const watched = 'vu'
+export const read = 'lue'
+export const done = 'fait'
+/** In halves. */
+export const minutes = (count: number) => `${Math.floor(count)} min${count % 1 ? ' 30' : ''}`
+export const placeIn = (position: number, count: number) => `${position} sur ${count}`
+export const watchFilm = 'Regarder le film'
 export const goOn = (position: number, count: number) => `Reprendre : question ${position} sur ${count}`
 export const modulesDone = (done: number, all: number) =>
   `${done} ${plural(done, { one: 'module terminé', other: 'modules terminés' })} sur ${all}`
-export const orLesson = 'Ou lire la leçon ici'
+export const classNote = 'Le film et la leçon à plusieurs, dans un nouvel onglet.'
 export const practise = 'S’exercer'

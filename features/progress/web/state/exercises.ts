@@ -6,16 +6,15 @@ import { paths } from '#platform/web/paths.ts'
 /** What the dashboard shows of exercises, on a site that has some. */
 export interface Exercises {
   readonly ExerciseRow: ComponentType<{ readonly moduleNumber: number; readonly isDone: boolean }>
-  /** Modules whose exercise is done. */
-  usePractised(): ReadonlySet<number>
+  /** Sends what is done and waits on this device, and calls `onSent` afterwards. */
+  useSendPractice(onSent: () => void): void
   /** Keeps the exercise that is likely to be done next; null for none. */
   useExerciseAhead(moduleNumber: number | null): void
 }
 
-const none: ReadonlySet<number> = new Set()
 const noExercises: Exercises = {
   ExerciseRow: () => null,
-  usePractised: () => none,
+  useSendPractice: () => {},
   useExerciseAhead: () => {},
 }
 

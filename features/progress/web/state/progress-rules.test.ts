@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { noProgress } from '#features/modules/web/state/get-progress.ts'
 import type { Progress } from '#features/progress/contract.ts'
-import { classRowState, nextStop, quizRowState, withAttendance } from './progress-rules.ts'
+import { classRowState, isLocked, nextStop, quizRowState, withAttendance } from './progress-rules.ts'
 
 const modules = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 function progress(classProgress: number, completedModules: number[] = []): Progress {
   return {
+    ...noProgress,
     completedModules,
-    attendedModules: [],
-    lessonModules: [],
-    completedCount: 0,
     classProgress,
-    latestModule: null,
   }
 }
 
@@ -48,6 +46,13 @@ describe('quiz row', () => {
     expect(quizRowState(progress(4, [1, 2, 4]), 3)).toBe('open')
   })
 
+  test('of a quiz that is under way is open, whatever was left out before it', () => {
+    const begun = { ...progress(0), openQuizzes: [{ moduleNumber: 3, position: 2, questionCount: 10 }] }
+    expect(modules.map((n) => quizRowState(begun, n)).indexOf('open')).toBe(2)
+    expect(isLocked(begun, 3)).toBe(false)
+    expect(isLocked(begun, 2)).toBe(true)
+  })
+
   test('of a quiz completed out of order is checked although its class is locked (S6.5)', () => {
     expect(quizRowState(progress(0, [9]), 9)).toBe('checked')
     expect(classRowState(progress(0, [9]), 9)).toBe('locked')
@@ -58,12 +63,8 @@ const line = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 function completed(...completedModules: number[]): Progress {
   return {
+    ...noProgress,
     completedModules,
-    attendedModules: [],
-    lessonModules: [],
-    completedCount: 0,
-    classProgress: 0,
-    latestModule: null,
   }
 }
 
@@ -81,12 +82,9 @@ test('after all nine there is no next stop', () => {
 
 function attended(classProgress: number, ...attendedModules: number[]): Progress {
   return {
-    completedModules: [],
+    ...noProgress,
     attendedModules,
-    lessonModules: [],
-    completedCount: 0,
     classProgress,
-    latestModule: null,
   }
 }
 

@@ -10,11 +10,16 @@ export function classRowState(progress: Progress, moduleNumber: number): RowStat
   return progress.classProgress > p ? 'checked' : 'open'
 }
 
-/** Progress is a set: a quiz completed out of order is checked, never hidden by the lock (S4.28). */
+/** Progress is a set: a quiz completed out of order is checked, and one under way open, never hidden by the lock (S4.28). */
 export function quizRowState(progress: Progress, moduleNumber: number): RowState {
   if (progress.completedModules.includes(moduleNumber)) return 'checked'
+  if (openQuizOf(progress, moduleNumber)) return 'open'
   return progress.classProgress <= moduleNumber - 1 ? 'locked' : 'open'
 }
+
+/** Where the quiz of a module was left; undefined where it is not under way. */
+export const openQuizOf = (progress: Progress, moduleNumber: number) =>
+  progress.openQuizzes.find((quiz) => quiz.moduleNumber === moduleNumber)
 
 export const isLocked = (progress: Progress, moduleNumber: number): boolean =>
   classRowState(progress, moduleNumber) === 'locked' && quizRowState(progress, moduleNumber) === 'locked'
@@ -24,35 +29,19 @@ export function nextStop(progress: Progress, moduleNumbers: readonly number[]): 
   return moduleNumbers.find((number) => !progress.completedModules.includes(number)) ?? null
 }
 
-/** Its lesson was read, and its class was not visited. What was kept by a version before knows of no lessons. */
+/** Its lesson was read, and its class was not visited. */
 export const isByLesson = (progress: Progress, moduleNumber: number): boolean =>
-  progress.lessonModules?.includes(moduleNumber) ?? false
+  progress.lessonModules.includes(moduleNumber)
 
 /** Only the class at the learner's stop moves the counters (S4.29): an earlier one has, a later one is locked. */
 export function withAttendance(progress: Progress, moduleNumber: number): Progress {
   if (progress.attendedModules.includes(moduleNumber) && !isByLesson(progress, moduleNumber)) return progress
   const attended = new Set([...progress.attendedModules, moduleNumber])
-  const lessonModules = (progress.lessonModules ?? []).filter((number) => number !== moduleNumber)
+  const lessonModules = progress.lessonModules.filter((number) => number !== moduleNumber)
   return {
     ...progress,
     lessonModules,
     attendedModules: [...attended].sort((a, b) => a - b),
     classProgress: moduleNumber === progress.classProgress + 1 ? moduleNumber : progress.classProgress,
   }
-}
-
-export type Step = 'class' | 'quiz'
-
-interface Situation {
-  readonly classState: RowState
-  /** Questions of the quiz were answered before. */
-  readonly hasBegun: boolean
-}
-
-/**
- * What is to be done next at the next stop: the class, until it was visited or its lesson was read; but a learner who has
- * begun the quiz is led there.
- */
-export function nextStep({ classState, hasBegun }: Situation): Step {
-  return classState === 'checked' || hasBegun ? 'quiz' : 'class'
 }

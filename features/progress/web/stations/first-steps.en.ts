@@ -1,6 +1,6 @@
 export const title = 'How your journey works'
-export const learn = 'Take the class'
-export const learnNote = 'A short lesson with pictures, alone or with others.'
+export const learn = 'Watch the film, read the lesson'
+export const learnNote = 'About ten minutes, alone or in class with others.'
 export const quiz = 'Take the quiz'
 export const quizNote = `${CAPITAL_QUESTIONS || 'A few'} questions, as many attempts as you need.`
 export const certificate = 'Get your certificate'

@@ -1,6 +1,6 @@
 export const title = 'Comment se passe votre voyage'
-export const learn = 'Suivez le cours'
-export const learnNote = 'Une courte leçon en images, à votre rythme ou à plusieurs.'
+export const learn = 'Regardez le film, lisez la leçon'
+export const learnNote = 'Une dizaine de minutes, à votre rythme ou en cours avec d’autres.'
 export const quiz = 'Faites le quiz'
 export const quizNote = `${CAPITAL_QUESTIONS || 'Quelques'} questions, autant d’essais que nécessaire.`
 export const certificate = 'Recevez votre certificat'

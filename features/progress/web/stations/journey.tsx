@@ -1,8 +1,10 @@
 import { programmes } from 'virtual:programmes'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { ModuleClass } from '#features/classes/contract.ts'
 import { useFilmAhead } from '#features/films/web/card/get-film.ts'
 import { RailMap } from '#features/modules/web/rail/rail-map.tsx'
+import { progressQuery } from '#features/modules/web/state/get-progress.ts'
 import type { Progress } from '#features/progress/contract.ts'
 import { readLocal } from '#platform/web/lib/local-storage.ts'
 import { afterPage } from '#platform/web/lib/quiet-time.ts'
@@ -28,12 +30,15 @@ export interface JourneyProps {
 
 /** The whole journey below what is next: what is due for review, its map, and an entry per module. */
 export function Journey({ progress, next, classes, exercises, children }: JourneyProps) {
-  const practised = exercises.usePractised()
+  const client = useQueryClient()
+  const practised = new Set(progress.practisedModules)
+  exercises.useSendPractice(() => void client.invalidateQueries(progressQuery))
   exercises.useExerciseAhead(next)
+  const [isExpected] = useState(isReviewExpected)
   useFilmAhead(next)
   return (
     <>
-      <LateReviewCard />
+      {isExpected && <LateReviewCard isExpected />}
       <nav aria-label={text.map} className="panel hidden overflow-clip wide:block">
         <RailMap
           programmes={programmes}
@@ -47,33 +52,29 @@ export function Journey({ progress, next, classes, exercises, children }: Journe
           mistFrom={mistFrom(progress)}
         />
       </nav>
-      <StationLine
-        progress={progress}
-        next={next}
-        classes={classes}
-        practised={practised}
-        ExerciseRow={exercises.ExerciseRow}
-      />
+      <StationLine progress={progress} next={next} classes={classes} ExerciseRow={exercises.ExerciseRow} />
       {children}
+      {/* As the last thing it moves nothing when it comes. */}
+      {!isExpected && <LateReviewCard />}
     </>
   )
 }
 
 /** Most days there is nothing in it. No `Suspense`: another one on the page would hold up what opens next, the menu. */
-function LateReviewCard() {
+function LateReviewCard({ isExpected = false }: { readonly isExpected?: boolean }) {
   const [Card, setCard] = useState<ComponentType<{ readonly room: ReactNode }>>()
-  const [isExpected, setExpected] = useState(isReviewExpected)
+  const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     const load = () =>
       import('#features/review/web/review-card.tsx').then(
         ({ ReviewCard }) => setCard(() => ReviewCard),
-        () => setExpected(false),
+        () => setFailed(true),
       )
     // Where nothing is due as far as this device knows, it can wait.
-    const timer = setTimeout(load, isReviewExpected() ? 0 : afterPage)
+    const timer = setTimeout(load, isExpected ? 0 : afterPage)
     return () => clearTimeout(timer)
-  }, [])
-  const room = isExpected && <div className="review-room min-h-44 @xl:min-h-[6.125rem]" />
+  }, [isExpected])
+  const room = isExpected && !hasFailed && <div className="review-room min-h-44 @xl:min-h-[6.125rem]" />
   return Card ? <Card room={room} /> : room
 }
 

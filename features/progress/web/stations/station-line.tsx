@@ -6,7 +6,7 @@ import type { Progress } from '#features/progress/contract.ts'
 import { CheckIcon, ChevronDownIcon } from '#platform/web/drawings/icons.tsx'
 import type { Exercises } from '../state/exercises.ts'
 import { useOpenStation } from '../state/open-station.ts'
-import { classRowState, isByLesson, isLocked, quizRowState } from '../state/progress-rules.ts'
+import { classRowState, isByLesson, isLocked, openQuizOf, quizRowState } from '../state/progress-rules.ts'
 import { SeasonCard } from './season-card.tsx'
 import { StationEntry, stationTag } from './station-entry.tsx'
 import * as text from './stations.en.ts'
@@ -20,8 +20,6 @@ interface StationLineProps {
   readonly next: number | null
   /** Empty when the class links could not be loaded. */
   readonly classes: readonly ModuleClass[]
-  /** Modules whose exercise is done. */
-  readonly practised: ReadonlySet<number>
   readonly ExerciseRow: Exercises['ExerciseRow']
 }
 
@@ -29,7 +27,7 @@ interface StationLineProps {
  * The accordion (S2.18), one entry per module: those behind folded in one row, those ahead by season. Where the page is
  * narrow these are the line itself.
  */
-export function StationLine({ progress, next, classes, practised, ExerciseRow }: StationLineProps) {
+export function StationLine({ progress, next, classes, ExerciseRow }: StationLineProps) {
   const { open, toggle } = useOpenStation()
   const isDone = (number: number | undefined) =>
     number !== undefined && progress.completedModules.includes(number)
@@ -47,7 +45,7 @@ export function StationLine({ progress, next, classes, practised, ExerciseRow }:
       station={station}
       tag={tagOf(station.number)}
       isDone={isDone(station.number)}
-      isPractised={practised.has(station.number)}
+      isPractised={progress.practisedModules.includes(station.number)}
       isReached={isReached(station.number)}
       isNext={station.number === next}
       isLocked={isLocked(progress, station.number)}
@@ -61,8 +59,15 @@ export function StationLine({ progress, next, classes, practised, ExerciseRow }:
         isLessonRead={isByLesson(progress, station.number)}
         announced={classes.find(({ moduleNumber }) => moduleNumber === station.number)}
       />
-      <QuizRow moduleNumber={station.number} state={quizRowState(progress, station.number)} />
-      <ExerciseRow moduleNumber={station.number} isDone={practised.has(station.number)} />
+      <QuizRow
+        moduleNumber={station.number}
+        state={quizRowState(progress, station.number)}
+        openQuiz={openQuizOf(progress, station.number)}
+      />
+      <ExerciseRow
+        moduleNumber={station.number}
+        isDone={progress.practisedModules.includes(station.number)}
+      />
     </StationEntry>
   )
 

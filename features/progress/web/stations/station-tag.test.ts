@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
+import { noProgress } from '#features/modules/web/state/get-progress.ts'
 import type { Progress } from '#features/progress/contract.ts'
 import { stationTag } from './station-entry.tsx'
 
 // Modules 1 and 2 and, out of order, 8 are completed; the classes up to 4 attended.
 const progress: Progress = {
+  ...noProgress,
   completedModules: [1, 2, 8],
   attendedModules: [1, 2, 3, 4],
-  lessonModules: [],
   completedCount: 2,
   classProgress: 4,
   latestModule: 8,

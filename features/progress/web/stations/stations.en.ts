@@ -1,6 +1,6 @@
 import type { RowState } from '../state/progress-rules.ts'
 
-export const behind = (count: number) => (count === 1 ? '1 module behind you' : `${count} modules behind you`)
+export const behind = (count: number) => (count === 1 ? '1 module done' : `${count} modules done`)
 export const map = 'Map of your journey'
 export const all = 'All modules'
 /** Before the title. */

@@ -4,7 +4,7 @@ import type { RowState } from '../state/progress-rules.ts'
 const plural = pluralIn('fr')
 
 export const behind = (count: number) =>
-  `${count} ${plural(count, { one: 'module derrière vous', other: 'modules derrière vous' })}`
+  `${count} ${plural(count, { one: 'module terminé', other: 'modules terminés' })}`
 export const map = 'Carte de votre voyage'
 export const all = 'Tous les modules'
 export const moduleNumber = (number: number) => `Module ${number}`

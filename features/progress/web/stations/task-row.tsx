@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import type { ModuleClass } from '#features/classes/contract.ts'
 import { NextClass } from '#features/classes/web/next-class.tsx'
+import type { Progress } from '#features/progress/contract.ts'
 import { BackIcon, CheckIcon } from '#platform/web/drawings/icons.tsx'
 import { LockIcon } from '#platform/web/drawings/lock-icon.tsx'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
+import { goOn } from '../boarding/boarding.en.ts'
 import type { RowState } from '../state/progress-rules.ts'
 import { ClassLink } from '../tasks/class-link.tsx'
 import { lessonRead, noSpace, opensInTab, readLesson, takeClass, takeQuiz } from '../tasks/tasks.en.ts'
@@ -103,10 +105,12 @@ export function ClassRow({ moduleNumber, state, isAhead, isLessonRead, announced
 interface QuizRowProps {
   readonly moduleNumber: number
   readonly state: RowState
+  /** Where it was left, if it is under way. */
+  readonly openQuiz: Progress['openQuizzes'][number] | undefined
 }
 
 /** The quiz row (S2.20, S4.28). */
-export function QuizRow({ moduleNumber, state }: QuizRowProps) {
+export function QuizRow({ moduleNumber, state, openQuiz }: QuizRowProps) {
   const noteId = useId()
   const link = (
     <Link to={paths.module(moduleNumber)} className="task-link" aria-describedby={noteId}>
@@ -118,7 +122,7 @@ export function QuizRow({ moduleNumber, state }: QuizRowProps) {
       state={state}
       noteId={noteId}
       task={state === 'locked' ? takeQuiz : link}
-      note={text.quizNotes[state]}
+      note={openQuiz ? goOn(openQuiz.position, openQuiz.questionCount) : text.quizNotes[state]}
     />
   )
 }

@@ -27,6 +27,7 @@ import { seenWarnings } from './0025-seen-warnings.ts'
 import { lessonsRead } from './0026-lessons-read.ts'
 import { lastActivity } from './0027-last-activity.ts'
 import { tokenRoad } from './0028-token-road.ts'
+import { filmsWatched } from './0029-films-watched.ts'
 import type { Migration } from './migration.ts'
 
 /** In order; a released entry never changes. */
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0026-lessons-read': lessonsRead,
   '0027-last-activity': lastActivity,
   '0028-token-road': tokenRoad,
+  '0029-films-watched': filmsWatched,
 }

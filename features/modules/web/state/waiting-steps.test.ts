@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { forgetLessonRead, keepPlace, markLessonRead, readLessons, readPlace } from './lessons-read.ts'
+import { forgetStep, keepPlace, readPlace, takeStep, waitingSteps } from './waiting-steps.ts'
 
 const store = new Map<string, string>()
 
@@ -15,46 +15,53 @@ beforeEach(() => {
 afterAll(() => vi.unstubAllGlobals())
 
 it('a lesson that was read stays so, once, in the order of the modules', () => {
-  for (const number of [3, 1, 3]) markLessonRead(number)
+  for (const number of [3, 1, 3]) takeStep('lessonsRead', number)
 
-  expect(readLessons()).toEqual([1, 3])
+  expect(waitingSteps('lessonsRead')).toEqual([1, 3])
 })
 
 it('is known to the account that read it alone', () => {
   store.set('userEmail', 'amina@example.org')
-  markLessonRead(2)
-  expect(readLessons()).toEqual([2])
+  takeStep('lessonsRead', 2)
+  expect(waitingSteps('lessonsRead')).toEqual([2])
 
   store.set('userEmail', 'chidi@example.org')
 
-  expect(readLessons()).toEqual([])
+  expect(waitingSteps('lessonsRead')).toEqual([])
 })
 
 it('counts for the account that logs in after it was read', () => {
-  markLessonRead(1)
+  takeStep('lessonsRead', 1)
 
   store.set('userEmail', 'amina@example.org')
-  markLessonRead(3)
+  takeStep('lessonsRead', 3)
 
-  expect(readLessons()).toEqual([1, 3])
+  expect(waitingSteps('lessonsRead')).toEqual([1, 3])
 })
 
 it('is no longer kept once the server knows of it, other lessons are', () => {
-  markLessonRead(1)
+  takeStep('lessonsRead', 1)
   store.set('userEmail', 'amina@example.org')
-  for (const number of [1, 3]) markLessonRead(number)
+  for (const number of [1, 3]) takeStep('lessonsRead', number)
 
-  forgetLessonRead(1)
+  forgetStep('lessonsRead', 1)
 
-  expect(readLessons()).toEqual([3])
+  expect(waitingSteps('lessonsRead')).toEqual([3])
 })
 
-it('the place where a reader stopped is kept until the lesson is read', () => {
+it('a film that was watched is kept apart from the lesson of its module', () => {
+  takeStep('filmsWatched', 2)
+
+  expect(waitingSteps('filmsWatched')).toEqual([2])
+  expect(waitingSteps('lessonsRead')).toEqual([])
+})
+
+it('the place where a reader stopped is kept until they leave it', () => {
   keepPlace(3, 'who-holds-the-keys')
   keepPlace(4, 'what-a-coin-is')
   expect(readPlace(3)).toBe('who-holds-the-keys')
 
-  markLessonRead(3)
+  keepPlace(3, null)
 
   expect(readPlace(3)).toBeNull()
   expect(readPlace(4)).toBe('what-a-coin-is')
@@ -66,7 +73,7 @@ it.each(['no JSON', '[]', 'null', '{"":3}', '{"":{"3":7}}'])(
     store.set('lessonsRead', broken)
     store.set('lessonPlaces', broken)
 
-    expect(readLessons()).toEqual([])
+    expect(waitingSteps('lessonsRead')).toEqual([])
     expect(readPlace(3)).toBeNull()
   },
 )

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { hasPage } from '#platform/web/lib/optional-page.ts'
+import { paths } from '#platform/web/paths.ts'
+import { Link } from '#platform/web/ui/link.tsx'
+import * as text from './player.en.ts'
+
+interface FilmEndProps {
+  readonly moduleNumber: number
+  /** From full screen back to the page. */
+  readonly onLeave: () => void
+}
+
+/** Over the picture when the film is over: the steps after it. It takes the focus from the button that has played it. */
+export function FilmEnd({ moduleNumber, onLeave }: FilmEndProps) {
+  const first = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (document.activeElement?.matches('.film-play')) first.current?.focus({ preventScroll: true })
+  }, [])
+  const practice = paths.practice(moduleNumber)
+  return (
+    <nav aria-label={text.waysOn} className="film-end absolute inset-0 grid content-center gap-2">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to the lesson below, on the page that full screen hides */}
+      <a ref={first} href="#lesson-text" className="btn" onClick={onLeave}>
+        {text.readOn}
+      </a>
+      {moduleNumber in PRACTICE_MINUTES && hasPage(practice) && (
+        <Link to={practice} className="btn btn-outline">
+          {text.practise}
+        </Link>
+      )}
+      <Link to={paths.module(moduleNumber)} className="btn btn-outline">
+        {text.takeQuiz}
+      </Link>
+    </nav>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Progress } from '#features/progress/contract.ts'
+import { CheckIcon } from '#platform/web/drawings/icons.tsx'
+import { paths } from '#platform/web/paths.ts'
+import { Link } from '#platform/web/ui/link.tsx'
+import { isByLesson, openQuizOf } from '../state/progress-rules.ts'
+import type { Mark, Step } from '../state/road.ts'
+import * as text from './boarding.en.ts'
+
+interface BoardingMarksProps {
+  readonly moduleNumber: number
+  readonly progress: Progress
+  readonly road: readonly Mark[]
+}
+
+/** The steps of the next stop, each with its state in a sign and in words; each leads there, but the one below on the button. */
+export function BoardingMarks({ moduleNumber, progress, road }: BoardingMarksProps) {
+  const openQuiz = openQuizOf(progress, moduleNumber)
+  return (
+    <ol className="boarding-steps pt-1 text-[0.875rem]/[1.25] beside:max-w-96">
+      {road.map(({ step, state, minutes }, index) => {
+        const isDone = state === 'done'
+        const sign = (
+          <>
+            <span className="boarding-sign" aria-hidden="true">
+              {isDone ? <CheckIcon className="size-5" strokeWidth={3.5} /> : index + 1}
+            </span>
+            <span className="boarding-name font-display text-[1.125rem]/[1.2]">{text.steps[step]}</span>{' '}
+            <span>{isDone ? doneWord(step, progress, moduleNumber) : text.states[state]}</span>{' '}
+            {!isDone && (
+              <span>
+                {step === 'quiz' && openQuiz
+                  ? text.placeIn(openQuiz.position, openQuiz.questionCount)
+                  : minutes > 0 && text.minutes(minutes)}
+              </span>
+            )}
+          </>
+        )
+        return (
+          <li key={step} data-done={isDone || undefined} aria-current={state === 'now' ? 'step' : undefined}>
+            {state === 'now' || state === 'locked' ? (
+              <div>{sign}</div>
+            ) : (
+              <Link to={pathOf(step, moduleNumber)}>{sign}</Link>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** What was done in class has no word of its own. */
+function doneWord(step: Step, progress: Progress, moduleNumber: number): string {
+  if (step === 'film' && progress.filmModules.includes(moduleNumber)) return text.watched
+  return step === 'lesson' && isByLesson(progress, moduleNumber) ? text.read : text.done
+}
+
+export function pathOf(step: Step, moduleNumber: number): string {
+  if (step === 'practice') return paths.practice(moduleNumber)
+  if (step === 'quiz') return paths.module(moduleNumber)
+  return paths.lesson(moduleNumber) + (step === 'film' ? '#film' : '')
+}
