@@ -10,7 +10,7 @@ import { afterPage, wait } from '#platform/web/lib/quiet-time.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
-import { Loading, LoadingPage } from '#platform/web/ui/loading.tsx'
+import { LoadingPage } from '#platform/web/ui/loading.tsx'
 import { LanguageLinks } from '#platform/web/ui/preferences.tsx'
 import * as text from './drawer.en.ts'
 
@@ -32,9 +32,7 @@ export function DashboardLayout() {
       <div className="min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]">
         <Drawer email={session.email} />
         <main id="content" tabIndex={-1} className="learner-page">
-          <Suspense fallback={<Loading shape="card" />}>
-            <Outlet />
-          </Suspense>
+          <Outlet />
         </main>
       </div>
     </QueryProvider>
@@ -46,7 +44,7 @@ const LearnerMenu = latePart(
   () => import('./learner-menu.tsx').then((part) => part.LearnerMenu),
   async () => matchMedia('(width >= 64rem)').matches || (await wait(afterPage)),
 )
-const MenuDialog = lazy(() => import('./learner-menu.tsx').then((part) => ({ default: part.MenuDialog })))
+const MenuDialog = lazy(() => import('./menu-dialog.tsx').then((part) => ({ default: part.MenuDialog })))
 
 /** The side drawer (S2.8): always there on wide screens, behind a Menu button on phones. */
 function Drawer({ email }: { readonly email: string }) {
@@ -59,13 +57,19 @@ function Drawer({ email }: { readonly email: string }) {
   useEffect(() => () => setOpenedAt(null), [key])
   return (
     <>
-      <header className="flex flex-wrap items-center gap-2 px-4.5 py-3 lg:hidden">
+      <header className="flex flex-wrap items-center gap-2 px-4.5 py-3 max-[22.5rem]:gap-x-0.5 lg:hidden">
         <Link to={paths.dashboard} className="me-auto rounded-field py-1">
           <Logo />
         </Link>
         <LanguageLinks />
-        <Button look="outline" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpenedAt(key)}>
-          <MenuIcon className="size-5" /> {text.menu}
+        <Button
+          look="outline"
+          className="max-[22.5rem]:[--btn-p:0.75rem]"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpenedAt(key)}
+        >
+          <MenuIcon className="size-5 max-[22.5rem]:hidden" /> {text.menu}
         </Button>
       </header>
       {isOpen ? (
