@@ -1,5 +1,5 @@
 import { pages } from 'virtual:pages'
-import { isValidElement, Suspense } from 'react'
+import { isValidElement, type ReactNode, Suspense } from 'react'
 import { matchPath, matchRoutes, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router'
 import { PublicLayout } from '#features/identity/web/public-layout.tsx'
 import type { Page } from '#platform/contract/feature-pages.ts'
@@ -14,6 +14,7 @@ import { PageChange } from './page-title.ts'
 
 const DashboardLayout = latePage(() => import('#features/shell/web/dashboard-layout.tsx'), 'DashboardLayout')
 const NotFoundPage = latePage(() => import('./not-found-page.tsx'), 'NotFoundPage')
+const BrokenPage = latePage(() => import('./not-found-page.tsx'), 'BrokenPage')
 
 const routesIn = (...frames: readonly Page['frame'][]): RouteObject[] =>
   pages
@@ -33,7 +34,7 @@ const routes: RouteObject[] = [
   {
     element: <Waiting as="main" />,
     children: [
-      { element: <DashboardLayout />, children: routesIn('learner') },
+      { element: <DashboardLayout />, children: [{ element: <InDrawer />, children: routesIn('learner') }] },
       ...routesIn('operator', 'own'),
     ],
   },
@@ -70,13 +71,41 @@ export const needsLogin = (path: string): boolean => /learner|operator/.test(pag
 function Waiting({ as }: { readonly as: 'main' | 'div' }) {
   const { pathname } = useLocation()
   return (
-    <PageFailure place={pathname} as={as}>
+    <Guard isWhole={as === 'main'}>
       <Suspense
         fallback={as === 'div' ? <Loading shape="card" /> : <LoadingPage frame={frameOf(pathname)} />}
       >
         <Outlet />
         <EarlyActions />
       </Suspense>
+    </Guard>
+  )
+}
+
+/** Beside the drawer, which stays when a page cannot be fetched. */
+function InDrawer() {
+  return (
+    <Guard>
+      <Suspense fallback={<Loading shape="card" />}>
+        <Outlet />
+      </Suspense>
+    </Guard>
+  )
+}
+
+/** A page that cannot be shown gives its place to one that says so; a whole one gets a header and the ways out again. */
+function Guard({ isWhole = false, children }: { readonly isWhole?: boolean; readonly children: ReactNode }) {
+  const { pathname: place } = useLocation()
+  const broken = (
+    <PageFailure place={place}>
+      <Suspense>
+        <BrokenPage />
+      </Suspense>
+    </PageFailure>
+  )
+  return (
+    <PageFailure place={place} instead={isWhole ? <PublicLayout>{broken}</PublicLayout> : broken}>
+      {children}
     </PageFailure>
   )
 }
