@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OwnEmail } from '#features/identity/web/own-email.tsx'
 import { useProgress } from '#features/modules/web/state/get-progress.ts'
 import { dateText } from '#platform/web/lib/date-text.ts'
 import { paths } from '#platform/web/paths.ts'
@@ -32,7 +33,9 @@ export function CertificatePage({ shownToken, token }: CertificatePageProps) {
       {data && isWaiting(data) ? (
         <div>
           <h1 className="text-4xl">{text.waiting}</h1>
-          <p className="mt-2 text-soft">{text.waitingNote}</p>
+          <p className="mt-2 text-soft">
+            {text.waitingNote} <OwnEmail />
+          </p>
         </div>
       ) : (
         <h1 className="text-4xl">{text.title}</h1>
@@ -52,7 +55,9 @@ function NotRequested() {
   if (progress?.completedModules.length === MODULE_COUNT)
     return (
       <section className="paper-card p-5 sm:p-7">
-        <p className="mb-5 text-soft">{text.readyNote}</p>
+        <p className="mb-5 text-soft">
+          {text.readyNote} <OwnEmail />
+        </p>
         <RequestCertificate />
       </section>
     )

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { requestCorrection, saveCertificateName } from '#features/certificates/contract/certificates.ts'
+import { OwnEmail } from '#features/identity/web/own-email.tsx'
 import { readName } from '#features/profiles/web/profile-fields.ts'
 import { callApi } from '#platform/web/lib/api.ts'
 import { ApiError } from '#platform/web/lib/api-error.ts'
@@ -37,7 +38,15 @@ export function CorrectionForm({ name, correction }: CorrectionFormProps) {
           <bdi className="font-semibold">{correction.name}</bdi>
         </p>
       )}
-      <p className="mt-2 text-soft">{correction ? text.correctionWaiting : text.correctionNote}</p>
+      <p className="mt-2 text-soft">
+        {correction ? (
+          <>
+            {text.correctionWaiting} <OwnEmail />
+          </>
+        ) : (
+          text.correctionNote
+        )}
+      </p>
       {/* With its own field for each wish, so that it shows the last one. */}
       <OneNameForm
         key={correction?.name}
