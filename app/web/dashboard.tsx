@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useEmailConfirmed } from '#features/identity/web/own-email.tsx'
+import { useEmailConfirmed } from '#features/identity/web/session.ts'
 import { DashboardPage } from '#features/progress/web/dashboard-page.tsx'
 import { latePage, latePart } from '#platform/web/lib/late-page.tsx'
 import { sharedValue } from '#platform/web/lib/shared-value.ts'

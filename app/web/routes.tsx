@@ -1,5 +1,5 @@
 import { pages } from 'virtual:pages'
-import { isValidElement, type ReactNode, Suspense } from 'react'
+import { isValidElement, Suspense } from 'react'
 import { matchPath, matchRoutes, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router'
 import { PublicLayout } from '#features/identity/web/public-layout.tsx'
 import type { Page } from '#platform/contract/feature-pages.ts'
@@ -34,7 +34,10 @@ const routes: RouteObject[] = [
   {
     element: <Waiting as="main" />,
     children: [
-      { element: <DashboardLayout />, children: [{ element: <InDrawer />, children: routesIn('learner') }] },
+      {
+        element: <DashboardLayout />,
+        children: [{ element: <Waiting as="div" />, children: routesIn('learner') }],
+      },
       ...routesIn('operator', 'own'),
     ],
   },
@@ -67,35 +70,11 @@ const frameOf = (path: string) => (pageAt(path)?.frame === 'learner' ? 'learner'
 /** Whether a path leads to pages for which one has to log in. */
 export const needsLogin = (path: string): boolean => /learner|operator/.test(pageAt(path)?.frame ?? '')
 
-// Around the pages that are loaded later only: the others come alive in one go with the whole page.
+// Around the pages that are loaded later only: the others come alive in one go with the whole page. One that cannot be
+// shown gives its place to another that says so; where it was the whole page, that has a header and the ways out too.
 function Waiting({ as }: { readonly as: 'main' | 'div' }) {
-  const { pathname } = useLocation()
-  return (
-    <Guard isWhole={as === 'main'}>
-      <Suspense
-        fallback={as === 'div' ? <Loading shape="card" /> : <LoadingPage frame={frameOf(pathname)} />}
-      >
-        <Outlet />
-        <EarlyActions />
-      </Suspense>
-    </Guard>
-  )
-}
-
-/** Beside the drawer, which stays when a page cannot be fetched. */
-function InDrawer() {
-  return (
-    <Guard>
-      <Suspense fallback={<Loading shape="card" />}>
-        <Outlet />
-      </Suspense>
-    </Guard>
-  )
-}
-
-/** A page that cannot be shown gives its place to one that says so; a whole one gets a header and the ways out again. */
-function Guard({ isWhole = false, children }: { readonly isWhole?: boolean; readonly children: ReactNode }) {
   const { pathname: place } = useLocation()
+  const isPart = as === 'div'
   const broken = (
     <PageFailure place={place}>
       <Suspense>
@@ -104,8 +83,11 @@ function Guard({ isWhole = false, children }: { readonly isWhole?: boolean; read
     </PageFailure>
   )
   return (
-    <PageFailure place={place} instead={isWhole ? <PublicLayout>{broken}</PublicLayout> : broken}>
-      {children}
+    <PageFailure place={place} instead={isPart ? broken : <PublicLayout>{broken}</PublicLayout>}>
+      <Suspense fallback={isPart ? <Loading shape="card" /> : <LoadingPage frame={frameOf(place)} />}>
+        <Outlet />
+        <EarlyActions />
+      </Suspense>
     </PageFailure>
   )
 }

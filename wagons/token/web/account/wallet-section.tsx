@@ -14,7 +14,6 @@ import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import type { getRewardProof } from '#wagons/token/rewards/contract/reward-lists.ts'
 import { HintedField, looksLikeEvmAddress } from '#wagons/token/rewards/web/hinted-field.tsx'
-import { evmAddressAdvice } from '#wagons/token/rewards/web/reward.en.ts'
 import type { getWallet, removeWallet, Wallet } from '#wagons/token/wallets/contract.ts'
 import * as button from '#wagons/token/wallets/web/wallet-button.en.ts'
 import { WalletButton } from '#wagons/token/wallets/web/wallet-button.tsx'
@@ -87,7 +86,7 @@ export function WalletSection({ typed }: WalletPlaceProps) {
               spellCheck={false}
               defaultValue={typed.profile?.walletAddress}
               looksRight={looksLikeEvmAddress}
-              advice={evmAddressAdvice}
+              advice={button.addressAdvice}
               hint={text.addressHint}
             />
             <Button type="submit" form={typed.form} look="outline" busy={typed.busy}>
