@@ -49,7 +49,8 @@ export function TopBar() {
   const close = () => setOpenedAt(null)
 
   function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen) return
+    // The drawer of a learner is a dialog, which closes and gives the focus back by itself.
+    if (event.key !== 'Escape' || !isOpen || isSignedIn) return
     close()
     menuButton.current?.focus()
   }
