@@ -122,7 +122,7 @@ export default defineConfig({
             },
             {
               name: 'learner-menu',
-              test: /\/(shell\/web\/learner-menu|drawings\/person-icon)\.tsx$|\/shell\/web\/drawer\.css$/,
+              test: /\/(shell\/web\/(learner-menu|menu-\w+)|drawings\/person-icon)\.tsx$|\/shell\/web\/drawer\.css$/,
               includeDependenciesRecursively: false,
               priority: 2,
             },

@@ -10,6 +10,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import type { Arrival } from '#features/identity/web/arrival.ts'
 import { onSession, onWarm, startSession } from '#features/identity/web/session.ts'
+import { setLearnerMenu } from '#features/identity/web/top-bar.tsx'
 import { paths } from '#platform/web/paths.ts'
 import { AppRoutes, loadPage, needsLogin } from './routes.tsx'
 // Small, and wanted by most pages: here it is no file of its own.
@@ -25,6 +26,7 @@ onSession((email, since) => {
     () => {},
   )
 })
+setLearnerMenu(async () => (await import('#features/shell/web/menu-dialog.tsx')).MenuDialog)
 const next = [paths.dashboard, paths.register, paths.forgotPassword, paths.signInLink]
 onWarm(() => {
   for (const path of next) loadPage(path).catch(() => {})

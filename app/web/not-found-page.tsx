@@ -3,10 +3,27 @@ import { isServerThere } from '#platform/web/lib/renew-page.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
+import { brokenPage, brokenPageAdvice } from '#platform/web/ui/ui.en.ts'
 import * as text from './not-found-page.en.ts'
 
 /** For addresses that the app does not know. Only a server that answers can say that there is no such page. */
 export function NotFoundPage() {
+  return <NoPage title={text.title} note={text.note} />
+}
+
+/** In place of a page that broke, or whose code could not be fetched. */
+export function BrokenPage() {
+  return <NoPage title={brokenPage} note={brokenPageAdvice} isBroken />
+}
+
+interface NoPageProps {
+  readonly title: string
+  readonly note: string
+  /** Worth a new try. */
+  readonly isBroken?: boolean
+}
+
+function NoPage({ title, note, isBroken = false }: NoPageProps) {
   const [isAway, setAway] = useState(() => !navigator.onLine)
   useEffect(() => {
     isServerThere().then((isThere) => !isThere && setAway(true))
@@ -16,18 +33,19 @@ export function NotFoundPage() {
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
   }, [isAway])
+  const mayComeBack = isAway || isBroken
   return (
-    <div className="no-page page-width py-16 text-center">
-      <h1 className="text-5xl">{isAway ? text.awayTitle : text.title}</h1>
-      <p className="mt-4 mb-8 text-lg text-soft">{isAway ? text.awayNote : text.note}</p>
+    <div role={isBroken ? 'alert' : undefined} className="no-page page-width py-16 text-center">
+      <h1 className="text-5xl">{isAway ? text.awayTitle : title}</h1>
+      <p className="mt-4 mb-8 text-lg text-soft">{isAway ? text.awayNote : note}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        {isAway && (
+        {mayComeBack && (
           <Button look="outline" onClick={reload}>
             {text.tryAgain}
           </Button>
         )}
-        <Link to={isAway ? paths.dashboard : paths.landing} className={buttonClass()}>
-          {isAway ? text.toDashboard : text.back}
+        <Link to={mayComeBack ? paths.dashboard : paths.landing} className={buttonClass()}>
+          {mayComeBack ? text.toDashboard : text.back}
         </Link>
       </div>
     </div>

@@ -14,6 +14,7 @@ import { PageChange } from './page-title.ts'
 
 const DashboardLayout = latePage(() => import('#features/shell/web/dashboard-layout.tsx'), 'DashboardLayout')
 const NotFoundPage = latePage(() => import('./not-found-page.tsx'), 'NotFoundPage')
+const BrokenPage = latePage(() => import('./not-found-page.tsx'), 'BrokenPage')
 
 const routesIn = (...frames: readonly Page['frame'][]): RouteObject[] =>
   pages
@@ -33,7 +34,10 @@ const routes: RouteObject[] = [
   {
     element: <Waiting as="main" />,
     children: [
-      { element: <DashboardLayout />, children: routesIn('learner') },
+      {
+        element: <DashboardLayout />,
+        children: [{ element: <Waiting as="div" />, children: routesIn('learner') }],
+      },
       ...routesIn('operator', 'own'),
     ],
   },
@@ -66,14 +70,21 @@ const frameOf = (path: string) => (pageAt(path)?.frame === 'learner' ? 'learner'
 /** Whether a path leads to pages for which one has to log in. */
 export const needsLogin = (path: string): boolean => /learner|operator/.test(pageAt(path)?.frame ?? '')
 
-// Around the pages that are loaded later only: the others come alive in one go with the whole page.
+// Around the pages that are loaded later only: the others come alive in one go with the whole page. One that cannot be
+// shown gives its place to another that says so; where it was the whole page, that has a header and the ways out too.
 function Waiting({ as }: { readonly as: 'main' | 'div' }) {
-  const { pathname } = useLocation()
+  const { pathname: place } = useLocation()
+  const isPart = as === 'div'
+  const broken = (
+    <PageFailure place={place}>
+      <Suspense>
+        <BrokenPage />
+      </Suspense>
+    </PageFailure>
+  )
   return (
-    <PageFailure place={pathname} as={as}>
-      <Suspense
-        fallback={as === 'div' ? <Loading shape="card" /> : <LoadingPage frame={frameOf(pathname)} />}
-      >
+    <PageFailure place={place} instead={isPart ? broken : <PublicLayout>{broken}</PublicLayout>}>
+      <Suspense fallback={isPart ? <Loading shape="card" /> : <LoadingPage frame={frameOf(place)} />}>
         <Outlet />
         <EarlyActions />
       </Suspense>

@@ -11,6 +11,7 @@ export const paths = {
   /** Where another identity provider redirects to. */
   provider: '/auth/provider',
   account: '/account',
+  accountEmail: '/account#email',
   walletGuide: '/wallet-guide',
   certificate: '/certificate',
   /** The learner's token. */

@@ -109,7 +109,7 @@ export const token: Wagon = {
     },
     {
       name: 'wallet-button',
-      test: /\/wallets\/web\/wallet-button\.[\w.]+$/,
+      test: /\/(wallets\/web\/wallet-button|rewards\/web\/hinted-field)\.[\w.]+$/,
       includeDependenciesRecursively: false,
       priority: 2,
     },

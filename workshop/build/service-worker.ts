@@ -57,6 +57,7 @@ const online = [
     .flatMap(({ isPrerendered, source, parts }) => (isPrerendered && parts) || source),
   'features/identity/web/second-factor/code-dialog.tsx',
   'features/account/web/second-factor/second-factor-section.tsx',
+  'features/account/web/email-note.tsx',
   ...wagons.flatMap(({ needConnection = [] }) => needConnection),
 ]
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { ageSignIns, expireCodes } from '#workshop/e2e/support/database.ts'
 import { linkFor } from '#workshop/e2e/support/emails.ts'
+import { expectInView, smallPhone } from '#workshop/e2e/support/in-view.ts'
 import { login, loginByForm } from '#workshop/e2e/support/login.ts'
 import { logout, openDrawer } from '#workshop/e2e/support/page-parts.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
@@ -65,12 +66,14 @@ test('a name that cannot be saved is said in the words of the spec', async ({
 })
 
 test('the e-mail is confirmed by a link and one click', async ({ page, newLearner, problems }) => {
+  await page.setViewportSize(smallPhone)
   problems.allow(/400/)
   const learner = await newLearner()
   await login(page, learner)
   await openAccount(page)
   await button(page, 'Send me a confirmation link').click()
-  await expect(toast(page, 'We have sent you the link.')).toBeVisible()
+  const sent = page.getByRole('status').filter({ hasText: `We have sent a link to ${learner.email}.` })
+  await expectInView(sent, button(page, 'Send it again'))
   const link = await linkFor(learner.email, 'verifyEmail')
   await page.goto(link)
   await expect(page.getByText(`Is ${learner.email} your email, and did you create`)).toBeVisible()
@@ -121,7 +124,15 @@ test('a new e-mail counts once its link was opened, and an old one that was conf
   await expect(page.getByText(`Change your email from ${learner.email} to ${newEmail}?`)).toBeVisible()
   await button(page, 'Yes, change it').click()
   await expect(page.getByText('Your email has been changed.')).toBeVisible()
-  await loginByForm(page, { email: newEmail, password: learner.password })
+  // The login page goes on from there: it says why it is shown, and knows the new address.
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  const why = page.getByText('Your email has been changed. Log in with the new one.')
+  await expect(page.getByLabel('Email')).toHaveValue(newEmail)
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await expectInView(why, page.getByLabel('Password', { exact: true }))
+  await page.getByLabel('Password', { exact: true }).fill(learner.password)
+  await button(page, 'LOGIN').click()
+  await page.waitForURL('**/account')
 
   await page.goto(await linkFor(learner.email, 'recoverEmail'))
   await expect(page.getByText(`Restore ${learner.email}.`)).toBeVisible()

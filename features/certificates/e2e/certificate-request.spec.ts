@@ -95,7 +95,7 @@ test('a request that waits says so first, then its steps; then the ticket, with 
   await page.goto('/certificate')
   const parts = [
     page.getByRole('heading', { level: 1, name: 'We have received your request' }),
-    page.getByText('We will review it and email you when your certificate is ready.'),
+    page.getByText(`When your certificate is ready, we will write to ${learner.email}.`),
     page.locator('.certificate-steps'),
     page.locator('.torn'),
     page.getByLabel('Name on the certificate'),

@@ -7,7 +7,7 @@ import { login, signIn } from '#workshop/e2e/support/login.ts'
 import { expectToast } from '#workshop/e2e/support/page-parts.ts'
 import { type MailServer, startMailServer } from '#workshop/e2e/support/services/mail-server.ts'
 import { type OwnServer, startOwnServer } from '#workshop/e2e/support/services/own-server.ts'
-import { expectShared } from '#workshop/e2e/support/sharing.ts'
+import { expectShared, expectSharedNameless, expectSharedWithName } from '#workshop/e2e/support/sharing.ts'
 import { addSiteOperator } from '#workshop/e2e/support/site-operator.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 import { readPngTexts } from '#workshop/testing/credentials/png-texts.ts'
@@ -150,6 +150,10 @@ test('from the request to a certificate that a stranger checks, until it is revo
   await stranger.getByLabel('Certificate number').fill(number.replaceAll(/.{4}/g, '$& '))
   await stranger.getByRole('button', { name: 'Check' }).click()
   await expect(stranger).toHaveURL(address)
+  await expectSharedNameless(own, address)
+  await expectSharedWithName(own)
+  await own.getByRole('checkbox', { name: /Show my name/ }).uncheck()
+  await expectToast(own, 'The public page says nothing about your name.', 'alert-success')
   await own.getByRole('checkbox', { name: /Show my name/ }).check()
   await expectToast(own, 'The public page shows your name and the date.', 'alert-success')
   bytes = 0

@@ -12,6 +12,7 @@ import { History, StepsSoFar } from './history.tsx'
 import { CorrectionForm, NameForm } from './name-form.tsx'
 import * as text from './own-certificate.en.ts'
 import { OwnCertificate } from './own-certificate.tsx'
+import { OwnEmail } from './own-email.tsx'
 import { type CertificateState, useCertificate } from './read-certificate.ts'
 import { RequestButton, RequestCertificate } from './request-certificate.tsx'
 
@@ -36,7 +37,9 @@ export function CertificatePage({ Around }: { readonly Around?: Around | undefin
       {data && isWaiting(data) ? (
         <div>
           <h1 className="text-4xl">{text.waiting}</h1>
-          <p className="mt-2 text-soft">{text.waitingNote}</p>
+          <p className="mt-2 text-soft">
+            {text.waitingNote} <OwnEmail />
+          </p>
         </div>
       ) : (
         <h1 className="text-4xl">{text.title}</h1>
@@ -60,7 +63,9 @@ function NotRequested() {
   if (progress?.completedModules.length === MODULE_COUNT)
     return (
       <section className="paper-card p-5 sm:p-7">
-        <p className="mb-5 text-soft">{text.readyNote}</p>
+        <p className="mb-5 text-soft">
+          {text.readyNote} <OwnEmail />
+        </p>
         <RequestCertificate />
       </section>
     )

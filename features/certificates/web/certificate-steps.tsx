@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useStoredEmail } from '#features/identity/web/session.ts'
 import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import { dateText } from '#platform/web/lib/date-text.ts'
 import { hasPage } from '#platform/web/lib/optional-page.ts'
@@ -38,6 +39,11 @@ export function StepList({ done, happened = [], requestedAt }: StepListProps) {
       {words}
     </Link>
   )
+  const written = (
+    <>
+      {text.issuedNote} <span className="wrap-anywhere">{useStoredEmail()}</span>.
+    </>
+  )
   const token = (first: ReactNode) => (
     <>
       {first} {link(paths.reward, text.rewardForm)}
@@ -52,7 +58,7 @@ export function StepList({ done, happened = [], requestedAt }: StepListProps) {
   const steps: readonly Step[] = [
     { name: text.asked, notes: [text.askedNote, text.askedNote, askedDone] },
     { name: text.checked, notes: [text.checkedNote, text.checkedNote, text.checkedDone] },
-    { name: text.issued, notes: [text.issuedNote, text.issuedNote, text.issuedDone] },
+    { name: text.issued, notes: [written, written, text.issuedDone] },
     ...(hasPage(paths.claim) ? [{ name: text.token, notes: [tokenLater, tokenNow, tokenNow] } as const] : []),
   ]
   return (

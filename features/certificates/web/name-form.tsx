@@ -8,6 +8,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { TextField, type TextFieldProps } from '#platform/web/ui/text-field.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import * as text from './own-certificate.en.ts'
+import { OwnEmail } from './own-email.tsx'
 import { type CertificateState, useReadAgain } from './read-certificate.ts'
 
 /** Until the issue. */
@@ -37,7 +38,15 @@ export function CorrectionForm({ name, correction }: CorrectionFormProps) {
           <bdi className="font-semibold">{correction.name}</bdi>
         </p>
       )}
-      <p className="mt-2 text-soft">{correction ? text.correctionWaiting : text.correctionNote}</p>
+      <p className="mt-2 text-soft">
+        {correction ? (
+          <>
+            {text.correctionWaiting} <OwnEmail />
+          </>
+        ) : (
+          text.correctionNote
+        )}
+      </p>
       {/* With its own field for each wish, so that it shows the last one. */}
       <OneNameForm
         key={correction?.name}

@@ -4,10 +4,10 @@ export const title = 'Your certificate'
 export const failed = 'Your certificate could not be loaded.'
 export const notRequested = 'You have not requested your certificate yet.'
 export const notRequestedNote = `You can request it from the dashboard once you have finished all ${MODULES} modules.`
-export const readyNote = `You have finished all ${MODULES} modules. You can request your certificate now.`
+export const readyNote = `You have finished all ${MODULES} modules. You can request your certificate now. We will write to`
 export const toDashboard = 'Go to the dashboard'
 export const waiting = 'We have received your request'
-export const waitingNote = 'We will review it and email you when your certificate is ready.'
+export const waitingNote = 'We will review it. When your certificate is ready, we will write to'
 export const declined = 'Your request was declined'
 export const declinedNote = (day: string) => `On ${day}, for this reason:`
 export const askAgain = 'Once this is resolved, you can request it again from the dashboard.'
@@ -26,7 +26,15 @@ export const nameFailed = 'The name could not be saved. Try again later.'
 export const forVerifiers = 'For verifiers'
 export const share = 'Share'
 export const shared = 'My EduTrain certificate'
-export const linkCopied = 'Link copied.'
+export const linkCopied = (showsName: boolean) =>
+  showsName
+    ? 'Link copied. Its page shows your name and the date.'
+    : 'Link copied. Its page says that the certificate is valid, without your name.'
+export const askShown = 'Show my name and the date?'
+export const askShownNote =
+  'The link leads to the public page of your certificate. Now it shows neither your name nor the date. You can change this later on this page.'
+export const showAndShare = 'Yes, show them'
+export const shareNameless = 'No, share without'
 export const shareFailed = 'It could not be shared. The link is on this page, under “Public page”.'
 export const pdf = 'Download as PDF'
 export const badge = 'Download as Open Badge'
@@ -58,7 +66,7 @@ export const correctionNote =
   'You can request a different name. If we agree, you will get a new certificate with a new number and date, and this one will no longer be valid.'
 export const correctionAskedOn = (day: string) => `On ${day} you requested this name:`
 export const correctionWaiting =
-  'We will review your request and email you. Until then, your current certificate stays valid.'
+  'Your current certificate stays valid while we review your request. Then we will write to'
 export const correctionLabel = 'The correct name'
 export const askCorrection = 'Request this name'
 export const changeCorrection = 'Change my request'

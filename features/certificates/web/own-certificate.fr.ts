@@ -4,11 +4,10 @@ export const title = 'Votre certificat'
 export const failed = 'Votre certificat n’a pas pu être chargé.'
 export const notRequested = 'Vous n’avez pas encore demandé votre certificat.'
 export const notRequestedNote = `Demandez-le depuis le tableau de bord une fois les ${MODULES} modules terminés.`
-export const readyNote = `Vous avez terminé les ${MODULES} modules. Vous pouvez demander votre certificat.`
+export const readyNote = `Vous avez terminé les ${MODULES} modules. Vous pouvez demander votre certificat. Nous vous écrirons à`
 export const toDashboard = 'Aller au tableau de bord'
 export const waiting = 'Nous avons reçu votre demande'
-export const waitingNote =
-  'Nous allons l’examiner et vous écrire par e-mail quand votre certificat sera prêt.'
+export const waitingNote = 'Nous allons l’examiner. Quand votre certificat sera prêt, nous vous écrirons à'
 export const declined = 'Votre demande a été refusée'
 export const declinedNote = (day: string) => `Le ${day}, pour ce motif :`
 export const askAgain = 'Une fois le problème réglé, refaites la demande depuis le tableau de bord.'
@@ -27,7 +26,15 @@ export const nameFailed = 'Le nom n’a pas pu être enregistré. Réessayez plu
 export const forVerifiers = 'Pour la vérification'
 export const share = 'Partager'
 export const shared = 'Mon certificat EduTrain'
-export const linkCopied = 'Le lien est copié.'
+export const linkCopied = (showsName: boolean) =>
+  showsName
+    ? 'Le lien est copié. Sa page montre votre nom et la date.'
+    : 'Le lien est copié. Sa page dit que le certificat est valable, sans votre nom.'
+export const askShown = 'Montrer mon nom et la date ?'
+export const askShownNote =
+  'Le lien mène à la page publique de votre certificat. Pour l’instant, elle ne montre ni votre nom ni la date. Vous pourrez changer ce choix plus tard, sur cette page.'
+export const showAndShare = 'Oui, les montrer'
+export const shareNameless = 'Non, partager sans'
 export const shareFailed = 'Le partage n’a pas abouti. Le lien figure sur cette page, sous « Page publique ».'
 export const pdf = 'Télécharger en PDF'
 export const badge = 'Télécharger l’Open Badge'
@@ -60,7 +67,7 @@ export const correctionNote =
   'Demandez-en un autre. Avec notre accord, vous recevrez un nouveau certificat, avec un nouveau numéro et une nouvelle date, et celui-ci ne sera plus valable.'
 export const correctionAskedOn = (day: string) => `Le ${day}, vous avez demandé ce nom :`
 export const correctionWaiting =
-  'Nous allons examiner votre demande et vous écrire par e-mail. D’ici là, votre certificat reste valable.'
+  'Votre certificat reste valable pendant que nous examinons votre demande. Nous vous écrirons ensuite à'
 export const correctionLabel = 'Le nom correct'
 export const askCorrection = 'Demander ce nom'
 export const changeCorrection = 'Modifier ma demande'

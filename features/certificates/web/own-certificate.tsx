@@ -1,19 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type {
   OwnCertificate as Certificate,
   CertificateEvent,
-  saveShownName,
 } from '#features/certificates/contract/certificates.ts'
 import { ChevronDownIcon } from '#platform/web/drawings/icons.tsx'
-import { callApi } from '#platform/web/lib/api.ts'
 import { downloadFile } from '#platform/web/lib/save-file.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import { CertificateTicket } from './certificate-ticket.tsx'
 import { StepsSoFar } from './history.tsx'
 import * as text from './own-certificate.en.ts'
-import { useReadAgain } from './read-certificate.ts'
+import { type ShownNameChoice, saveShown, useReadAgain } from './read-certificate.ts'
 import { ShareButton } from './share-button.tsx'
 
 interface OwnCertificateProps {
@@ -89,27 +87,17 @@ function Download({ file, words, look }: DownloadProps) {
   )
 }
 
-type ShownNameChoice = Pick<Certificate, 'showsName' | 'confirmsName'>
-
-const send = (body: ShownNameChoice) =>
-  callApi<typeof saveShownName>('PUT', '/api/certificate/shown-name', { body })
-
 function ShownName({ showsName, confirmsName }: ShownNameChoice) {
   const readAgain = useReadAgain()
-  const saved = { showsName, confirmsName }
-  const [choice, setChoice] = useState(saved)
-  const { mutate, isPending } = useMutation({
-    mutationFn: send,
-    onMutate: setChoice,
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: saveShown,
     onSuccess: async (now) => {
       await readAgain()
       showToast(now.showsName ? text.shown : now.confirmsName ? text.confirmed : text.hidden, 'alert-success')
     },
-    onError: () => {
-      setChoice(saved)
-      showToast(text.shownFailed, 'alert-error')
-    },
+    onError: () => showToast(text.shownFailed, 'alert-error'),
   })
+  const choice = isPending ? variables : { showsName, confirmsName }
   const box = (key: keyof ShownNameChoice, words: string) => (
     <label className="mt-2 flex cursor-pointer items-center gap-3 py-2">
       <input

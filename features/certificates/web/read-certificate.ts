@@ -1,5 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { getCertificate } from '#features/certificates/contract/certificates.ts'
+import type {
+  getCertificate,
+  OwnCertificate,
+  saveShownName,
+} from '#features/certificates/contract/certificates.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
 import { callApi } from '#platform/web/lib/api.ts'
 
@@ -18,3 +22,9 @@ export function useReadAgain(): () => Promise<void> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey })
 }
+
+/** What the public page says of the learner's name. */
+export type ShownNameChoice = Pick<OwnCertificate, 'showsName' | 'confirmsName'>
+
+export const saveShown = (body: ShownNameChoice) =>
+  callApi<typeof saveShownName>('PUT', '/api/certificate/shown-name', { body })

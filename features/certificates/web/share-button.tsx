@@ -1,26 +1,70 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { OwnCertificate } from '#features/certificates/contract/certificates.ts'
+import { readLocal, writeLocal } from '#platform/web/lib/local-storage.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import * as text from './own-certificate.en.ts'
+import { saveShown, useReadAgain } from './read-certificate.ts'
 
 interface ShareButtonProps {
   readonly certificate: OwnCertificate
   readonly issuer: string
 }
 
-/** Shares the public page, with a picture of the ticket where the device takes one; else the link is copied. */
+/**
+ * Shares the public page, with a picture of the ticket where the device takes one; else the link is copied. Before the
+ * first time it asks whether that page shall have the name: a link without one is seldom what is meant.
+ */
 export function ShareButton({ certificate, issuer }: ShareButtonProps) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => share(certificate, issuer),
+  const [isAsking, setAsking] = useState(false)
+  const readAgain = useReadAgain()
+  const { mutate, isPending, data } = useMutation({
+    async mutationFn(showsName: boolean) {
+      if (showsName !== certificate.showsName) {
+        await saveShown({ showsName, confirmsName: certificate.confirmsName })
+        void readAgain()
+      }
+      return (await share(certificate, issuer)) === 'copied' ? text.linkCopied(showsName) : ''
+    },
     networkMode: 'always',
-    onSuccess: (outcome) => outcome === 'copied' && showToast(text.linkCopied, 'alert-success'),
     onError: () => showToast(text.shareFailed, 'alert-error'),
   })
+  const wasAsked = certificate.showsName || readLocal('sharedCertificate') !== null
+  const answer = (showsName: boolean) => {
+    writeLocal('sharedCertificate', 'true')
+    setAsking(false)
+    mutate(showsName)
+  }
   return (
-    <Button look="outline" busy={isPending} onClick={() => mutate()}>
-      {text.share}
-    </Button>
+    <>
+      <Button
+        look="outline"
+        busy={isPending}
+        onClick={() => (wasAsked ? mutate(certificate.showsName) : setAsking(true))}
+      >
+        {text.share}
+      </Button>
+      <p role="status" className="order-1 w-full empty:hidden">
+        {data}
+      </p>
+      {isAsking && (
+        <Dialog title={text.askShown} closedby="any" onClose={() => setAsking(false)}>
+          {() => (
+            <>
+              <p className="mb-5">{text.askShownNote}</p>
+              <div className="flex flex-wrap gap-3">
+                <Button onClick={() => answer(true)}>{text.showAndShare}</Button>
+                <Button look="outline" onClick={() => answer(false)}>
+                  {text.shareNameless}
+                </Button>
+              </div>
+            </>
+          )}
+        </Dialog>
+      )}
+    </>
   )
 }
 

@@ -225,6 +225,7 @@ for (const [path, raw] of [
     await closeToast(page)
     const help = page.locator('.field-error').getByRole('link', { name: 'Forgot password?' })
     await expect(help).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveCount(1)
     await help.click()
     await expect(page.getByLabel('Email')).toHaveValue(unknown.email)
   })

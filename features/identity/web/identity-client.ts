@@ -95,7 +95,7 @@ function withToken(user: User): KeptSession {
   // As the client stores it.
   const stored = user.toJSON() as { stsTokenManager: { accessToken: string; expirationTime: number } }
   const { accessToken: token, expirationTime: until } = stored.stsTokenManager
-  return { ...signedIn(user), token, until }
+  return { ...signedIn(user), isConfirmed: user.emailVerified, token, until }
 }
 
 const appOptions = ({ apiKey, projectId, authDomain }: IdentityConfig): FirebaseOptions => ({

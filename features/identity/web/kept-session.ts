@@ -8,6 +8,8 @@ export interface KeptSession {
   readonly token: string
   /** When the token expires, in ms, by the clock of this device. */
   readonly until: number
+  /** Whether a link that was sent to the e-mail has been opened. */
+  readonly isConfirmed: boolean
 }
 
 /** In ms: a token with less time left is not begun with. */

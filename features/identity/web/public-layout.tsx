@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { hasPage } from '#platform/web/lib/optional-page.ts'
 import { paths } from '#platform/web/paths.ts'
@@ -5,7 +6,7 @@ import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './top-bar.en.ts'
 import { TopBar } from './top-bar.tsx'
 
-export function PublicLayout() {
+export function PublicLayout({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   const { pathname } = useLocation()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -14,7 +15,7 @@ export function PublicLayout() {
       </a>
       <TopBar />
       <main id="content" tabIndex={-1} className="flex-1">
-        <Outlet />
+        {children}
       </main>
       {pathname !== paths.reward && hasPage(paths.reward) && (
         <footer className="page-width py-8 text-sm text-soft">

@@ -50,6 +50,10 @@ export function useStoredEmail(): string | null {
   return isSignedIn ? (readLocal('userEmail') ?? '') : null
 }
 
+/** Whether the learner has opened a link that was sent to their e-mail, as this device last heard. */
+export const useEmailConfirmed = (): boolean =>
+  useSyncExternalStore(subscribeLocal, () => !readLocal('session')?.includes('"isConfirmed":false'))
+
 /** Asks, once a page is there, whether the session that this device remembers still exists. */
 export function confirmStoredSession(): void {
   whenQuiet()

@@ -8,6 +8,8 @@ test.each([
   ['/dashboard', '#content', null],
   ['/module/4', '', 4],
   ['/module/4/', '', 4],
+  ['/lesson/5', '#what-to-remember', 5],
+  ['/practice/6', '', 6],
   ['/success', '', null],
 ])('%s%s is about module %j', (pathname, hash, moduleNumber) => {
   expect(moduleInAddress({ pathname, hash })).toBe(moduleNumber)

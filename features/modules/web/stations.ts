@@ -22,6 +22,6 @@ export function stationOf(moduleNumber: number): Station | undefined {
 
 /** The module that a page is about; null for pages about none. */
 export function moduleInAddress({ pathname, hash }: { pathname: string; hash: string }): number | null {
-  const [, quiz, station] = /^\/module\/([^/#]+)|#module-(.+)/.exec(pathname + hash) ?? []
-  return quiz ? moduleNumberOf(quiz) : moduleNamed(station) || null
+  const [, page, station] = /^\/(?:module|lesson|practice)\/([^/#]+)|#module-(.+)/.exec(pathname + hash) ?? []
+  return page ? moduleNumberOf(page) : moduleNamed(station) || null
 }

@@ -1,4 +1,3 @@
-import type { Profile } from '#features/profiles/contract.ts'
 import { hasPage } from '#platform/web/lib/optional-page.ts'
 import { paths } from '#platform/web/paths.ts'
 import { TextField } from '#platform/web/ui/text-field.tsx'
@@ -8,25 +7,17 @@ export function NameInput({ value }: { readonly value?: string | undefined }) {
   return <TextField label={text.fullName} name="name" autoComplete="name" defaultValue={value} required />
 }
 
-interface WalletInputProps {
-  readonly profile?: Profile | null
-  /** The id of their form, where they stand outside it. */
-  readonly form?: string
-  readonly hint: string
-}
-
 /** It may stay empty. An address is hexadecimal digits, or a name that stands for them. */
-export function WalletInput({ profile, ...field }: WalletInputProps) {
+export function WalletInput({ hint }: { readonly hint: string }) {
   if (!hasPage(paths.walletGuide)) return <input type="hidden" name="walletAddress" value="" readOnly />
   return (
     <TextField
-      {...field}
+      hint={hint}
       label={text.walletAddress}
       name="walletAddress"
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      defaultValue={profile?.walletAddress}
     />
   )
 }

@@ -107,7 +107,7 @@ export function RegisterPage() {
           {text.submit}
         </Button>
         <p className="mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-sm text-soft">
-          {text.onBoard}
+          {text.haveAccount}
           <Link to={paths.login} className={`${buttonClass('outline')} text-ink`}>
             {text.login}
           </Link>

@@ -8,7 +8,7 @@ export const passwordRule = 'At least six characters, and nothing easy to guess.
 export const emailTaken = 'This email has an account already.'
 export const logInInstead = 'Log in'
 export const submit = 'SUBMIT'
-export const onBoard = 'Already on board?'
+export const haveAccount = 'Have an account?'
 export const login = 'Login'
 /** The stringified error (S8.9). */
 export const failure = (error: unknown, _words?: string) => String(error)

@@ -8,7 +8,7 @@ export const passwordRule = 'Au moins six caractères, et rien de facile à devi
 export const emailTaken = 'Un compte existe déjà avec cette adresse e-mail.'
 export const logInInstead = 'Se connecter'
 export const submit = 'S’INSCRIRE'
-export const onBoard = 'Déjà à bord ?'
+export const haveAccount = 'Vous avez un compte ?'
 export const login = 'Connexion'
 export const failure = (_error: unknown, words?: string) =>
   words ?? 'L’inscription n’a pas abouti. Réessayez plus tard.'

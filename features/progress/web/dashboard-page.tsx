@@ -7,6 +7,7 @@ import type { Progress } from '#features/progress/contract.ts'
 import { useLearnerName } from '#features/shell/web/learner-name.ts'
 import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { whenQuiet } from '#platform/web/lib/quiet-time.ts'
+import { useIsOnline } from '#platform/web/ui/connection-note.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
@@ -35,13 +36,21 @@ const TerminusCard = lazy(() =>
 
 const moduleNumbers = stations.map(({ number }) => number)
 
+interface DashboardPageProps {
+  readonly certificate: ReactNode
+  /** For a learner who has finished a module. */
+  readonly emailNote: ReactNode
+}
+
 /** The dashboard (S2.18): the next stop, the journey, an entry per module, and the certificate at its end. */
-export function DashboardPage({ certificate }: { readonly certificate: ReactNode }) {
+export function DashboardPage({ certificate, emailNote }: DashboardPageProps) {
   const { fromServer: progress, known, keptAt, isWaiting } = useProgressOrKept()
   const classes = useClasses()
   useSendWaiting()
+  // The line about the connection has said so.
+  const isOnline = useIsOnline()
   useEffect(() => {
-    if (progress.error) showToast(text.failure(progress.error), 'alert-error')
+    if (progress.error && navigator.onLine) showToast(text.failure(progress.error), 'alert-error')
   }, [progress.error])
 
   useLessonAhead(known ? nextStop(known, moduleNumbers) : null)
@@ -70,7 +79,8 @@ export function DashboardPage({ certificate }: { readonly certificate: ReactNode
           <TerminusCard certificate={certificate} />
         </Suspense>
       )}
-      {!progress.data && (
+      {shown.completedModules.length > 0 && emailNote}
+      {!progress.data && (isOnline || !keptAt) && (
         <LoadFailure
           what={keptAt ? text.lastKnown(dateTime(keptAt)) : text.progressFailed}
           onRetry={progress.refetch}

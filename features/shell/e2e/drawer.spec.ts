@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
+import { expectInView, smallPhone } from '#workshop/e2e/support/in-view.ts'
 import { login, signIn } from '#workshop/e2e/support/login.ts'
-import { openDrawer } from '#workshop/e2e/support/page-parts.ts'
+import { openDrawer, openMenu } from '#workshop/e2e/support/page-parts.ts'
 import { expectQuestion } from '#workshop/e2e/support/quiz.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
@@ -92,8 +93,8 @@ test('rows of the drawer are 44 px high, and its list says at its edge that it g
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 640 })
   await login(page, await newLearner({ completed: [1] }))
   const drawer = await openDrawer(page)
-  const list = drawer.getByRole('navigation', { name: 'Programmes' })
-  const rows = list.locator('summary, details[open] a')
+  const list = drawer.locator('.drawer-list')
+  const rows = list.getByRole('navigation', { name: 'Programmes' }).locator('summary, details[open] a')
   await expect(rows).toHaveCount(7)
   const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
@@ -173,4 +174,60 @@ test('the drawer shows the e-mail, an avatar, the logo and LOGOUT (S2.8, S2.12, 
     '/dashboard',
   )
   await expect(drawer.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+})
+
+for (const path of ['/lesson/3', '/practice/3', '/class/harbour?module=3', '/', '/wallet-guide'])
+  test(`a learner has the drawer at ${path} too, with the pages beside the journey @wide`, async ({
+    page,
+    newLearner,
+  }) => {
+    const learner = await newLearner({ completed: [1, 2] })
+    // What they have done is known to this device.
+    await login(page, learner)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const drawer = await openMenu(page)
+    await expect(drawer.getByText(learner.email)).toBeVisible()
+    await expect(drawer.getByText('2 of 9 modules')).toBeVisible()
+    const links = drawer.getByRole('navigation', { name: 'More' }).getByRole('link')
+    await expect(links).toHaveText([
+      'Review',
+      'Practise module 3',
+      'Your certificate',
+      'Your token',
+      'Wallet guide',
+    ])
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
+    await openMenu(page)
+    await links.filter({ hasText: 'Review' }).click()
+    await expect(page).toHaveURL('/review')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+test('LOGOUT is never the main button of a page @wide', async ({ page, newLearner }) => {
+  await signIn(page, await newLearner())
+  for (const path of ['/lesson/1', '/dashboard']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const drawer = path === '/dashboard' ? await openDrawer(page) : await openMenu(page)
+    await expect(drawer.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+    for (const button of await page.getByRole('button', { name: 'LOGOUT' }).all())
+      await expect(button).toHaveClass(/btn-outline/)
+  }
+})
+
+test('on a small phone LOGOUT and the way to the account are in the menu at once', async ({
+  page,
+  newLearner,
+}) => {
+  await page.setViewportSize(smallPhone)
+  await signIn(page, await newLearner({ completed: [1] }))
+  await page.goto('/lesson/2')
+  const drawer = await openMenu(page)
+  await expectInView(
+    drawer.getByRole('link', { name: 'Your account' }),
+    drawer.getByRole('button', { name: 'LOGOUT' }),
+  )
 })

@@ -1,17 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import type { Arrival } from '#features/identity/web/arrival.ts'
 import { useSession } from '#features/identity/web/session.ts'
-import { MenuIcon } from '#platform/web/drawings/icons.tsx'
-import { Logo } from '#platform/web/drawings/logo.tsx'
+import { TopBar } from '#features/identity/web/top-bar.tsx'
 import { latePart } from '#platform/web/lib/late-page.tsx'
 import { QueryProvider } from '#platform/web/lib/query-provider.tsx'
 import { afterPage, wait } from '#platform/web/lib/quiet-time.ts'
 import { paths } from '#platform/web/paths.ts'
-import { Button } from '#platform/web/ui/button.tsx'
-import { Link } from '#platform/web/ui/link.tsx'
-import { Loading, LoadingPage } from '#platform/web/ui/loading.tsx'
-import { LanguageLinks } from '#platform/web/ui/preferences.tsx'
+import { LoadingPage } from '#platform/web/ui/loading.tsx'
 import * as text from './drawer.en.ts'
 
 /** Waits for the stored session: only a known absence of a user leads to the login, which leads back here (S6.4). */
@@ -32,9 +28,7 @@ export function DashboardLayout() {
       <div className="min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]">
         <Drawer email={session.email} />
         <main id="content" tabIndex={-1} className="learner-page">
-          <Suspense fallback={<Loading shape="card" />}>
-            <Outlet />
-          </Suspense>
+          <Outlet />
         </main>
       </div>
     </QueryProvider>
@@ -46,39 +40,19 @@ const LearnerMenu = latePart(
   () => import('./learner-menu.tsx').then((part) => part.LearnerMenu),
   async () => matchMedia('(width >= 64rem)').matches || (await wait(afterPage)),
 )
-const MenuDialog = lazy(() => import('./learner-menu.tsx').then((part) => ({ default: part.MenuDialog })))
 
-/** The side drawer (S2.8): always there on wide screens, behind a Menu button on phones. */
+/** The side drawer (S2.8): always there on wide screens, behind the Menu button of the bar on others. */
 function Drawer({ email }: { readonly email: string }) {
-  const { key } = useLocation()
-  // The drawer was opened on one page: on any other it is closed.
-  const [openedAt, setOpenedAt] = useState<string | null>(null)
-  const isOpen = openedAt === key
-  // Back leads to a page, not to the menu that was open on it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes whenever the page changes, which the effect does not read
-  useEffect(() => () => setOpenedAt(null), [key])
   return (
     <>
-      <header className="flex flex-wrap items-center gap-2 px-4.5 py-3 lg:hidden">
-        <Link to={paths.dashboard} className="me-auto rounded-field py-1">
-          <Logo />
-        </Link>
-        <LanguageLinks />
-        <Button look="outline" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpenedAt(key)}>
-          <MenuIcon className="size-5" /> {text.menu}
-        </Button>
-      </header>
-      {isOpen ? (
+      <div className="lg:hidden [&>*>nav]:hidden">
+        <TopBar />
+      </div>
+      <header className="sticky top-0 hidden h-dvh border-e border-line bg-card lg:block">
         <Suspense>
-          <MenuDialog email={email} onClose={() => setOpenedAt(null)} />
+          <LearnerMenu email={email} />
         </Suspense>
-      ) : (
-        <header className="sticky top-0 hidden h-dvh border-e border-line bg-card lg:block">
-          <Suspense>
-            <LearnerMenu email={email} />
-          </Suspense>
-        </header>
-      )}
+      </header>
     </>
   )
 }

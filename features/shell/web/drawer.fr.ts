@@ -8,3 +8,10 @@ export const punchedOf = (done: number, all: number) => `${done} module${done > 
 export const logout = 'DÉCONNEXION'
 export const yourAccount = 'Votre compte'
 export const moduleTitle = (number: number, title: string) => `Module ${number} · ${title}`
+export const more = 'Autres pages'
+export const review = 'Révision'
+export const practise = (number: number) => `S’exercer : module ${number}`
+export const certificate = 'Votre certificat'
+export const token = 'Votre jeton'
+export const walletGuide = 'Guide du portefeuille'
+export const desk = 'Espace opérateurs'

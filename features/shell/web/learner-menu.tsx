@@ -1,14 +1,12 @@
 import { programmes } from 'virtual:programmes'
-import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { logoutAndLeave } from '#features/identity/web/logout-and-leave.ts'
 import { isKnownOperator } from '#features/identity/web/session.ts'
-import { desk } from '#features/identity/web/top-bar.en.ts'
 import type { Programme } from '#features/modules/contract.ts'
 import { Punch } from '#features/modules/web/punch.tsx'
 import { useKeptProgress, useKnownProgress } from '#features/modules/web/state/get-progress.ts'
 import { moduleInAddress } from '#features/modules/web/stations.ts'
-import { CheckIcon, ChevronDownIcon, CloseIcon } from '#platform/web/drawings/icons.tsx'
+import { CheckIcon, ChevronDownIcon } from '#platform/web/drawings/icons.tsx'
 import { Logo } from '#platform/web/drawings/logo.tsx'
 import { PersonIcon } from '#platform/web/drawings/person-icon.tsx'
 import { paths } from '#platform/web/paths.ts'
@@ -17,39 +15,8 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { LanguageLinks, ThemeSwitch } from '#platform/web/ui/preferences.tsx'
 import * as text from './drawer.en.ts'
 import { useLearnerName } from './learner-name.ts'
+import { MenuLinks } from './menu-links.tsx'
 import './drawer.css'
-
-/** The drawer of a phone. */
-export function MenuDialog({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const element = dialog.current
-    if (!element?.open) element?.showModal()
-    // At once: the page that a link leads to may be long on its way.
-    const leave = ({ target }: Event) => target instanceof Element && target.closest('a') && element?.close()
-    element?.addEventListener('click', leave)
-    return () => element?.removeEventListener('click', leave)
-  }, [])
-  return (
-    <dialog
-      ref={dialog}
-      closedby="any"
-      aria-label={text.menu}
-      onClose={onClose}
-      className="h-dvh max-h-none w-[min(20rem,88vw)] max-w-none bg-card text-ink [box-shadow:0_25px_50px_-12px_#00000040] [transition:translate_150ms] forced-colors:border-e-2 backdrop:bg-black/50 starting:[translate:calc(-100%*var(--start))_0]"
-    >
-      <button
-        type="button"
-        aria-label={text.closeMenu}
-        onClick={() => dialog.current?.close()}
-        className="absolute end-3 top-3 grid size-11 cursor-pointer place-items-center rounded-field"
-      >
-        <CloseIcon className="size-6" />
-      </button>
-      <LearnerMenu email={email} />
-    </dialog>
-  )
-}
 
 /** What the drawer holds (S2.8 to S2.12): who is signed in, the programmes, and the way out. */
 export function LearnerMenu({ email }: { readonly email: string }) {
@@ -64,24 +31,24 @@ export function LearnerMenu({ email }: { readonly email: string }) {
       </Link>
       <Learner email={email} />
       {completed && <SmallTicket completed={completed} />}
-      <nav
-        aria-label={text.programmes}
-        className="drawer-list -mx-4.5 min-h-48 flex-[1_1_0] overflow-y-auto overscroll-contain px-4.5"
-      >
-        <ul>
-          {programmes.map((programme) => (
-            <li key={programme.id}>
-              <ProgrammeMenu
-                programme={programme}
-                completed={completed ?? []}
-                current={current}
-                next={next}
-                isCurrent={programme.modules.some(({ number }) => number === unfolded)}
-              />
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="drawer-list -mx-4.5 min-h-48 flex-[1_1_0] overflow-y-auto overscroll-contain px-4.5">
+        <nav aria-label={text.programmes}>
+          <ul>
+            {programmes.map((programme) => (
+              <li key={programme.id}>
+                <ProgrammeMenu
+                  programme={programme}
+                  completed={completed ?? []}
+                  current={current}
+                  next={next}
+                  isCurrent={programme.modules.some(({ number }) => number === unfolded)}
+                />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <MenuLinks moduleNumber={unfolded} />
+      </div>
       <div className="flex shrink-0 items-center gap-2">
         <Button look="outline" className="grow" onClick={logoutAndLeave}>
           {text.logout}
@@ -117,7 +84,7 @@ function Learner({ email }: { readonly email: string }) {
           </Link>
           {isKnownOperator() && (
             <Link to={paths.operator} className="py-1 underline underline-offset-[0.15em]">
-              {desk}
+              {text.desk}
             </Link>
           )}
           <LanguageLinks />

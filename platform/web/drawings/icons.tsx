@@ -29,7 +29,6 @@ export const CheckIcon = icon('m4.5 12.500 5 5 10-11')
 export const ChevronDownIcon = icon('m6 9 6 6 6-6')
 export const BackIcon = icon('m14.500 5-7 7 7 7')
 export const CloseIcon = icon('m6 6 12 12M18 6 6 18')
-export const MenuIcon = icon('M4 6h16M4 12h16M4 18h16')
 export const ThemeIcon = icon(
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 0v18m0-4.500 6.500-6.500M12 12l3.500-3.500',
 )

@@ -16,6 +16,7 @@ const keys = {
   figure: 'learner',
   sentClaims: 'learner',
   signedClaim: 'learner',
+  sharedCertificate: 'learner',
   lessonsRead: 'waiting',
   filmsWatched: 'waiting',
   keptAnswers: 'waiting',

@@ -72,9 +72,9 @@ export function LoadingTopBar({ className = 'page-width' }) {
 interface PageFailureProps {
   /** Elsewhere is worth a new try. */
   readonly place: string
-  /** `div` inside a page that has its main part already. */
-  readonly as: 'main' | 'div'
   readonly children: ReactNode
+  /** What is shown in its place; where that cannot be fetched either, a few words. */
+  readonly instead?: ReactNode
 }
 
 const reload = () => location.reload()
@@ -103,14 +103,15 @@ export class PageFailure extends Component<PageFailureProps, { readonly failed: 
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
-    const Part = this.props.as
+    const { children, instead } = this.props
+    if (!this.state.failed) return children
+    if (instead) return instead
     return (
-      <Part role="alert" className="mx-auto grid max-w-xl justify-items-start gap-5 p-6">
+      <div role="alert" className="mx-auto grid max-w-xl justify-items-start gap-5 p-6">
         <h1 className="text-4xl">{text.brokenPage}</h1>
         <p>{text.brokenPageAdvice}</p>
         <Button onClick={reload}>{text.tryAgain}</Button>
-      </Part>
+      </div>
     )
   }
 }

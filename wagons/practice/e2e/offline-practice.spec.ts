@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { finishBlocks } from '#wagons/practice/e2e/support/practice.ts'
+import { expectInView } from '#workshop/e2e/support/in-view.ts'
 import { expectNoConnection, keptAnswers, waitUntilKept } from '#workshop/e2e/support/kept-app.ts'
 import { callAs } from '#workshop/e2e/support/learner.ts'
 import { login, signIn } from '#workshop/e2e/support/login.ts'
-import { logout, openStation } from '#workshop/e2e/support/page-parts.ts'
+import { logout, openMenu, openStation } from '#workshop/e2e/support/page-parts.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -69,7 +70,9 @@ test('a lesson keeps its exercise, and one that was opened stays; another says t
     await expect(firstStep(page)).toBeVisible()
   }
   await page.goto('/practice/5')
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection at this station')
+  await expectInView(page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' }))
+  await expect(await openMenu(page)).toContainText('LOGOUT')
   await context.setOffline(false)
   await expect(firstStep(page)).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { login, signIn } from '../support/login.ts'
-import { openTopMenu, untilAlive } from '../support/page-parts.ts'
+import { openMenu, openTopMenu, untilAlive, untilFonts } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -25,7 +25,8 @@ test('the top bar has LOGOUT when signed in, and it logs out (S2.15, S4.2, S7.25
 }) => {
   await signIn(page, await newLearner())
   await page.goto('/reward')
-  const menu = await openTopMenu(page)
+  const isPhone = (page.viewportSize()?.width ?? 0) < 640
+  const menu = isPhone ? await openMenu(page) : await openTopMenu(page)
   await expect(menu.getByRole('link', { name: 'Register' })).toHaveCount(0)
   await menu.getByRole('button', { name: 'LOGOUT' }).click()
   await expect(page).toHaveURL('/')
@@ -82,10 +83,22 @@ test('on a phone Back finds the menu closed before the page that it led to is th
   code.release()
 })
 
-for (const language of ['en', 'fr'])
-  test(`at 320 px logo, language and Menu stand in one line (${language})`, async ({ page }) => {
+for (const [language, path] of [
+  ['en', '/'],
+  ['fr', '/'],
+  ['en', '/dashboard'],
+  ['fr', '/dashboard'],
+  ['fr', '/lesson/1'],
+] as const)
+  test(`at 320 px logo, language and Menu stand in one line (${path}, ${language})`, async ({
+    page,
+    newLearner,
+  }) => {
     await page.setViewportSize({ width: 320, height: 568 })
-    await page.goto(`/?language=${language}`)
+    if (path !== '/') await signIn(page, await newLearner())
+    await page.goto(`${path}?language=${language}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await untilFonts(page)
     const boxes = await Promise.all(
       [
         page.getByRole('banner').getByRole('link', { name: 'EduTrain' }),
@@ -201,6 +214,20 @@ test('no public page loads the identity client before a form is touched', async 
   const client = page.waitForRequest(/identity-client/)
   await page.getByLabel('Email').focus()
   await client
+})
+
+test('no public page loads the menu of learners for a visitor, who has the two links and no drawer @wide', async ({
+  page,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  for (const path of ['/', '/wallet-guide', '/lesson/1', '/practice/1']) {
+    await page.goto(path)
+    await untilAlive(page)
+    const menu = await openTopMenu(page)
+    await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible()
+  }
+  expect(loaded.filter((url) => /menu-dialog|learner-menu/.test(url))).toEqual([])
 })
 
 test('a form sent before the app is there is sent once it is', async ({ page, network, newLearner }) => {

@@ -1,5 +1,6 @@
 import { newEmail } from '../support/learner.ts'
-import { toastOf, untilAlive } from '../support/page-parts.ts'
+import { signIn } from '../support/login.ts'
+import { toastOf, untilAlive, untilFonts } from '../support/page-parts.ts'
 import { answerButton, chooseWrong, expectQuestion, finishQuiz, questionOf } from '../support/quiz.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -132,6 +133,32 @@ test('buttons pressed before the app is there take effect: a language at once, t
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
   held.release()
   await expect(menu).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('on a phone the foot of a form is one line, and the title of a programme stands beside its land', async ({
+  page,
+  newLearner,
+}) => {
+  await page.goto('/login')
+  await untilFonts(page)
+  const foot = page.locator('main + footer')
+  const lines = await foot.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ y, height }) => Math.round((y + height / 2) / 12))).size
+  })
+  expect(lines).toBe(1)
+  await signIn(page, await newLearner({ completed: [1, 2, 3, 4] }))
+  await page.goto('/dashboard')
+  const titles = page.locator('.season-head p')
+  await expect(titles.first()).toBeVisible()
+  await untilFonts(page)
+  for (const title of await titles.all()) {
+    const [words, head] = [await title.boundingBox(), await title.locator('..').boundingBox()]
+    const middle = (head?.x ?? 0) + (head?.width ?? 0) / 2
+    // The land is seen from there on.
+    expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThan(middle + 80)
+  }
 })
 
 test.describe('with JavaScript blocked', () => {

@@ -23,7 +23,7 @@ export async function signIn(page: Page, account: SignedIn): Promise<void> {
   const stored = {
     authenticated: 'true',
     userEmail: email,
-    session: JSON.stringify({ uid, email, token: idToken, until }),
+    session: JSON.stringify({ uid, email, isConfirmed: false, token: idToken, until }),
     // Where the identity client looks for its user, to ask the service for the rest and move them to a database.
     'firebase:authUser:edutrain:[DEFAULT]': JSON.stringify({
       uid,

@@ -16,6 +16,11 @@ export const untilFonts = (page: Page): Promise<unknown> =>
 /** The side drawer of the signed-in pages, opened first where it is behind a button. */
 export async function openDrawer(page: Page): Promise<Locator> {
   if (width(page) >= 1024) return page.getByRole('banner')
+  return openMenu(page)
+}
+
+/** The same drawer where it is behind a button: for a learner on every page with the bar of public pages, too. */
+export async function openMenu(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   return page.getByRole('dialog', { name: 'Menu' })
 }

@@ -37,10 +37,12 @@ export const emailNote =
 export const newEmail = 'New email'
 export const linkSent = (email: ReactNode) => <>We sent a link to {email}. Open it to change your email.</>
 export const changeEmail = 'Change email'
-export const confirmationSent = 'We have sent you the link.'
+export const confirmationSent = (email: string) =>
+  `We have sent a link to ${email}. Open it to confirm your email. Nothing there? Check your spam folder.`
 export const confirmed = 'Confirmed'
 export const notConfirmed = 'Not confirmed yet, so our emails may not reach you.'
 export const sendConfirmation = 'Send me a confirmation link'
+export const sendAgain = 'Send it again'
 
 export const freshTitle = 'Is this you?'
 export const freshNote = 'For your security, please log in again to make this change.'

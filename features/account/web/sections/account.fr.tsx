@@ -38,10 +38,12 @@ export const linkSent = (email: ReactNode) => (
   <>Nous avons envoyé un lien à {email}. Ouvrez-le pour changer d’adresse e-mail.</>
 )
 export const changeEmail = 'Changer d’adresse'
-export const confirmationSent = 'Le lien a été envoyé.'
+export const confirmationSent = (email: string) =>
+  `Nous avons envoyé un lien à ${email}. Ouvrez-le pour confirmer votre adresse. Rien reçu ? Vérifiez vos courriers indésirables.`
 export const confirmed = 'Confirmée'
 export const notConfirmed = 'Pas encore confirmée : nous ne sommes pas certains de pouvoir vous joindre.'
 export const sendConfirmation = 'Recevoir un lien de confirmation'
+export const sendAgain = 'Renvoyer le lien'
 
 export const freshTitle = 'Est-ce bien vous ?'
 export const freshNote = 'Par sécurité, reconnectez-vous pour faire cette modification.'

@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTask } from '#features/identity/web/failures/use-task.ts'
 import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
-import { showToast } from '#platform/web/ui/toast.tsx'
 import * as text from './account.en.tsx'
 import { requestNewEmail, sendConfirmation } from './account-calls.ts'
 import { AccountSection } from './account-section.tsx'
@@ -14,6 +13,13 @@ export function EmailSection({ account }: { readonly account: AccountView }) {
   const [asked, setAsked] = useState<string | null>(null)
   const { busy, run } = useTask()
   const freshly = useFreshly()
+  const field = useRef<HTMLInputElement>(null)
+  // A link led here: the section comes after the page.
+  useEffect(() => {
+    if (location.hash !== '#email') return
+    document.getElementById('email')?.scrollIntoView()
+    field.current?.focus({ preventScroll: true })
+  }, [])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -25,10 +31,17 @@ export function EmailSection({ account }: { readonly account: AccountView }) {
   }
 
   return (
-    <AccountSection title={text.emailTitle} note={text.emailNote}>
+    <AccountSection title={text.emailTitle} name="email" note={text.emailNote}>
       <Current account={account} />
       <form onSubmit={submit}>
-        <TextField label={text.newEmail} name="newEmail" type="email" autoComplete="email" required />
+        <TextField
+          ref={field}
+          label={text.newEmail}
+          name="newEmail"
+          type="email"
+          autoComplete="email"
+          required
+        />
         <div role="status">
           {asked !== null && (
             <p className="mb-4">{text.linkSent(<strong className="wrap-anywhere">{asked}</strong>)}</p>
@@ -44,9 +57,7 @@ export function EmailSection({ account }: { readonly account: AccountView }) {
 
 function Current({ account: { email, isConfirmed } }: { readonly account: AccountView }) {
   const { busy, run } = useTask()
-  async function confirm() {
-    if (await run(sendConfirmation)) showToast(text.confirmationSent, 'alert-success')
-  }
+  const [isSent, setSent] = useState(false)
   return (
     <div className="mb-5">
       <p className="wrap-anywhere">
@@ -59,8 +70,13 @@ function Current({ account: { email, isConfirmed } }: { readonly account: Accoun
       ) : (
         <>
           <p className="mb-3 text-sm text-soft">{text.notConfirmed}</p>
-          <Button look="outline" busy={busy} onClick={confirm}>
-            {text.sendConfirmation}
+          <div role="status">{isSent && <p className="mb-3">{text.confirmationSent(email)}</p>}</div>
+          <Button
+            look="outline"
+            busy={busy}
+            onClick={async () => (await run(sendConfirmation)) && setSent(true)}
+          >
+            {isSent ? text.sendAgain : text.sendConfirmation}
           </Button>
         </>
       )}

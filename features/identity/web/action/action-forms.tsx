@@ -89,6 +89,12 @@ export function ConfirmAction({ link, about, onBroken }: ActionProps) {
       </p>
       {link.mode === 'recoverEmail' ? (
         <WideLink to={paths.forgotPassword} state={arrival} words={text.choosePassword} />
+      ) : link.mode === 'verifyAndChangeEmail' ? (
+        <WideLink
+          to={paths.login}
+          state={{ from: link.destination, email: about.email ?? '', ended: 'email-changed' }}
+          words={text.logIn}
+        />
       ) : (
         <WideLink to={link.destination} words={text.goOn} />
       )}

@@ -6,6 +6,7 @@ export const failures: Readonly<Record<string, string>> = {
   'cancelled-popup-request': 'The login was not finished. Please try again.',
   'credential-already-in-use': 'That login already belongs to another account. Please use a different one.',
   'email-already-in-use': 'Another account already uses this email. Please use a different one.',
+  'email-changed': 'Your email has been changed. Log in with the new one.',
   'email-change-needs-verification': 'Confirm the new email with the link we send you.',
   'expired-action-code': 'This link has expired. Please request a new one.',
   'invalid-action-code': 'This link has already been used or is incomplete. Please request a new one.',

@@ -5,6 +5,7 @@ export const failures: Readonly<Record<string, string>> = {
   'cancelled-popup-request': 'La connexion n’a pas abouti. Réessayez.',
   'credential-already-in-use': 'Cet identifiant appartient déjà à un autre compte.',
   'email-already-in-use': 'Un autre compte utilise déjà cette adresse e-mail.',
+  'email-changed': 'Votre adresse e-mail a été modifiée. Connectez-vous avec la nouvelle.',
   'email-change-needs-verification':
     'Confirmez la nouvelle adresse e-mail grâce au lien que nous vous envoyons.',
   'expired-action-code': 'Ce lien a expiré. Demandez-en un nouveau.',

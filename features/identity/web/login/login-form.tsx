@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLocation, useNavigate } from 'react-router'
 import { renewPage } from '#platform/web/lib/renew-page.ts'
 import { paths } from '#platform/web/paths.ts'
-import { Button, buttonClass } from '#platform/web/ui/button.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { PasswordField } from '#platform/web/ui/password-field.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
@@ -120,16 +120,18 @@ export function LoginForm({ rules, onBusy }: LoginFormProps) {
         {text.submit}
       </Button>
       <p className="mt-1 flex flex-wrap justify-center gap-x-6 text-sm text-soft">
-        <Link to={paths.forgotPassword} state={toMailLink} className="text-link">
-          {text.forgotPassword}
-        </Link>
+        {!failure && (
+          <Link to={paths.forgotPassword} state={toMailLink} className="text-link">
+            {text.forgotPassword}
+          </Link>
+        )}
         <Link to={paths.signInLink} state={toMailLink} className="text-link">
           {text.byLink}
         </Link>
       </p>
       <p className="mt-1 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-sm text-soft">
         {text.newHere}
-        <Link to={paths.register} className={`${buttonClass('outline')} text-ink`}>
+        <Link to={paths.register} className="text-link">
           {text.register}
         </Link>
       </p>

@@ -22,7 +22,7 @@ export function LoginPage() {
   const known = useStoredEmail()
   // A login stores the session before it leads on: until then the form stays.
   const [isBusy, setBusy] = useState(false)
-  // An account that was just registered is another one (S4.13).
+  // An account that was just registered, or whose e-mail was just changed, is another one (S4.13).
   const isOther = email !== undefined && email !== known
   const [kept, setKept] = useState<string>()
   // Also when it ends while this page is open.
@@ -46,7 +46,7 @@ export function LoginPage() {
   return (
     <TicketPage title={text.title}>
       <div className="for-visitors">
-        {email && <p className="mb-4">{text.accountReady}</p>}
+        {email && !why && <p className="mb-4">{text.accountReady}</p>}
         {why && (
           <Suspense>
             <EndedNote reason={why} />

@@ -74,7 +74,7 @@ export function RewardPage() {
           autoCapitalize="none"
           spellCheck={false}
           looksRight={looksLikeEvmAddress}
-          advice={text.evmAddressAdvice}
+          advice={button.addressAdvice}
           hint={text.evmAddressPurpose}
         />
         <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { installWallet } from '#wagons/token/e2e/support/browser-wallet.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
+import { expectInView } from '#workshop/e2e/support/in-view.ts'
 import { callAs, newEmail } from '#workshop/e2e/support/learner.ts'
 import { login, signIn } from '#workshop/e2e/support/login.ts'
 import { logout } from '#workshop/e2e/support/page-parts.ts'
@@ -35,6 +36,11 @@ test.describe('on the account page', () => {
     await expect(card.getByLabel('Wallet Address (optional)')).toHaveCount(1)
     await expect(address).toHaveCount(1)
     await expect(address).toHaveAccessibleDescription(/Copy it from your own wallet, not from an exchange/)
+    await address.fill('hello')
+    await card.getByRole('button', { name: 'Save address' }).click()
+    await expect(page.locator('.toaster').getByText('User updated')).toBeVisible()
+    await expect(address).toHaveAccessibleDescription(/usually 0x followed by 40 characters/)
+    await expectInView(card.getByText(/usually 0x followed by 40 characters/))
     await address.fill('amina.eth')
     await card.getByRole('button', { name: 'Save address' }).click()
     await expect(page.locator('.toaster').getByText('User updated')).toBeVisible()

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { AccountSection } from '#features/account/web/sections/account-section.tsx'
 import type { WalletPlaceProps } from '#features/account/web/sections/wallet-place.tsx'
 import { useTask } from '#features/identity/web/failures/use-task.ts'
-import { WalletInput } from '#features/profiles/web/profile-inputs.tsx'
+import * as input from '#features/profiles/web/profile-inputs.en.ts'
 import { callApi } from '#platform/web/lib/api.ts'
 import { dateText } from '#platform/web/lib/date-text.ts'
 import { saveJson } from '#platform/web/lib/save-file.ts'
@@ -13,6 +13,7 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import type { getRewardProof } from '#wagons/token/rewards/contract/reward-lists.ts'
+import { HintedField, looksLikeEvmAddress } from '#wagons/token/rewards/web/hinted-field.tsx'
 import type { getWallet, removeWallet, Wallet } from '#wagons/token/wallets/contract.ts'
 import * as button from '#wagons/token/wallets/web/wallet-button.en.ts'
 import { WalletButton } from '#wagons/token/wallets/web/wallet-button.tsx'
@@ -76,7 +77,18 @@ export function WalletSection({ typed }: WalletPlaceProps) {
       ) : (
         typed && (
           <>
-            <WalletInput profile={typed.profile} form={typed.form} hint={text.addressHint} />
+            <HintedField
+              form={typed.form}
+              label={input.walletAddress}
+              name="walletAddress"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={typed.profile?.walletAddress}
+              looksRight={looksLikeEvmAddress}
+              advice={button.addressAdvice}
+              hint={text.addressHint}
+            />
             <Button type="submit" form={typed.form} look="outline" busy={typed.busy}>
               {text.saveAddress}
             </Button>

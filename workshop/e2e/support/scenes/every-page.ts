@@ -4,7 +4,7 @@ import { replyToReports } from '../database.ts'
 import { watchButton } from '../film.ts'
 import { createLearner, type TestLearner } from '../learner.ts'
 import { login } from '../login.ts'
-import { openDrawer, openTopMenu, toastOf } from '../page-parts.ts'
+import { openDrawer, openMenu, openTopMenu, toastOf } from '../page-parts.ts'
 import {
   answerButton,
   chooseRight,
@@ -129,7 +129,7 @@ const ofCore: readonly Visitor[] = [
       { ...dashboard, name: 'dashboard-newcomer' },
       scene('success-none', '/success'),
       { ...landing, name: 'landing-signed-in' },
-      after(landing, 'landing-signed-in-menu', openTopMenu),
+      after(landing, 'landing-signed-in-menu', openMenu),
     ],
   },
   {
