@@ -17,6 +17,7 @@ const keys = {
   figure: 'learner',
   sentClaims: 'learner',
   signedClaim: 'learner',
+  tokensDrawn: 'learner',
   lessonsRead: 'waiting',
   keptAnswers: 'waiting',
   practiceToSend: 'waiting',
