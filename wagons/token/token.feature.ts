@@ -25,7 +25,7 @@ import { openChainReader } from './server/chain/open-chain-reader.ts'
 import { checkToken } from './server/check-token.ts'
 import { countTokenWork } from './server/desk/count-token-work.ts'
 import { registerTokenDocuments } from './server/documents/token-documents.ts'
-import { deleteDoor, exportDoor } from './server/door/door.store.ts'
+import { deleteAnyDoor, exportDoor } from './server/door/door.store.ts'
 import { registerDoorRoutes } from './server/door/register-door.ts'
 import { tellAddressChange } from './server/emails/tell-learner.ts'
 import { tellOfClaims } from './server/emails/tell-of-claims.ts'
@@ -116,7 +116,7 @@ export const token: Feature = {
   async reclaim(tx, _now, accountId) {
     await removeWallet(tx, accountId)
     await removeSignedClaim(tx, accountId)
-    await deleteDoor(tx, accountId)
+    await deleteAnyDoor(tx, accountId)
   },
   async erase(tx, { uid, email, emailVerified }) {
     await keepRevokedClaim(tx, uid)

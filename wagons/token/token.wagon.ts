@@ -103,7 +103,7 @@ export const token: Wagon = {
     },
     {
       name: 'wallet-elsewhere',
-      test: /\/token\/web\/(elsewhere\/[\w.-]+|sending\/copy)\.tsx?$|\/ui\/qr-code\.tsx$|\/qrcode-generator\//,
+      test: /\/token\/web\/(elsewhere\/[\w.-]+|sending\/(copy|server-time))\.tsx?$|\/ui\/qr-code\.tsx$|\/qrcode-generator\//,
       includeDependenciesRecursively: false,
       priority: 2,
     },

@@ -234,7 +234,7 @@ test('the overview says what waits for an operator, each number leading to where
     [/^[\d,]+ Certificates to check/, '/operator/certificates'],
     [/^[\d,]+ Names to correct/, '/operator/certificates?list=corrections'],
     [/^[\d,]+ Emails not sent/, '/operator/certificates?list=unsent'],
-    [/^[\d,]+ Certificates since the last reward list/, '/operator/rewards'],
+    [/^[\d,]+ Certificates since the last token list/, '/operator/rewards'],
   ] as const) {
     await page.goto('/operator')
     const row = page.getByRole('region', { name: 'Waiting for you' }).getByRole('link', { name })

@@ -6,9 +6,14 @@ import { expect, test } from '#workshop/e2e/support/test.ts'
 
 const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Next Module' })
 
-/** Finishes module 3 from the dashboard on, without loading a page anew, up to the success page. */
-async function finishModule3(page: Page, newLearner: (stage: Stage) => Promise<TestLearner>): Promise<void> {
-  const stage = { completed: [1, 2], attended: [3], begun: { moduleNumber: 3, answered: 9 } }
+/** Finishes a module from the dashboard on, without loading a page anew, up to the success page. */
+async function finishModule(
+  page: Page,
+  newLearner: (stage: Stage) => Promise<TestLearner>,
+  moduleNumber: number,
+): Promise<void> {
+  const completed = Array.from({ length: moduleNumber - 1 }, (_, index) => index + 1)
+  const stage = { completed, attended: [moduleNumber], begun: { moduleNumber, answered: 9 } }
   await login(page, await newLearner(stage))
   await page.locator('.boarding-button').click()
   await finishQuiz(page, 10)
@@ -47,7 +52,7 @@ test('after a finished module the dashboard shows it at once, however long its o
   network,
   newLearner,
 }) => {
-  await finishModule3(page, newLearner)
+  await finishModule(page, newLearner, 3)
   const headings = await watchHeadings(page)
   const held = await network.hold('/api/progress', 'GET')
   await proceed(page).click()
@@ -65,7 +70,7 @@ test('a finished module is shown when the dashboard’s read fails, and when Pro
   network,
   newLearner,
 }) => {
-  await finishModule3(page, newLearner)
+  await finishModule(page, newLearner, 3)
   const headings = await watchHeadings(page)
   await network.lose('/api/progress')
   await proceed(page).click()
@@ -99,7 +104,7 @@ test('the train travels to the next stop once, and stands there at every other v
   page,
   newLearner,
 }) => {
-  await finishModule3(page, newLearner)
+  await finishModule(page, newLearner, 3)
   const started = await watchAnimations(page)
   await proceed(page).click()
   await expect.poll(() => trip.filter((name) => !started.includes(name))).toEqual([])
@@ -116,8 +121,26 @@ test('the train travels to the next stop once, and stands there at every other v
   expect(started.filter((name) => trip.includes(name))).toEqual([])
 })
 
+test('with nine of nine the signs of the modules fall onto the ticket once, until a key is pressed', async ({
+  page,
+  newLearner,
+}) => {
+  await finishModule(page, newLearner, 9)
+  const started = await watchAnimations(page)
+  await page.getByRole('link', { name: 'Dashboard' }).or(proceed(page)).first().click()
+  await expect(page.locator('.terminus-punches > li')).toHaveCount(9)
+  await expect.poll(() => started.filter((name) => name === 'fall-in').length).toBe(9)
+  await page.keyboard.press('Shift')
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+
+  started.length = 0
+  await page.reload()
+  await expect(page.locator('.terminus-punches > li')).toHaveCount(9)
+  expect(started).not.toContain('fall-in')
+})
+
 test('a key ends the journey of the train', async ({ page, newLearner }) => {
-  await finishModule3(page, newLearner)
+  await finishModule(page, newLearner, 3)
   await proceed(page).click()
   await expect(page.locator('[data-travelled]')).toHaveCount(1)
   await page.keyboard.press('Shift')
@@ -141,7 +164,7 @@ test.describe('a learner who prefers reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('sees the train at the next stop at once', async ({ page, newLearner }) => {
-    await finishModule3(page, newLearner)
+    await finishModule(page, newLearner, 3)
     await proceed(page).click()
     await expect(page.locator('[data-travelled]')).toHaveCount(1)
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)

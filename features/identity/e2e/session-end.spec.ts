@@ -147,7 +147,15 @@ test('a session that was ended elsewhere leaves on the device what waits for its
   const waiting = JSON.stringify({ [learner.email]: [1] })
   await page.goto('/reward')
   await page.evaluate((stored) => {
-    const own = ['isOperator', 'reviewAt', 'figure', 'sentClaims', 'signedClaim']
+    const own = [
+      'isOperator',
+      'reviewAt',
+      'figure',
+      'sentClaims',
+      'signedClaim',
+      'tokensDrawn',
+      'sharedCertificate',
+    ]
     for (const key of own) localStorage.setItem(key, '1')
     localStorage.setItem('lessonsRead', stored)
   }, waiting)

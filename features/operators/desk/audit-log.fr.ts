@@ -48,5 +48,5 @@ export const words: Readonly<Record<AuditEventType, string>> = {
   'second-factor-reset': 'a réinitialisé la validation en deux étapes',
   'recovery-codes-made': 'a créé de nouveaux codes de secours',
   'recovery-code-used': 'a utilisé un code de secours pour se connecter',
-  'reward-list-made': 'a établi une liste de récompenses',
+  'reward-list-made': 'a établi une liste pour les jetons',
 }

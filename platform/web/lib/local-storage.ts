@@ -17,6 +17,7 @@ const keys = {
   sentClaims: 'learner',
   signedClaim: 'learner',
   sharedCertificate: 'learner',
+  tokensDrawn: 'learner',
   lessonsRead: 'waiting',
   filmsWatched: 'waiting',
   keptAnswers: 'waiting',

@@ -2,10 +2,15 @@
 const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
 
-/** Shows the theme that this device remembers; without one the page follows the system. */
+/** Shows the theme that this device remembers; without one the page follows the system, and on paper it is light. */
 export function followStoredTheme(): void {
   const stored = storedTheme()
   if (stored) show(stored)
+  addEventListener('beforeprint', () => {
+    document.documentElement.dataset.address = location.href
+    show('light')
+  })
+  addEventListener('afterprint', () => show(storedTheme() ?? null))
 }
 
 /** Remembered on this device, unless it is what the system prefers. */

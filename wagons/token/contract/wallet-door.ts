@@ -26,7 +26,8 @@ export const closeDoor = endpoint({
   method: 'DELETE',
   path: '/api/token/door',
   access: 'learner',
-  summary: 'Close your own link for a wallet',
+  summary: 'Close your own link for a wallet; a newer one stays open',
+  body: withCode,
   output: z.object({}),
   errors: {},
 })

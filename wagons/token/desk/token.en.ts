@@ -71,7 +71,7 @@ export const copySetting = 'Copy the setting'
 
 export const publish = 'Publish the latest list'
 export const publishNote =
-  'Puts the root of the latest reward list on the chain. From then on its learners can claim; learners who are only on an earlier list no longer can. Names and emails are not published.'
+  'Puts the root of the latest list on the chain. From then on its learners can claim; learners who are only on an earlier list no longer can. Names and emails are not published.'
 export const listFirst = 'There is no list yet that can be published.'
 export const toRewards = 'Create a list'
 export const isPublished = 'The chain has the latest list.'

@@ -72,7 +72,7 @@ export const copySetting = 'Copier la ligne'
 
 export const publish = 'Publier la dernière liste'
 export const publishNote =
-  'Inscrit la racine de la dernière liste de récompenses sur la chaîne. Les apprenants de cette liste peuvent alors obtenir leur jeton ; ceux d’une liste antérieure seulement ne le peuvent plus. Ni noms ni adresses e-mail ne sont publiés.'
+  'Inscrit la racine de la dernière liste sur la chaîne. Les apprenants de cette liste peuvent alors obtenir leur jeton ; ceux d’une liste antérieure seulement ne le peuvent plus. Ni noms ni adresses e-mail ne sont publiés.'
 export const listFirst = 'Il n’y a pas encore de liste à publier.'
 export const toRewards = 'Établir une liste'
 export const isPublished = 'La dernière liste est sur la chaîne.'

@@ -1,16 +1,11 @@
-import type { Page } from '@playwright/test'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { installChainWallet } from '#wagons/token/e2e/support/chain-wallet.ts'
-import { expect, giveCoins, holderOf, type TokenSite, test } from '#wagons/token/e2e/support/token-site.ts'
+import { button, dialog, onChain, title } from '#wagons/token/e2e/support/claim-page.ts'
+import { expect, giveCoins, holderOf, test } from '#wagons/token/e2e/support/token-site.ts'
 import { writePayLink } from '#wagons/token/web/pay/pay-link.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { callAs } from '#workshop/e2e/support/learner.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const dialog = (page: Page) => page.getByRole('dialog')
-const title = (page: Page) => page.getByRole('heading', { level: 1 })
-const onChain = ({ rpcUrl }: TokenSite) => ({ url: rpcUrl, chainId: 31337 })
 
 test('without coins a learner signs, and a friend whom they send the link to pays (SX.49)', async ({
   page,

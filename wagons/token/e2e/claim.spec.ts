@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type ChainWalletBehaviour, installChainWallet } from '#wagons/token/e2e/support/chain-wallet.ts'
+import { button, dialog, title } from '#wagons/token/e2e/support/claim-page.ts'
 import {
   type Claimant,
   createClaimant,
@@ -16,10 +17,6 @@ import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { callAs } from '#workshop/e2e/support/learner.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
 import { logout } from '#workshop/e2e/support/page-parts.ts'
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const dialog = (page: Page) => page.getByRole('dialog')
-const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 const install = (
   page: Page,

@@ -1,36 +1,25 @@
-import type { Page } from '@playwright/test'
 import { installChainWallet } from '#wagons/token/e2e/support/chain-wallet.ts'
 import {
-  createClaimant,
-  expect,
-  readToken,
-  type TokenSite,
-  test,
-} from '#wagons/token/e2e/support/token-site.ts'
+  appLinks,
+  button,
+  dialog,
+  onChain,
+  openAs,
+  openWallet,
+  readLink,
+  title,
+} from '#wagons/token/e2e/support/claim-page.ts'
+import { createClaimant, expect, readToken, test } from '#wagons/token/e2e/support/token-site.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
-import { signIn } from '#workshop/e2e/support/login.ts'
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const dialog = (page: Page) => page.getByRole('dialog')
-const title = (page: Page) => page.getByRole('heading', { level: 1 })
-const appLinks = (page: Page) => dialog(page).getByRole('listitem').getByRole('link')
-const onChain = ({ rpcUrl }: TokenSite) => ({ url: rpcUrl, chainId: 31337 })
-
-/** The address that the apps of a phone are given. */
-async function readLink(page: Page): Promise<string> {
-  const href = await appLinks(page).first().getAttribute('href')
-  return new URL(href ?? '').searchParams.get('cb_url') ?? ''
-}
 
 test('from an issued certificate to a signed claim in one visit, with four clicks @wide', async ({
   page,
   request,
   site,
+  newcomer,
 }) => {
-  const claimant = await createClaimant(request, site, { hasWallet: false })
-  const wallet = await installChainWallet(page, onChain(site), { keys: [claimant.key] })
-  await signIn(page, claimant.learner)
-  await page.goto('/certificate')
+  const wallet = await installChainWallet(page, onChain(site), { keys: [newcomer.key] })
+  await openAs(page, newcomer, '/certificate')
 
   await page.getByRole('link', { name: 'Get your token' }).click()
   await expect(page.getByText('It is public for ever.')).toBeVisible()
@@ -42,8 +31,8 @@ test('from an issued certificate to a signed claim in one visit, with four click
 
   await expect(title(page)).toHaveText('You have signed')
   await expect(page.getByText('There is nothing left for you to do.')).toBeVisible()
-  expect(wallet.typed).toMatchObject([{ primaryType: 'Claim', message: { account: claimant.address } }])
-  expect(await readToken(request, claimant)).toMatchObject({ state: 'waiting-for-list' })
+  expect(wallet.typed).toMatchObject([{ primaryType: 'Claim', message: { account: newcomer.address } }])
+  expect(await readToken(request, newcomer)).toMatchObject({ state: 'waiting-for-list' })
   await expectAccessible(page)
 })
 
@@ -51,12 +40,10 @@ test('on a phone the wallet’s own browser signs, where nobody is logged in, wi
   page,
   browser,
   baseURL,
-  request,
   site,
+  newcomer,
 }) => {
-  const claimant = await createClaimant(request, site, { hasWallet: false })
-  await signIn(page, claimant.learner)
-  await page.goto('/certificate')
+  await openAs(page, newcomer, '/certificate')
   await page.getByRole('link', { name: 'Get your token' }).click()
   await button(page, 'Connect and sign').click()
   await expect(appLinks(page)).toHaveText(['Coinbase Wallet', 'MetaMask', 'Trust Wallet'])
@@ -64,8 +51,7 @@ test('on a phone the wallet’s own browser signs, where nobody is logged in, wi
   const link = await readLink(page)
   expect(link).toMatch(new RegExp(`^${baseURL}/claim/sign\\?code=[\\w-]{43}$`))
 
-  const inWallet = await browser.newPage({ ...(baseURL && { baseURL }) })
-  await installChainWallet(inWallet, onChain(site), { keys: [claimant.key] })
+  const inWallet = await openWallet(browser, site, newcomer)
   await inWallet.goto(link)
   await expect(title(inWallet)).toHaveText('Sign for your token')
   await expect(inWallet.getByText(/^This link is for the account .…@/)).toBeVisible()
@@ -83,19 +69,17 @@ test('on a phone the wallet’s own browser signs, where nobody is logged in, wi
 
 test('on a computer a code leads to the phone, also where the browser has a wallet @desktop', async ({
   page,
-  request,
   site,
+  newcomer,
 }) => {
-  const claimant = await createClaimant(request, site, { hasWallet: false })
-  await signIn(page, claimant.learner)
-  await page.goto('/claim')
+  await openAs(page, newcomer)
   await button(page, 'Connect and sign').click()
 
   const code = dialog(page).getByRole('img', { name: /^QR code/ })
   await expect(code).toBeVisible()
   await expectAccessible(page)
 
-  const wallet = await installChainWallet(page, onChain(site), { keys: [claimant.key] })
+  const wallet = await installChainWallet(page, onChain(site), { keys: [newcomer.key] })
   wallet.become({ refuses: ['eth_requestAccounts'] })
   await page.reload()
   await button(page, 'Connect and sign').click()
@@ -107,18 +91,15 @@ test('on a computer a code leads to the phone, also where the browser has a wall
 test('a signature that ends soon is renewed by a link as the first one was made', async ({
   page,
   browser,
-  baseURL,
   request,
   site,
 }) => {
   const claimant = await createClaimant(request, site)
-  await signIn(page, claimant.learner)
-  await page.goto('/claim')
+  await openAs(page, claimant)
   const signElsewhere = async () => {
     await button(page, 'Sign for free').click()
     await expect(appLinks(page)).toHaveCount(3)
-    const inWallet = await browser.newPage({ ...(baseURL && { baseURL }) })
-    await installChainWallet(inWallet, onChain(site), { keys: [claimant.key] })
+    const inWallet = await openWallet(browser, site, claimant)
     await inWallet.goto(await readLink(page))
     await button(inWallet, 'Sign for free').click()
     await expect(title(inWallet)).toHaveText('You have signed')
@@ -144,14 +125,11 @@ test('a signature that ends soon is renewed by a link as the first one was made'
 test('a link that was not taken to an app ends with its dialog', async ({
   page,
   browser,
-  baseURL,
-  request,
   site,
+  newcomer,
 }) => {
-  const claimant = await createClaimant(request, site, { hasWallet: false })
-  await signIn(page, claimant.learner)
-  await page.goto('/claim')
-  const visitor = await browser.newPage({ ...(baseURL && { baseURL }) })
+  await openAs(page, newcomer)
+  const visitor = await browser.newPage({ baseURL: site.url })
   await button(page, 'Connect and sign').click()
   const seen = await readLink(page)
   const closing = page.waitForResponse(
@@ -172,10 +150,8 @@ test('a link that was not taken to an app ends with its dialog', async ({
   await visitor.close()
 })
 
-test('a link that has ended gives way to a new one', async ({ page, request, site }) => {
-  const claimant = await createClaimant(request, site, { hasWallet: false })
-  await signIn(page, claimant.learner)
-  await page.goto('/claim')
+test('a link that has ended gives way to a new one', async ({ page, newcomer }) => {
+  await openAs(page, newcomer)
   // As after fifteen minutes.
   await page.route(
     '**/api/token/door',
@@ -198,22 +174,18 @@ test('a link that has ended gives way to a new one', async ({ page, request, sit
 test('on the account page a link verifies the first address, and is not offered for another one', async ({
   page,
   browser,
-  baseURL,
-  request,
   site,
+  newcomer,
 }) => {
-  const claimant = await createClaimant(request, site, { hasWallet: false })
-  await signIn(page, claimant.learner)
-  await page.goto('/account')
+  await openAs(page, newcomer, '/account')
   await button(page, 'Connect wallet').click()
-  const inWallet = await browser.newPage({ ...(baseURL && { baseURL }) })
-  await installChainWallet(inWallet, onChain(site), { keys: [claimant.key] })
+  const inWallet = await openWallet(browser, site, newcomer)
   await inWallet.goto(await readLink(page))
   await button(inWallet, 'Sign the message').click()
   await expect(button(inWallet, 'Sign for free')).toBeVisible()
 
   await expect(dialog(page)).toBeHidden()
-  await expect(page.getByRole('region', { name: 'Your wallet' }).getByText(claimant.address)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your wallet' }).getByText(newcomer.address)).toBeVisible()
   // The link is still good for what it was opened for.
   await button(inWallet, 'Sign for free').click()
   await expect(title(inWallet)).toHaveText('You have signed')

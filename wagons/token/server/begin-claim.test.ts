@@ -1,19 +1,19 @@
 import type { Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Anvil, startAnvil } from '#wagons/token/testing/chain/anvil.ts'
-import { chainTime } from '#wagons/token/testing/chain/chain-client.ts'
 import { signClaim } from '#wagons/token/testing/chain/sign-claim.ts'
 import { addTestClaim } from '#wagons/token/testing/claims.ts'
 import {
-  addClaimant,
-  type Claimant,
+  type ClaimSite,
+  claimIdOf,
+  createClaimSite,
   createTokenSite,
+  inDays,
   makeList,
   payer,
   putOnChain,
   send,
   soon,
-  type TokenSite,
 } from '#wagons/token/testing/token-site.ts'
 import { codeOf } from '#workshop/testing/app/identity.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
@@ -28,16 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => anvil.stop())
 
-type Unlisted = TokenSite & Claimant
-
-const inDays = ({ clock }: Unlisted, days: number) => Math.floor(clock() / 1000) + days * 24 * 3600
-
-async function claimIdOf({ db, learner }: Unlisted): Promise<Hex> {
-  const row = await db.selectFrom('claim_ids').select('claim_id').where('account_id', '=', learner.id)
-  return (await row.executeTakeFirstOrThrow()).claim_id as Hex
-}
-
-async function sign(site: Unlisted, deadline: number): Promise<{ deadline: number; signature: Hex }> {
+async function sign(site: ClaimSite, deadline: number): Promise<{ deadline: number; signature: Hex }> {
   const { wallet, contract } = site
   const claimId = await claimIdOf(site)
   return {
@@ -47,15 +38,8 @@ async function sign(site: Unlisted, deadline: number): Promise<{ deadline: numbe
 }
 
 describe('a claim that is signed before any list', () => {
-  /** The learner has a certificate and a wallet; no list has the learner. */
-  async function createUnlisted(): Promise<Unlisted> {
-    const site = await createTokenSite(anvil)
-    site.clock.advance(Number(await chainTime(site.onChain)) * 1000 - site.clock())
-    return { ...site, ...(await addClaimant(site, 'c1')) }
-  }
-
   it('is kept, said at each step of the way, and makes the token once a list is on the chain', async () => {
-    const site = await createUnlisted()
+    const site = await createClaimSite(anvil)
     const { learner, wallet } = site
     const { address: account } = wallet
     const begun = await beginClaim(site, learner.id)
@@ -81,7 +65,7 @@ describe('a claim that is signed before any list', () => {
   })
 
   it('is kept while the chain is away', async () => {
-    const site = await createUnlisted()
+    const site = await createClaimSite(anvil)
     const { chain } = await createTokenSite(anvil, { rpcUrl: 'http://127.0.0.1:1' })
     const away = { ...site, chain }
     await beginClaim(away, site.learner.id)
@@ -92,7 +76,7 @@ describe('a claim that is signed before any list', () => {
   })
 
   it('is refused without an address, with that of another learner, or without a valid certificate', async () => {
-    const site = await createUnlisted()
+    const site = await createClaimSite(anvil)
     const { db } = site
     const none = await addTestClaim(db, { id: 'c2' })
     const copier = await addTestClaim(db, { id: 'c3', typed: site.wallet.address })
@@ -106,7 +90,7 @@ describe('a claim that is signed before any list', () => {
   })
 
   it('is not offered to operators until the chain has a list with it', async () => {
-    const site = await createUnlisted()
+    const site = await createClaimSite(anvil)
     const { learner } = site
     await beginClaim(site, learner.id)
     await saveSignedClaim(site, learner.id, await sign(site, inDays(site, 90)))

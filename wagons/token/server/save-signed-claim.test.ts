@@ -1,19 +1,20 @@
 import type { Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Anvil, startAnvil } from '#wagons/token/testing/chain/anvil.ts'
-import { chainTime } from '#wagons/token/testing/chain/chain-client.ts'
 import { signClaim } from '#wagons/token/testing/chain/sign-claim.ts'
 import { createTestWallet, type TestWallet } from '#wagons/token/testing/chain/wallet.ts'
 import {
   addClaimant,
-  type Claimant,
+  type ClaimSite,
+  claimIdOf,
+  createClaimSite,
   createTokenSite,
+  inDays,
   makeList,
   payer,
   putOnChain,
   send,
   soon,
-  type TokenSite,
 } from '#wagons/token/testing/token-site.ts'
 import { putWallet } from '#wagons/token/wallets/server/wallet.store.ts'
 import { codeOf } from '#workshop/testing/app/identity.ts'
@@ -30,20 +31,11 @@ afterAll(() => anvil.stop())
 
 const day = 24 * 3600
 
-/** With one learner on the list that the chain has, and the clock as the chain has it. */
-async function createListed(): Promise<TokenSite & Claimant> {
-  const site = await createTokenSite(anvil)
-  site.clock.advance(Number(await chainTime(site.onChain)) * 1000 - site.clock())
-  const claimant = await addClaimant(site, 'c1')
+/** Its learner is on the list that the chain has. */
+async function createListed(): Promise<ClaimSite> {
+  const site = await createClaimSite(anvil)
   await putOnChain(site, await makeList(site))
-  return { ...site, ...claimant }
-}
-
-const inDays = ({ clock }: Pick<TokenSite, 'clock'>, days: number) => Math.floor(clock() / 1000) + days * day
-
-async function claimIdOf({ db, learner }: Pick<TokenSite & Claimant, 'db' | 'learner'>): Promise<Hex> {
-  const row = await db.selectFrom('claim_ids').select('claim_id').where('account_id', '=', learner.id)
-  return (await row.executeTakeFirstOrThrow()).claim_id as Hex
+  return site
 }
 
 interface Changes {
@@ -54,7 +46,7 @@ interface Changes {
 
 /** Signs what a wallet is shown, with `changes` to it. */
 async function sign(
-  listed: TokenSite & Claimant,
+  listed: ClaimSite,
   deadline: number,
   { by = listed.wallet, contract = listed.contract, account = listed.wallet.address }: Changes = {},
 ): Promise<{ deadline: number; signature: Hex }> {
@@ -65,7 +57,7 @@ async function sign(
   }
 }
 
-async function claimOf(listed: TokenSite & Claimant) {
+async function claimOf(listed: ClaimSite) {
   const { token } = await getToken(listed, listed.learner.id)
   if (token.state !== 'claimable') throw new Error(`the token is ${token.state}`)
   return token

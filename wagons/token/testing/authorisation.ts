@@ -37,7 +37,7 @@ export const authorisationRows: WagonAuthorisation['authorisationRows'] = {
   'DELETE /api/token/signature': { reach: 'caller' },
   'PUT /api/token/shown': { reach: { othersGet: 409 }, input: () => ({ body: { isShown: false } }) },
   'POST /api/token/door': { reach: 'caller', status: 409 },
-  'DELETE /api/token/door': { reach: 'caller' },
+  'DELETE /api/token/door': { reach: 'caller', input: () => ({ body: { code: 'n'.repeat(43) } }) },
   'POST /api/token/door/check': withNoDoor({}),
   'POST /api/token/door/nonce': withNoDoor({ address: `0x${'0'.repeat(40)}`, chainId: 1 }),
   'PUT /api/token/door/wallet': withNoDoor({ message: 'mine', signature: '0x00' }),

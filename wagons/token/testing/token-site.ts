@@ -1,12 +1,18 @@
 import { type Address, getAddress, type Hex } from 'viem'
 import type { Learner } from '#platform/server/access/callers.ts'
+import { inSeconds } from '#platform/server/clock/clock.ts'
 import { readSettings } from '#platform/server/config/settings.ts'
 import { createRewardList } from '#wagons/token/rewards/server/list/create-reward-list.ts'
 import { openChainReader } from '#wagons/token/server/chain/open-chain-reader.ts'
 import { tokenSettings } from '#wagons/token/server/token.config.ts'
 import type { TokenParts } from '#wagons/token/server/token-parts.ts'
 import type { Anvil } from '#wagons/token/testing/chain/anvil.ts'
-import { type ChainClient, fundedAccount, openChain } from '#wagons/token/testing/chain/chain-client.ts'
+import {
+  type ChainClient,
+  chainTime,
+  fundedAccount,
+  openChain,
+} from '#wagons/token/testing/chain/chain-client.ts'
 import { abi, deployToken, owner, setRoot } from '#wagons/token/testing/chain/deploy-token.ts'
 import { createTestWallet, type TestWallet } from '#wagons/token/testing/chain/wallet.ts'
 import { addTestClaim } from '#wagons/token/testing/claims.ts'
@@ -46,6 +52,24 @@ export async function addClaimant({ db }: Pick<TokenSite, 'db'>, id: string): Pr
   const wallet = createTestWallet()
   return { learner: await addTestClaim(db, { id, verified: wallet.address }), wallet }
 }
+
+/** With its clock as the chain has it, and a learner who may claim; no list has the learner yet. */
+export async function createClaimSite(anvil: Anvil): Promise<ClaimSite> {
+  const site = await createTokenSite(anvil)
+  site.clock.advance(Number(await chainTime(site.onChain)) * 1000 - site.clock())
+  return { ...site, ...(await addClaimant(site, 'c1')) }
+}
+
+export type ClaimSite = TokenSite & Claimant
+
+export async function claimIdOf({ db, learner }: Pick<ClaimSite, 'db' | 'learner'>): Promise<Hex> {
+  const row = await db.selectFrom('claim_ids').select('claim_id').where('account_id', '=', learner.id)
+  return (await row.executeTakeFirstOrThrow()).claim_id as Hex
+}
+
+/** In seconds, as a deadline is. */
+export const inDays = ({ clock }: Pick<TokenSite, 'clock'>, days: number) =>
+  inSeconds(clock()) + days * 24 * 3600
 
 /** Makes a list of those who are entitled now, later than any other list, and returns its root. */
 export async function makeList({ db, clock }: Pick<TokenSite, 'db' | 'clock'>): Promise<Hex> {

@@ -163,7 +163,9 @@ function Paid({ chain, claimId, account, isNew }: PaidProps) {
           {account}
         </code>
       </p>
-      <ExplorerLink chain={chain} claimId={claimId} look="outline" />
+      <Actions>
+        <ExplorerLink chain={chain} claimId={claimId} />
+      </Actions>
     </ClaimTicket>
   )
 }

@@ -69,6 +69,16 @@ export function useFilm(moduleNumber: number, isWanted: boolean) {
   }
 }
 
+/** The film as it is known already, and fetched where it is wanted. */
+export function useFilmWords(moduleNumber: number, isWanted: boolean) {
+  const isThere = FILMED_MODULES.includes(moduleNumber)
+  const { data, isFetching, isFetched } = useQuery({
+    ...filmQuery(moduleNumber),
+    enabled: isWanted && isThere,
+  })
+  return { film: data, isAwaited: isThere && (isFetching || !isFetched) }
+}
+
 /** Keeps the film that is likely to be watched next, for when there is no connection. Null for none. */
 export function useFilmAhead(moduleNumber: number | null): void {
   const client = useQueryClient()

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import { useParams } from 'react-router'
 import { TopBar } from '#features/identity/web/top-bar.tsx'
 import { QueryProvider } from '#platform/web/lib/query-provider.tsx'
@@ -13,10 +13,12 @@ import { LessonWays } from './lesson-ways.tsx'
 interface LessonPageProps {
   /** The film of a module, which stands above its lesson; nothing for a module without one. */
   readonly Film: ComponentType<{ readonly moduleNumber: number }>
+  /** The way to the lesson on paper. */
+  readonly Print: ComponentType<{ readonly moduleNumber: number }>
 }
 
 /** The lesson of a module, `/lesson/{n}`, public. Ids of no module mean module 1, as for a quiz (S9.10). */
-export function LessonPage({ Film }: LessonPageProps) {
+export function LessonPage(parts: LessonPageProps) {
   return (
     <QueryProvider>
       <a href="#content" className="skip-link">
@@ -24,13 +26,13 @@ export function LessonPage({ Film }: LessonPageProps) {
       </a>
       <TopBar />
       <main id="content" tabIndex={-1} className="lesson-page">
-        <LessonOf moduleNumber={moduleNumberOf(useParams().id)} Film={Film} />
+        <LessonOf moduleNumber={moduleNumberOf(useParams().id)} {...parts} />
       </main>
     </QueryProvider>
   )
 }
 
-function LessonOf({ moduleNumber, Film }: LessonPageProps & { readonly moduleNumber: number }) {
+function LessonOf({ moduleNumber, Film, Print }: LessonPageProps & { readonly moduleNumber: number }) {
   const station = stationOf(moduleNumber)
   const { data } = useLesson(moduleNumber)
   useLessonAhead(data && stationOf(moduleNumber + 1) ? moduleNumber + 1 : null)
@@ -48,6 +50,11 @@ function LessonOf({ moduleNumber, Film }: LessonPageProps & { readonly moduleNum
       />
       <Film key={`film-${moduleNumber}`} moduleNumber={moduleNumber} />
       <LessonArticle key={moduleNumber} moduleNumber={moduleNumber} />
+      {data && (
+        <Suspense>
+          <Print moduleNumber={moduleNumber} />
+        </Suspense>
+      )}
       <LessonWays moduleNumber={moduleNumber} note={text.quizNote} />
     </div>
   )

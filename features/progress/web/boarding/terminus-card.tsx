@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import { Punch } from '#features/modules/web/punch.tsx'
 import { stations } from '#features/modules/web/stations.ts'
 import { useLearnerName } from '#features/shell/web/learner-name.ts'
@@ -41,7 +41,7 @@ export function TerminusCard({ certificate }: TerminusCardProps) {
             aria-labelledby={ticketId}
           >
             {stations.map(({ number, name, season }) => (
-              <li key={number} data-season={season} title={name}>
+              <li key={number} data-season={season} title={name} style={{ '--nth': number } as CSSProperties}>
                 <Punch number={number} className="size-7" />
                 <span className="sr-only">{name}</span>
               </li>

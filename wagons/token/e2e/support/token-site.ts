@@ -106,6 +106,8 @@ interface Fixtures {
   readonly site: TokenSite
   /** On the list that the chain has. */
   readonly claimant: Claimant & { readonly claimId: Hex; readonly operator: TestLearner }
+  /** With a certificate and without a wallet on the account. */
+  readonly newcomer: Claimant
 }
 
 /** The test of a page about tokens. */
@@ -133,6 +135,9 @@ export const test = base.extend<Fixtures, { readonly anvil: Anvil }>({
     const { claim } = await readToken(request, made)
     if (!claim) throw new Error('the learner can claim nothing')
     await use({ ...made, claimId: claim.claimId })
+  },
+  newcomer: async ({ request, site }, use) => {
+    await use(await createClaimant(request, site, { hasWallet: false }))
   },
 })
 

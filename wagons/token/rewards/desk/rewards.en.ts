@@ -3,7 +3,7 @@ import type { RewardSubmission } from '#wagons/token/rewards/contract/rewards.ts
 
 export const title = 'Rewards'
 
-export const lists = 'Reward lists'
+export const lists = 'Token lists'
 export const listsNote =
   'Each person with a valid certificate and a valid wallet address gets one token. An address counts if it is verified, or if it was typed without mistakes. A list never changes once it is made.'
 export const toToken = 'Publish the list for claiming'

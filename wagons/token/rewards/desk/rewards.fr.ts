@@ -3,7 +3,7 @@ import type { RewardSubmission } from '#wagons/token/rewards/contract/rewards.ts
 
 export const title = 'Récompenses'
 
-export const lists = 'Listes de récompenses'
+export const lists = 'Listes pour les jetons'
 export const listsNote =
   'Toute personne qui a un certificat valable et une adresse de portefeuille valable reçoit un jeton. Une adresse est retenue si elle est vérifiée, ou si elle a été saisie sans faute. Une liste établie ne change plus.'
 export const toToken = 'Publier la liste pour les jetons'

@@ -74,7 +74,7 @@ it('from no wallet to a signed claim: the link needs no log-in, and is closed by
   expect((await caller.call('GET', '/api/token')).body.token).toMatchObject({ state: 'claimed' })
 })
 
-it('ends after fifteen minutes, when a newer one is opened, or when its learner closes it', async () => {
+it('ends after fifteen minutes, when a newer one is opened, or when its learner closes it and no other', async () => {
   const site = await prepare()
   const { anonymous, caller, clock } = site
   const check = async (code: string) =>
@@ -84,7 +84,9 @@ it('ends after fifteen minutes, when a newer one is opened, or when its learner 
   const second = await open(caller)
   expect([await check(first), await check(second)]).toEqual(['door-closed', 'open'])
 
-  await caller.call('DELETE', '/api/token/door')
+  await caller.call('DELETE', '/api/token/door', { code: first })
+  expect(await check(second)).toBe('open')
+  await caller.call('DELETE', '/api/token/door', { code: second })
   expect(await check(second)).toBe('door-closed')
   const third = await open(caller)
   clock.advance(15 * minute)

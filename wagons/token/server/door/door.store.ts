@@ -42,6 +42,14 @@ export async function deleteExpiredDoors(db: Db, now: number): Promise<void> {
   await db.deleteFrom('wallet_doors').where('expires_at', '<=', now).execute()
 }
 
-export async function deleteDoor(db: Db, accountId: string): Promise<void> {
-  await db.deleteFrom('wallet_doors').where('account_id', '=', accountId).execute()
+const ofAccount = (db: Db, accountId: string) =>
+  db.deleteFrom('wallet_doors').where('account_id', '=', accountId)
+
+/** Unless a newer one has taken its place. */
+export async function deleteDoor(db: Db, accountId: string, codeHash: string): Promise<void> {
+  await ofAccount(db, accountId).where('code_hash', '=', codeHash).execute()
+}
+
+export async function deleteAnyDoor(db: Db, accountId: string): Promise<void> {
+  await ofAccount(db, accountId).execute()
 }

@@ -11,8 +11,7 @@ import { beginClaim } from '../begin-claim.ts'
 import { tokenChainOf } from '../known-chains.ts'
 import { saveSignedClaim } from '../save-signed-claim.ts'
 import type { TokenParts } from '../token-parts.ts'
-import { deleteDoor } from './door.store.ts'
-import { openDoor, throughDoor } from './wallet-door.ts'
+import { closeDoor, openDoor, throughDoor } from './wallet-door.ts'
 
 const languages = [...statements.keys()]
 
@@ -30,8 +29,8 @@ const findAddress = async (db: Db, learner: LearnerId) =>
 export function registerDoorRoutes(serve: AppServe, parts: TokenParts, wallets: WalletParts): void {
   const { db, settings } = parts
   serve(contract.openDoor, ({ caller }) => openDoor(parts, caller.id))
-  serve(contract.closeDoor, async ({ caller }) => {
-    await deleteDoor(db, caller.id)
+  serve(contract.closeDoor, async ({ caller, body: { code } }) => {
+    await closeDoor(db, caller.id, code)
     return {}
   })
   serve(contract.checkDoor, ({ body: { code }, address }) =>
@@ -60,7 +59,7 @@ export function registerDoorRoutes(serve: AppServe, parts: TokenParts, wallets: 
   serve(contract.saveDoorSignature, ({ body: { code, ...signed }, address }) =>
     throughDoor(parts, address, code, async ({ learner }) => {
       const saved = await saveSignedClaim(parts, learner, signed)
-      if (!(saved instanceof Refusal)) await deleteDoor(db, learner)
+      if (!(saved instanceof Refusal)) await closeDoor(db, learner, code)
       return saved
     }),
   )

@@ -3,12 +3,13 @@ import { listAccountFacts } from '#features/identity/server/identity.facade.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import { minute } from '#platform/server/clock/clock.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { Refusal, refuse, refuseForNow } from '#platform/server/http/refusal.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'
 import type { openDoor as openContract } from '#wagons/token/contract/wallet-door.ts'
 import { tokenChainOf } from '../known-chains.ts'
 import type { TokenParts } from '../token-parts.ts'
-import { deleteExpiredDoors, findDoor, putDoor } from './door.store.ts'
+import { deleteDoor, deleteExpiredDoors, findDoor, putDoor } from './door.store.ts'
 
 type Parts = Pick<TokenParts, 'db' | 'clock' | 'settings'>
 
@@ -37,6 +38,10 @@ export async function openDoor(
   await putDoor(parts.db, learner, { codeHash: hashCode(code), expiresAt })
   return { code, expiresAt }
 }
+
+/** That link alone: a newer one of the account stays open. */
+export const closeDoor = (db: Db, learner: LearnerId, code: string): Promise<void> =>
+  deleteDoor(db, learner, hashCode(code))
 
 export interface OpenDoor {
   /** Whoever has the code acts for its learner, at what the routes of the door allow. */

@@ -90,7 +90,7 @@ export function Connection({ proof, elsewhere, takesOnly = false, onConnected, o
           <p className="text-sm text-soft">{text.signSafety}</p>
         </>
       )}
-      <div className="mt-5 flex flex-wrap justify-end gap-3">
+      <div className="dialog-foot">
         <Button look="outline" onClick={state.step === 'choose' ? onCancel : goBack}>
           {state.step === 'choose' ? text.cancel : text.back}
         </Button>

@@ -1,33 +1,42 @@
-import type { ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { TicketStage } from '#features/certificates/web/ticket-stage.tsx'
 import { stations } from '#features/modules/web/stations.ts'
 import { buttonClass } from '#platform/web/ui/button.tsx'
 import type { TokenChain } from '#wagons/token/contract/token.ts'
 import * as text from './claim.en.ts'
 import { explorerUrlOf } from './explorer.ts'
+import { useLeadToTitle } from './lead-to-title.ts'
 import './claim.css'
 
 interface ClaimTicketProps {
   readonly label: string
   readonly title: string
   readonly look: 'open' | 'held' | 'gone'
+  /** Whether the coin is drawn while one looks. */
+  readonly isDrawn?: boolean
   readonly children: ReactNode
 }
 
 /** The ticket on top: what of the token there is, with the token on its stub. */
-export function ClaimTicket({ label, title, look, children }: ClaimTicketProps) {
+export function ClaimTicket({ label, title, look, isDrawn = false, children }: ClaimTicketProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLeadToTitle(heading, title)
   return (
     <TicketStage season={stations.at(-1)?.season}>
       <div className="torn [--stub-edge:var(--color-card)]">
         <div className="torn-body">
           <p className="pt-[1.1rem] font-display text-xl leading-[1.15] text-season">{label}</p>
-          <h1 className="mt-[0.15rem] mb-[0.6rem] text-[min(clamp(2.2rem,1.4rem+3vw,3rem),11vw)] leading-[1.08]">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="mt-[0.15rem] mb-[0.6rem] text-[min(clamp(2.2rem,1.4rem+3vw,3rem),11vw)] leading-[1.08]"
+          >
             {title}
           </h1>
           <div className="grid grid-cols-1 gap-3 text-pretty">{children}</div>
         </div>
         <div className="torn-stub">
-          <TokenCoin look={look} />
+          <TokenCoin look={look} isDrawn={isDrawn} />
         </div>
       </div>
     </TicketStage>
@@ -41,23 +50,20 @@ export const Actions = ({ children }: { readonly children: ReactNode }) => (
 interface ExplorerLinkProps {
   readonly chain: TokenChain
   readonly claimId: string
-  readonly look?: 'outline'
 }
 
 /** To where the token is shown; nothing where no explorer is known. */
-export function ExplorerLink({ chain: { explorerUrl, contract }, claimId, look }: ExplorerLinkProps) {
+export function ExplorerLink({ chain: { explorerUrl, contract }, claimId }: ExplorerLinkProps) {
   return (
     explorerUrl && (
-      <Actions>
-        <a
-          href={explorerUrlOf(explorerUrl, contract, claimId)}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClass(look)}
-        >
-          {text.explorer}
-        </a>
-      </Actions>
+      <a
+        href={explorerUrlOf(explorerUrl, contract, claimId)}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass('outline')}
+      >
+        {text.explorer}
+      </a>
     )
   )
 }
@@ -82,14 +88,14 @@ const looks = {
 }
 
 /** The token: a ring of the journey's stations. Whole once it is held, broken when it is gone. */
-function TokenCoin({ look }: { readonly look: keyof typeof looks }) {
+function TokenCoin({ look, isDrawn }: { readonly look: keyof typeof looks; readonly isDrawn: boolean }) {
   const { edge, station, sign } = looks[look]
   const turn = (2 * Math.PI) / stations.length
   return (
     <svg
       viewBox="0 0 120 120"
       aria-hidden="true"
-      className="mx-auto h-auto w-[min(8.5rem,46vw)]"
+      className={`mx-auto h-auto w-[min(8.5rem,46vw)] ${isDrawn ? 'coin-drawn' : ''}`}
       fill="none"
       strokeWidth="4"
     >
@@ -102,6 +108,7 @@ function TokenCoin({ look }: { readonly look: keyof typeof looks }) {
           cy={60 - 40 * Math.cos(index * turn)}
           r="8"
           data-season={season}
+          style={{ '--nth': index } as CSSProperties}
           {...station}
         />
       ))}

@@ -57,8 +57,12 @@ export const otherAddress =
 export const away =
   'We can’t see the network where the tokens are right now. Nothing is lost. Please try again in a few minutes.'
 export const awayOwn = 'If you want to pay the fee yourself, you can try it through your own wallet now.'
-export const claimed = 'It is at the address below, for everyone to see.'
-export const claimedJustNow = 'It has just arrived at the address below, for everyone to see.'
+export const firstToken = (name: string | null) =>
+  name ? `That is your first token, ${name}.` : 'That is your first token.'
+export const claimed = 'It is at your address, for everyone to see.'
+export const claimedJustNow = 'It has just arrived at your address, for everyone to see.'
+export const shareToken = 'Share'
+export const sharedToken = 'I have my first token! I learned the basics of Web3 with EduTrain, for free.'
 export const burned =
   'It was destroyed by the address that held it. It cannot be claimed again. Your certificate is valid without it.'
 export const revoked =
@@ -68,6 +72,7 @@ export const tokenNumber = 'Number of the token'
 export const addHint =
   'If your wallet doesn’t show it, add it there as an NFT or collectible, with the contract and the number.'
 export const watch = 'Show it in my wallet'
+export const askWallet = 'Ask my wallet'
 export const watchNote =
   'Your wallet asks whether it should show the token. Nothing is signed or sent. Some wallets on phones cannot do it.'
 export const explorer = 'See it on the network'
@@ -96,7 +101,7 @@ export const own = 'Claim with my wallet'
 export const signed = (day: string) => `You signed on ${day}`
 export const signedTitle = 'You have signed'
 export const signedWaits = {
-  initiative: 'There is nothing left for you to do.',
+  initiative: 'Your token is on its way. There is nothing left for you to do.',
   friend: 'Now a friend can send the token to you, with the link below.',
 }
 export const signedNote = 'We send you the token when we next send tokens, and write to you when it is there.'

@@ -58,8 +58,13 @@ export const away =
   'Pour l’instant, le réseau des jetons est injoignable. Rien n’est perdu. Réessayez dans quelques minutes.'
 export const awayOwn =
   'Si vous voulez payer les frais vous-même, vous pouvez déjà essayer avec votre propre portefeuille.'
-export const claimed = 'Il est à l’adresse ci-dessous, visible par tout le monde.'
-export const claimedJustNow = 'Il vient d’arriver à l’adresse ci-dessous, visible par tout le monde.'
+export const firstToken = (name: string | null) =>
+  name ? `C’est votre premier jeton, ${name}.` : 'C’est votre premier jeton.'
+export const claimed = 'Il est à votre adresse, visible par tout le monde.'
+export const claimedJustNow = 'Il vient d’arriver à votre adresse, visible par tout le monde.'
+export const shareToken = 'Partager'
+export const sharedToken =
+  'J’ai reçu mon premier jeton ! J’ai appris les bases du Web3 avec EduTrain, gratuitement.'
 export const burned =
   'Il a été détruit depuis l’adresse qui le détenait. On ne peut plus le recevoir. Votre certificat est valable sans lui.'
 export const revoked =
@@ -69,6 +74,7 @@ export const tokenNumber = 'Numéro du jeton'
 export const addHint =
   'Si votre portefeuille ne l’affiche pas, ajoutez-le comme NFT ou objet de collection, avec le contrat et le numéro.'
 export const watch = 'L’afficher dans mon portefeuille'
+export const askWallet = 'Demander à mon portefeuille'
 export const watchNote =
   'Votre portefeuille demande s’il doit afficher le jeton. Rien n’est signé ni envoyé. Certains portefeuilles sur téléphone ne savent pas le faire.'
 export const explorer = 'Le voir sur le réseau'
@@ -97,7 +103,7 @@ export const own = 'Le recevoir avec mon portefeuille'
 export const signed = (day: string) => `Vous avez signé le ${day}`
 export const signedTitle = 'Vous avez signé'
 export const signedWaits = {
-  initiative: 'Vous n’avez plus rien à faire.',
+  initiative: 'Votre jeton est en route. Vous n’avez plus rien à faire.',
   friend: 'Quelqu’un que vous connaissez peut maintenant vous envoyer le jeton, avec le lien ci-dessous.',
 }
 export const signedNote =

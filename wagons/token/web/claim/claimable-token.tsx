@@ -64,7 +64,7 @@ function OpenToken(props: ClaimableTokenProps) {
         {hasOtherAddress && <OtherAddress />}
       </ClaimTicket>
       {live && <SignedNote claim={claim} signed={live} isSent={sendsClaims} isListed />}
-      <ChainFacts chain={chain} account={claim.account} isOwn />
+      {!live && <ChainFacts chain={chain} account={claim.account} isOwn />}
       <ClaimWays canSign={canSign} isSent={sendsClaims} open={open} onOpen={setOpen} />
       <Suspense>
         {open === 'own' && (

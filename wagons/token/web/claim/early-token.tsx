@@ -45,15 +45,16 @@ export function EarlyToken({ chain, token }: EarlyTokenProps) {
           </Actions>
         )}
       </ClaimTicket>
-      {live && (
+      {live ? (
         <SignedNote
           claim={{ account, claimId: live.claimId }}
           signed={live}
           isSent={sendsClaims}
           isListed={false}
         />
+      ) : (
+        <ChainFacts chain={chain} account={account} isOwn />
       )}
-      <ChainFacts chain={chain} account={account} isOwn />
       <Suspense>
         {isSigning && <SignDialog chain={chain} account={account} onClose={() => setSigning(false)} />}
       </Suspense>

@@ -15,6 +15,9 @@ const tokenQuery = queryOptions({
   queryFn: () => callApi<typeof getToken>('GET', '/api/token'),
 })
 
+/** In ms: how often the server is asked while a transaction is under way. */
+export const sendingPause = 10_000
+
 /** @param every in ms: asks again meanwhile */
 export function useToken(every?: number) {
   return useQuery({ ...tokenQuery, ...(every && { refetchInterval: every }) })

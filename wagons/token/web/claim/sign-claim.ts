@@ -1,9 +1,8 @@
-import { requestApi } from '#platform/web/lib/api.ts'
 import type { OpenClaim, TokenChain } from '#wagons/token/contract/token.ts'
 import { claimDomain, claimTypes } from '#wagons/token/contract/token-abi.ts'
 import type { WalletProvider } from '#wagons/token/wallets/web/found-wallets.ts'
 import { askWallet, WalletError } from '#wagons/token/wallets/web/wallet-request.ts'
-import { saidTime } from '../elsewhere/said-time.ts'
+import { readServerTime } from '../sending/server-time.ts'
 
 /** In seconds: the longest that the server takes, since a list may be a while in coming; an hour less, for slow signers. */
 const validFor = 90 * 24 * 60 * 60 - 60 * 60
@@ -14,7 +13,7 @@ export async function signClaim(
   chain: TokenChain,
   { account, claimId }: OpenClaim,
 ): Promise<{ deadline: number; signature: string }> {
-  const deadline = (await serverTime()) + validFor
+  const deadline = (await readServerTime()) + validFor
   const typed = {
     domain: { ...claimDomain, chainId: chain.chainId, verifyingContract: chain.contract },
     types: {
@@ -33,9 +32,4 @@ export async function signClaim(
   const signature = await askWallet(provider, 'eth_signTypedData_v4', [account, JSON.stringify(typed)])
   if (typeof signature !== 'string') throw new WalletError('failed')
   return { deadline, signature }
-}
-
-/** In seconds. */
-async function serverTime(): Promise<number> {
-  return Math.floor(saidTime(await requestApi('GET', '/api/token/chain')) / 1000)
 }

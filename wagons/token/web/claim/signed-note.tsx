@@ -5,10 +5,10 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import type { OpenClaim } from '#wagons/token/contract/token.ts'
 import { writePayLink } from '../pay/pay-link.ts'
-import { copy } from '../sending/copy.ts'
 import * as text from './claim.en.ts'
 import { takeSignatureBack, useTokenChanged } from './read-token.ts'
 import type { SavedSignature } from './road-calls.ts'
+import { copyLink, shareLink } from './share-link.ts'
 
 interface SignedNoteProps {
   readonly claim: OpenClaim
@@ -60,22 +60,11 @@ export function SignedNote({ claim, signed, isSent, isListed }: SignedNoteProps)
 }
 
 /** The device's own dialog where it has one, and the clipboard. */
-function LinkButtons({ link }: { readonly link: string }) {
-  const failed = () => showToast(text.shareFailed, 'alert-error')
-  const share = () =>
-    navigator.share({ title: text.sharedTitle, url: link }).catch((error) => {
-      // The learner closed that dialog.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) failed()
-    })
-  return (
-    <div className="flex flex-wrap gap-3">
-      {'share' in navigator && <Button onClick={share}>{text.share}</Button>}
-      <Button
-        look="outline"
-        onClick={() => copy(link, { copied: text.linkCopied, copyFailed: text.shareFailed })}
-      >
-        {text.copyLink}
-      </Button>
-    </div>
-  )
-}
+const LinkButtons = ({ link }: { readonly link: string }) => (
+  <div className="flex flex-wrap gap-3">
+    {'share' in navigator && <Button onClick={() => shareLink(text.sharedTitle, link)}>{text.share}</Button>}
+    <Button look="outline" onClick={() => copyLink(link)}>
+      {text.copyLink}
+    </Button>
+  </div>
+)

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { failureCode } from '#features/identity/web/failures/describe-failure.tsx'
 import type { Output } from '#platform/contract/endpoint.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -22,34 +23,47 @@ type Door = Output<typeof checkDoor>
 const ended = ['door-closed', 'invalid-input']
 
 /** In a wallet's own browser, where nobody is logged in: verifies and signs, and nothing else (`/claim/sign`). */
-export function DoorPage({ code }: { readonly code: string }) {
-  const [door, setDoor] = useState<Door | 'closed' | 'failed'>()
-  const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
-  useEffect(() => {
-    let isGone = false
-    readDoor(code).then(
-      (found) => isGone || setDoor(found),
-      (error) => isGone || setDoor(ended.includes(failureCode(error)) ? 'closed' : 'failed'),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [code, tries])
-  if (door === undefined) return <Loading shape="card" />
-  if (door === 'closed') return <Said title={text.closedTitle}>{text.closed}</Said>
-  if (door === 'failed')
-    return (
-      <Said title={text.title}>
-        {words.failed}
-        <Actions>
-          <Button look="outline" onClick={() => setTries(tries + 1)}>
-            {words.tryAgain}
-          </Button>
-        </Actions>
-      </Said>
-    )
-  return <Signing code={code} door={door} />
+export function DoorPage(props: DoorPageProps) {
+  // Without the worker of learners' pages: this browser is there for one signature.
+  const [client] = useState(() => new QueryClient())
+  return (
+    <QueryClientProvider client={client}>
+      <OpenedDoor {...props} />
+    </QueryClientProvider>
+  )
+}
+
+interface DoorPageProps {
+  readonly code: string
+}
+
+function OpenedDoor({ code }: DoorPageProps) {
+  const {
+    data: door,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    queryKey: ['door', code],
+    queryFn: () => readDoor(code),
+    // Once it has signed it is closed: what was signed is said until one leaves.
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    networkMode: 'always',
+  })
+  if (door) return <Signing code={code} door={door} />
+  if (!error) return <Loading shape="card" />
+  if (ended.includes(failureCode(error))) return <Said title={text.closedTitle}>{text.closed}</Said>
+  return (
+    <Said title={text.title}>
+      {words.failed}
+      <Actions>
+        <Button look="outline" busy={isFetching} onClick={() => refetch()}>
+          {words.tryAgain}
+        </Button>
+      </Actions>
+    </Said>
+  )
 }
 
 const Said = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -58,7 +72,7 @@ const Said = ({ title, children }: { readonly title: string; readonly children: 
   </ClaimTicket>
 )
 
-function Signing({ code, door }: { readonly code: string; readonly door: Door }) {
+function Signing({ code, door }: DoorPageProps & { readonly door: Door }) {
   const { chain, account, email } = door
   const [isDone, setDone] = useState(false)
   const [verified, setVerified] = useState<string | null>(null)
@@ -76,34 +90,35 @@ function Signing({ code, door }: { readonly code: string; readonly door: Door })
   return (
     <>
       <ClaimTicket label={words.pageTitle} title={text.title} look="open">
-        <p>{account ? text.introKnown(account) : text.intro}</p>
-        <p>{elsewhereText.valid}</p>
-        <p>
-          <strong>{email === null ? text.ownerUnnamed : text.owner(email)}</strong>
-        </p>
+        <div className="door-steps">
+          <p>
+            <strong>{email === null ? text.ownerUnnamed : text.owner(email)}</strong>
+          </p>
+          <p>{account ? text.introKnown(account) : text.intro}</p>
+          <p>{elsewhereText.valid}</p>
+          <hr className="border-line" />
+          {account ? (
+            <Steps
+              perform={{ label: words.sign, note: wallet.signNote }}
+              task={signing(chain, account, calls, done)}
+              receiver={account}
+              elsewhere={elsewhere}
+              takesOnly
+              close={() => setLeft(true)}
+            />
+          ) : (
+            <Road
+              chain={chain}
+              calls={calls}
+              elsewhere={elsewhere}
+              takesOnly
+              onVerified={setVerified}
+              onSigned={done}
+              onCancel={() => setLeft(true)}
+            />
+          )}
+        </div>
       </ClaimTicket>
-      <section className="paper-card p-5 sm:p-7">
-        {account ? (
-          <Steps
-            perform={{ label: words.sign, note: wallet.signNote }}
-            task={signing(chain, account, calls, done)}
-            receiver={account}
-            elsewhere={elsewhere}
-            takesOnly
-            close={() => setLeft(true)}
-          />
-        ) : (
-          <Road
-            chain={chain}
-            calls={calls}
-            elsewhere={elsewhere}
-            takesOnly
-            onVerified={setVerified}
-            onSigned={done}
-            onCancel={() => setLeft(true)}
-          />
-        )}
-      </section>
       <ChainFacts chain={chain} account={account ?? verified ?? ''} isOwn />
     </>
   )

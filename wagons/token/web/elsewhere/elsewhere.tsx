@@ -27,13 +27,12 @@ function OneDoor({ isUsed, onAgain }: OpenDoorProps & { readonly onAgain: () => 
   staysOpen.current = isUsed || hasEnded || link === null
   useEffect(() => {
     let isGone = false
-    openLink()
-      .catch(() => null)
-      .then((opened) => isGone || setLink(opened))
+    const opening = openLink().catch(() => null)
+    opening.then((opened) => isGone || setLink(opened))
     return () => {
       isGone = true
       // Somebody may have seen the code.
-      if (!isTaken.current && !staysOpen.current) closeLink()
+      if (!isTaken.current && !staysOpen.current) opening.then((opened) => opened && closeLink(opened))
     }
   }, [])
   if (link === undefined) return null

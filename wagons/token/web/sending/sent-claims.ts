@@ -61,6 +61,13 @@ export function useSent(noteKey: string): SentClaim | null {
   return readAll(stored)[noteKey] ?? null
 }
 
+/** Once the server knows it. */
+export function useForgetSent(noteKey: string | null): void {
+  useEffect(() => {
+    if (noteKey && readSent(noteKey)) writeSent(noteKey, null)
+  }, [noteKey])
+}
+
 function readAll(stored = readLocal(key)): Readonly<Record<string, SentClaim>> {
   try {
     const all: unknown = JSON.parse(stored ?? '{}')

@@ -90,7 +90,7 @@ export function Steps(props: StepsProps) {
           <p className="mt-2 text-sm text-soft">{text.refuseElse}</p>
         </>
       )}
-      <div className="mt-5 flex flex-wrap justify-end gap-3">
+      <div className="dialog-foot">
         <Button look="outline" onClick={state.step === 'choose' ? close : goBack}>
           {state.step === 'choose' ? text.cancel : text.back}
         </Button>

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { saidTime } from './said-time.ts'
+import { saidTime } from './server-time.ts'
 
 it('the time is the server’s, and that of the device where the server says none', () => {
   vi.useFakeTimers({ now: 5_000, toFake: ['Date'] })

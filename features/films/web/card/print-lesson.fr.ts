@@ -1,0 +1,2 @@
+export const film = (title: string) => `Ce que dit le film : ${title}`
+export const print = 'Imprimer avec les réponses'

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#workshop/e2e/support/test.ts'
+
+// What is between the margins of an A4 sheet.
+test.use({ viewport: { width: 718, height: 1047 } })
+
+/** As on paper: the page hears of it as it does from a browser that prints. */
+async function putOnPaper(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+}
+
+/** The words that are printed so light that white paper hides them. */
+const paleWords = (page: Page) =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const lightness = (color: string) => {
+      if (!pen) return 0
+      pen.clearRect(0, 0, 1, 1)
+      pen.fillStyle = color
+      pen.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data
+      return (0.2 * red + 0.7 * green + 0.1 * blue) / 255
+    }
+    const isSeen = (element: Element) => element.checkVisibility({ checkVisibilityCSS: true })
+    return [...document.querySelectorAll('body :not(script, svg *)')]
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+      )
+      .filter((element) => isSeen(element) && lightness(getComputedStyle(element).color) > 0.6)
+      .map((element) => element.textContent)
+  })
+
+const controls = (page: Page) =>
+  page.locator('header, nav, footer, .btn, .lesson-scene, .lesson summary').filter({ visible: true })
+
+for (const [language, address, answer] of [
+  ['en', 'What the film says:', 'Print with the answers'],
+  ['fr', 'Ce que dit le film', 'Imprimer avec les réponses'],
+] as const)
+  test(`a lesson on paper has its words, its film and its address, answers where they are wanted, and no controls (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.addInitScript(() => {
+      const printed = () => {
+        document.documentElement.dataset.printedOpen = String(
+          document.querySelectorAll('.lesson-check details[open]').length,
+        )
+      }
+      window.print = printed
+    })
+    await page.goto(`/lesson/3?language=${language}`)
+    await page.getByRole('button', { name: answer }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-printed-open', /^[1-9]/)
+    await putOnPaper(page)
+
+    await expect(page.getByText(address)).toBeVisible()
+    await expect(page.locator('.lesson-check details > div').first()).toBeVisible()
+    await expect(page.locator('main dl dd').first()).toBeVisible()
+    await expect(controls(page)).toHaveCount(0)
+    expect(await paleWords(page)).toEqual([])
+    const shown = () => page.evaluate(() => getComputedStyle(document.documentElement, '::after').content)
+    expect(await shown()).toContain(`${baseURL}/lesson/3`)
+    for (const figure of await page.locator('.lesson figure').all())
+      expect((await figure.boundingBox())?.height).toBeLessThan(700)
+
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(page.locator('.lesson-check details[open]')).toHaveCount(0)
+    await putOnPaper(page)
+    await expect(page.locator('.lesson-check details > div').first()).toBeHidden()
+  })
+
+for (const path of ['/practice/1', '/wallet-guide'])
+  test(`${path} is printed in ink, without bars and menus, also from a dark page`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(controls(page)).toHaveCount(0)
+    expect(await paleWords(page)).toEqual([])
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement, '::after').content),
+    ).toContain(`${baseURL}${path}`)
+  })

@@ -1,0 +1,106 @@
+import { installChainWallet } from '#wagons/token/e2e/support/chain-wallet.ts'
+import {
+  button,
+  dialog,
+  onChain,
+  openAs,
+  openWallet,
+  readLink,
+  title,
+} from '#wagons/token/e2e/support/claim-page.ts'
+import { expect, giveCoins, test } from '#wagons/token/e2e/support/token-site.ts'
+import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
+import { expectInView, smallPhone } from '#workshop/e2e/support/in-view.ts'
+
+test.use({ viewport: smallPhone })
+
+test('the token arrives at the top of the screen, is drawn once, and its numbers wait until they are wanted', async ({
+  page,
+  site,
+  claimant,
+}) => {
+  await giveCoins(site, claimant.address)
+  await installChainWallet(page, onChain(site), { keys: [claimant.key] })
+  await openAs(page, claimant)
+  await button(page, 'Claim with my wallet').click()
+  await dialog(page).getByRole('button', { name: 'Test Fox' }).click()
+  await expectInView(dialog(page).getByRole('button', { name: 'Claim with my wallet' }))
+  await dialog(page).getByRole('button', { name: 'Claim with my wallet' }).click()
+
+  await expect(title(page)).toHaveText('The token is yours')
+  await expect(title(page)).toBeFocused()
+  const words = page.getByText('That is your first token, Full Name.')
+  await expectInView(title(page), words, button(page, 'Share'), page.locator('.torn-stub svg'))
+  const drawn = page.locator('.coin-drawn')
+  await expect(drawn).toHaveCount(1)
+  const number = page.getByText(BigInt(claimant.claimId).toString())
+  await expect(number).toBeHidden()
+  await expectAccessible(page)
+
+  await page.evaluate(() => {
+    const share = async (data: ShareData) => void Object.assign(window, { shared: data.url })
+    Object.assign(navigator, { share })
+  })
+  await button(page, 'Share').click()
+  // Not where the token is, which would tell the address.
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared?: string }).shared))
+    .toBe(site.url)
+
+  await page.reload()
+  await expect(title(page)).toHaveText('The token is yours')
+  await expect(drawn).toHaveCount(0)
+  await page.getByText('Show it in my wallet').click()
+  await expect(number).toBeVisible()
+  await button(page, 'Ask my wallet').click()
+  await dialog(page).getByRole('button', { name: 'Test Fox' }).click()
+  await expectInView(dialog(page).getByRole('button', { name: 'Show it in my wallet' }))
+})
+
+test('a learner who has signed reads that the token is on its way, and nothing of what comes before', async ({
+  page,
+  site,
+  claimant,
+}) => {
+  await installChainWallet(page, onChain(site), { keys: [claimant.key] })
+  await openAs(page, claimant)
+  await expect(page.getByText('Before you go on')).toBeVisible()
+  await button(page, 'Sign for free').click()
+  await dialog(page).getByRole('button', { name: 'Test Fox' }).click()
+  await expectInView(dialog(page).getByRole('button', { name: 'Sign for free' }))
+  await dialog(page).getByRole('button', { name: 'Sign for free' }).click()
+
+  await expect(title(page)).toHaveText('You have signed')
+  await expect(title(page)).toBeFocused()
+  await expectInView(title(page), page.getByText('Your token is on its way.'))
+  await expect(page.getByText('Before you go on')).toHaveCount(0)
+  await expect(page.getByText('You can claim it today')).toHaveCount(0)
+})
+
+test('on the way from no wallet to a signature, in either browser, the button that goes on is on a small screen', async ({
+  page,
+  browser,
+  site,
+  newcomer,
+}) => {
+  await openAs(page, newcomer)
+  await expectInView(button(page, 'Connect and sign'))
+  await button(page, 'Connect and sign').click()
+  const link = await readLink(page)
+  await expectInView(dialog(page).getByRole('link', { name: 'MetaMask' }))
+  const inWallet = await openWallet(browser, site, newcomer)
+  await inWallet.setViewportSize(smallPhone)
+  await inWallet.goto(link)
+  await expectInView(title(inWallet), button(inWallet, 'Sign the message'))
+  await inWallet.close()
+
+  await installChainWallet(page, onChain(site), { keys: [newcomer.key] })
+  await page.reload()
+  await button(page, 'Connect and sign').click()
+  await expectInView(dialog(page).getByRole('button', { name: 'Sign the message' }))
+  await dialog(page).getByRole('button', { name: 'Sign the message' }).click()
+  await expectInView(dialog(page).getByRole('button', { name: 'Sign for free' }))
+  await dialog(page).getByRole('button', { name: 'Sign for free' }).click()
+  await expect(title(page)).toBeFocused()
+  await expectInView(title(page))
+})
