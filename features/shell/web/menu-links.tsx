@@ -5,7 +5,7 @@ import * as text from './drawer.en.ts'
 
 /** The pages beside the journey; `moduleNumber` is the module at hand, where there is one. */
 export function MenuLinks({ moduleNumber = 1 }: { readonly moduleNumber: number | undefined }) {
-  const practised = PRACTISED_MODULES.includes(moduleNumber) && paths.practice(moduleNumber)
+  const practised = moduleNumber in PRACTICE_MINUTES && paths.practice(moduleNumber)
   const links: [path: string, words: string][] = [
     [paths.review, text.review],
     ...only(practised, text.practise(moduleNumber)),
