@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { OwnEmail } from '#features/identity/web/own-email.tsx'
 import { useProgress } from '#features/modules/web/state/get-progress.ts'
 import { dateText } from '#platform/web/lib/date-text.ts'
 import { paths } from '#platform/web/paths.ts'
@@ -12,7 +13,6 @@ import { History, StepsSoFar } from './history.tsx'
 import { CorrectionForm, NameForm } from './name-form.tsx'
 import * as text from './own-certificate.en.ts'
 import { OwnCertificate } from './own-certificate.tsx'
-import { OwnEmail } from './own-email.tsx'
 import { type CertificateState, useCertificate } from './read-certificate.ts'
 import { RequestButton, RequestCertificate } from './request-certificate.tsx'
 

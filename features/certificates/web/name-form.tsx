@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { requestCorrection, saveCertificateName } from '#features/certificates/contract/certificates.ts'
+import { OwnEmail } from '#features/identity/web/own-email.tsx'
 import { readName } from '#features/profiles/web/profile-fields.ts'
 import { callApi } from '#platform/web/lib/api.ts'
 import { ApiError } from '#platform/web/lib/api-error.ts'
@@ -8,7 +9,6 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { TextField, type TextFieldProps } from '#platform/web/ui/text-field.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import * as text from './own-certificate.en.ts'
-import { OwnEmail } from './own-email.tsx'
 import { type CertificateState, useReadAgain } from './read-certificate.ts'
 
 /** Until the issue. */

@@ -43,7 +43,7 @@ export function SeasonCard(props: SeasonCardProps) {
         <div className="season-land [&_.mist]:opacity-50">
           <Landscape season={season} view={season && views[season]} align={end} mist={isInMist} />
         </div>
-        <p className="relative max-w-[max(9rem,50%)] text-balance font-display text-[1.25rem]/[1.1] text-season">
+        <p className="relative max-w-[max(8rem,50%)] text-balance font-display text-[1.25rem]/[1.1] text-season">
           {title}
         </p>
       </div>

@@ -1,7 +1,7 @@
-import { useEmailConfirmed, useStoredEmail } from '#features/identity/web/session.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './own-email.en.ts'
+import { useEmailConfirmed, useStoredEmail } from './session.ts'
 
 /** The end of a sentence that promises an e-mail: where to, and a way to mend it where that may be wrong. */
 export function OwnEmail() {
