@@ -227,7 +227,7 @@ export default defineConfig({
             // For pages on the way to a quiz.
             {
               name: 'on-the-way',
-              test: /\/(modules\/web\/(state\/(waiting|with)-steps|get-lesson)|classes\/web\/next-class)\.[\w.]+$/,
+              test: /\/(modules\/web\/(state\/(waiting-steps|with-steps|take-step)|get-lesson)|classes\/web\/next-class)\.[\w.]+$/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
               priority: 1,

@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { Film } from '#features/films/contract.ts'
-import { takeStep } from '#features/modules/web/state/waiting-steps.ts'
+import { takeStep } from '#features/modules/web/state/take-step.ts'
 import { drawMoment } from '../draw-moment.ts'
 import { keepFilmPlace, readFilmPlace } from '../kept-place.ts'
 import { asCuts, linesOf, momentOf, type TimedLine } from '../moment.ts'

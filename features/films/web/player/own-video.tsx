@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Film } from '#features/films/contract.ts'
-import { takeStep } from '#features/modules/web/state/waiting-steps.ts'
+import { takeStep } from '#features/modules/web/state/take-step.ts'
 import { keepFilmPlace, readFilmPlace } from '../kept-place.ts'
 import { type FilmLead, ledTime } from './film-time.ts'
 

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { wordsPerMinute } from '#features/modules/contract.ts'
 import type { Lesson } from '../get-lesson.ts'
-import { keepPlace, readPlace, takeStep } from '../state/waiting-steps.ts'
+import { takeStep } from '../state/take-step.ts'
+import { keepPlace, readPlace } from '../state/waiting-steps.ts'
 
 /** Where a reader's eyes are, of the height of the screen. */
 const eyes = 0.4

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { forgetStep, keepPlace, readPlace, takeStep, waitingSteps } from './waiting-steps.ts'
+import { forgetStep, keepPlace, keepStep, readPlace, waitingSteps } from './waiting-steps.ts'
 
 const store = new Map<string, string>()
 
@@ -15,14 +15,14 @@ beforeEach(() => {
 afterAll(() => vi.unstubAllGlobals())
 
 it('a lesson that was read stays so, once, in the order of the modules', () => {
-  for (const number of [3, 1, 3]) takeStep('lessonsRead', number)
+  for (const number of [3, 1, 3]) keepStep('lessonsRead', number)
 
   expect(waitingSteps('lessonsRead')).toEqual([1, 3])
 })
 
 it('is known to the account that read it alone', () => {
   store.set('userEmail', 'amina@example.org')
-  takeStep('lessonsRead', 2)
+  keepStep('lessonsRead', 2)
   expect(waitingSteps('lessonsRead')).toEqual([2])
 
   store.set('userEmail', 'chidi@example.org')
@@ -31,18 +31,18 @@ it('is known to the account that read it alone', () => {
 })
 
 it('counts for the account that logs in after it was read', () => {
-  takeStep('lessonsRead', 1)
+  keepStep('lessonsRead', 1)
 
   store.set('userEmail', 'amina@example.org')
-  takeStep('lessonsRead', 3)
+  keepStep('lessonsRead', 3)
 
   expect(waitingSteps('lessonsRead')).toEqual([1, 3])
 })
 
 it('is no longer kept once the server knows of it, other lessons are', () => {
-  takeStep('lessonsRead', 1)
+  keepStep('lessonsRead', 1)
   store.set('userEmail', 'amina@example.org')
-  for (const number of [1, 3]) takeStep('lessonsRead', number)
+  for (const number of [1, 3]) keepStep('lessonsRead', number)
 
   forgetStep('lessonsRead', 1)
 
@@ -50,7 +50,7 @@ it('is no longer kept once the server knows of it, other lessons are', () => {
 })
 
 it('a film that was watched is kept apart from the lesson of its module', () => {
-  takeStep('filmsWatched', 2)
+  keepStep('filmsWatched', 2)
 
   expect(waitingSteps('filmsWatched')).toEqual([2])
   expect(waitingSteps('lessonsRead')).toEqual([])

@@ -20,12 +20,9 @@ export function useWaitingSteps(step: WaitingStep): number[] {
   return useMemo(() => numbersIn(part), [part])
 }
 
-/** Keeps it here, and tells the server where there is a session. */
-export function takeStep(step: WaitingStep, moduleNumber: number): void {
+export function keepStep(step: WaitingStep, moduleNumber: number): void {
   const taken = waitingSteps(step)
   if (!taken.includes(moduleNumber)) writeOwn(step, [...taken, moduleNumber])
-  if (readLocal('authenticated') === 'true')
-    import('./send-waiting-steps.ts').then(({ sendWaitingSteps }) => sendWaitingSteps()).catch(() => {})
 }
 
 /** The server knows of it. */
