@@ -8,12 +8,20 @@ import { expect } from '#workshop/e2e/support/test.ts'
 export async function expectPart(page: Page, name: string): Promise<void> {
   const heading = page.getByRole('heading', { name, exact: true })
   await expect(heading).toBeFocused()
+  // What is half under the sheet can be scrolled out, which a look at one moment does not know.
+  await placeSheets(page, 'static')
   await expectAccessible(page)
+  await placeSheets(page, '')
   await enlargeRoot(page, 200)
   expect(await findLosses(page), `${name} at 200 % text`).toEqual([])
   await enlargeRoot(page, 100)
   await heading.focus()
 }
+
+const placeSheets = (page: Page, position: string) =>
+  page.locator('.verdict-sheet').evaluateAll((sheets, place) => {
+    for (const sheet of sheets) (sheet as HTMLElement).style.position = place
+  }, position)
 
 /** Goes there from where the focus is, by Tab or back by Shift+Tab, and presses a key. */
 export async function pressAt(page: Page, target: Locator, key = 'Enter'): Promise<void> {
