@@ -213,7 +213,7 @@ export default defineConfig({
             // The dashboard's first screen; the stations below it come later.
             {
               name: 'dashboard-page',
-              test: /virtual:parts\/dashboard|\/(progress\/web\/(state\/(?!open-station)|dashboard|boarding\/boarding(?!-scene)|tasks\/)|web\/dashboard\.tsx)/,
+              test: /virtual:parts\/dashboard|\/(progress\/web\/(state\/(?!open-station|send-waiting)|dashboard|boarding\/boarding(?!-scene)|tasks\/)|web\/dashboard\.tsx)/,
               includeDependenciesRecursively: false,
               priority: 1,
             },

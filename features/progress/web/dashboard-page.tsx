@@ -5,6 +5,7 @@ import { noProgress } from '#features/modules/web/state/get-progress.ts'
 import { stationOf, stations } from '#features/modules/web/stations.ts'
 import type { Progress } from '#features/progress/contract.ts'
 import { useLearnerName } from '#features/shell/web/learner-name.ts'
+import { latePart } from '#platform/web/lib/late-page.tsx'
 import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { whenQuiet } from '#platform/web/lib/quiet-time.ts'
 import { useIsOnline } from '#platform/web/ui/connection-note.tsx'
@@ -18,7 +19,6 @@ import { loadExercises } from './state/exercises.ts'
 import { timeFor } from './state/journey-time.ts'
 import { useProgressOrKept } from './state/known-progress.ts'
 import { nextStop } from './state/progress-rules.ts'
-import { useSendWaiting } from './state/send-waiting.ts'
 import { useTravel } from './state/travel.ts'
 import type { JourneyProps } from './stations/journey.tsx'
 import './dashboard.css'
@@ -34,6 +34,9 @@ const TerminusCard = lazy(() =>
   import('./boarding/terminus-card.tsx').then((part) => ({ default: part.TerminusCard })),
 )
 
+// It shows nothing, and most devices have nothing to send.
+const SendWaiting = latePart(() => import('./state/send-waiting.ts').then((part) => part.SendWaiting))
+
 const moduleNumbers = stations.map(({ number }) => number)
 
 interface DashboardPageProps {
@@ -46,7 +49,6 @@ interface DashboardPageProps {
 export function DashboardPage({ certificate, emailNote }: DashboardPageProps) {
   const { fromServer: progress, known, keptAt, isWaiting } = useProgressOrKept()
   const classes = useClasses()
-  useSendWaiting()
   // The line about the connection has said so.
   const isOnline = useIsOnline()
   useEffect(() => {
@@ -90,6 +92,9 @@ export function DashboardPage({ certificate, emailNote }: DashboardPageProps) {
       {!classes.data && !keptAt && classes.errorUpdateCount > 0 && (
         <LoadFailure what={text.classesFailed} onRetry={classes.refetch} isRetrying={classes.isFetching} />
       )}
+      <Suspense>
+        <SendWaiting />
+      </Suspense>
       <Suspense fallback={<Loading />}>
         <Journey progress={shown} next={next} classes={classes.data ?? []}>
           {station && certificate}

@@ -6,12 +6,12 @@ export const goodLuck = (name: string) => `Bonne chance, ${name} !`
 export const toDashboard = 'Aller au tableau de bord'
 export const loadFailed = 'Le quiz n’a pas pu être chargé.'
 export const takenOften = (until: string) =>
-  `Vous avez fait ce quiz bien des fois aujourd’hui. Vous pourrez le refaire le ${until}.`
+  `Vous avez fait ce quiz souvent aujourd’hui. Vous pourrez le refaire le ${until}.`
 export const notQuite = 'Pas tout à fait : réessayez.'
 export const notYet = 'Pas encore : réessayez.'
 export const hint = 'Indice :'
 export const isRight = 'Bonne réponse'
-export const wasTried = 'Déjà essayée, ce n’est pas la bonne'
+export const wasTried = 'Déjà essayée, et fausse'
 export const kept = 'Réponse gardée. Elle partira au retour du réseau.'
 export const next = 'Suivant'
 export const markDone = 'Marquer le module comme terminé'

@@ -9,7 +9,7 @@ import { useIsOnline } from '#platform/web/ui/connection-note.tsx'
  * Sends the answers, the lessons read and the films watched that wait on this device, and reads anew what they have moved. Most devices have
  * none, and need not fetch what sends them.
  */
-export function useSendWaiting(): void {
+export function SendWaiting(): null {
   const client = useQueryClient()
   const isOnline = useIsOnline()
   const waiting = useWaitingSteps('lessonsRead').length + useWaitingSteps('filmsWatched').length
@@ -27,4 +27,5 @@ export function useSendWaiting(): void {
       .then(() => client.invalidateQueries(progressQuery))
       .catch(() => {})
   }, [client, isOnline, hasSteps])
+  return null
 }
