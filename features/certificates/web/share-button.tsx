@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OwnCertificate } from '#features/certificates/contract/certificates.ts'
 import { readLocal, writeLocal } from '#platform/web/lib/local-storage.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -31,6 +31,8 @@ export function ShareButton({ certificate, issuer }: ShareButtonProps) {
     networkMode: 'always',
     onError: () => showToast(text.shareFailed, 'alert-error'),
   })
+  const said = useRef<HTMLParagraphElement>(null)
+  useEffect(() => void (data && said.current?.scrollIntoView({ block: 'nearest' })), [data])
   const wasAsked = certificate.showsName || readLocal('sharedCertificate') !== null
   const answer = (showsName: boolean) => {
     writeLocal('sharedCertificate', 'true')
@@ -46,7 +48,7 @@ export function ShareButton({ certificate, issuer }: ShareButtonProps) {
       >
         {text.share}
       </Button>
-      <p role="status" className="order-1 w-full empty:hidden">
+      <p ref={said} role="status" className="w-full empty:hidden">
         {data}
       </p>
       {isAsking && (

@@ -289,7 +289,7 @@ test('on a wide screen one button is the first way in, the login beside it the s
 }) => {
   await page.goto('/')
   await untilAlive(page)
-  const filled = await page.locator('a, button').evaluateAll((all) =>
+  const filled = await page.locator('a:not(.skip-link), button').evaluateAll((all) =>
     all
       .filter((element) => element.checkVisibility() && element.textContent)
       .filter((element) => !/^rgba\(0, 0, 0, 0\)$/.test(getComputedStyle(element).backgroundColor))
