@@ -68,13 +68,25 @@ function ClaimPage() {
 }
 
 function State({ chain, token, onJoin }: TokenAnswer & { readonly onJoin: () => void }) {
+  const claim = 'claim' in token ? token.claim : null
+  const sent = useSent(chain && claim ? sentKey(chain, claim.claimId) : '')
+  const isNew = useTrusted(sent)
   if (!chain) return <TokenOutOfReach token={{ state: 'not-offered' }} />
+  // The device may know more than the server, which reads the chain now and then; what is shown then stays.
+  if (claim && isNew) return <HeldToken chain={chain} claimId={claim.claimId} holder={claim.account} isNew />
   switch (token.state) {
     case 'claimable':
-      return <Reachable chain={chain} {...token} isSeen />
+      return <Reachable chain={chain} {...token} sent={sent} isSeen />
     case 'chain-away':
       return token.claim ? (
-        <Reachable chain={chain} claim={token.claim} signed={null} hasOtherAddress={false} isSeen={false} />
+        <Reachable
+          chain={chain}
+          claim={token.claim}
+          signed={null}
+          hasOtherAddress={false}
+          sent={sent}
+          isSeen={false}
+        />
       ) : (
         <TokenOutOfReach token={token} />
       )
@@ -98,14 +110,10 @@ function State({ chain, token, onJoin }: TokenAnswer & { readonly onJoin: () => 
   }
 }
 
-/** The device may know more than the server, which reads the chain now and then. */
-function Reachable(props: Omit<ClaimableTokenProps, 'sent'>) {
-  const { chain, claim, signed } = props
-  const sent = useSent(sentKey(chain, claim.claimId))
-  useToken(sent || signed ? sendingPause : longPause)
-  if (useTrusted(sent))
-    return <HeldToken chain={chain} claimId={claim.claimId} holder={claim.account} isNew />
-  return <ClaimableToken {...props} sent={sent} />
+/** Asks again, as a claim may be sent or revoked from elsewhere. */
+function Reachable(props: ClaimableTokenProps) {
+  useToken(props.sent || props.signed ? sendingPause : longPause)
+  return <ClaimableToken {...props} />
 }
 
 interface OverProps {

@@ -31,7 +31,7 @@ export function HeldToken({ chain, claimId, holder, isNew = false }: HeldTokenPr
   const isDrawn = useFirstSight()
   const burning = useSent(sentKey(chain, claimId, 'burn'))
   useForgetSent(isNew ? null : sentKey(chain, claimId))
-  useToken(burning ? sendingPause : undefined)
+  useToken(burning || isNew ? sendingPause : undefined)
   const isBurned = useTrusted(burning)
   if (isBurned) return <EndedToken isRevoked={false} />
   return (
