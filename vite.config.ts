@@ -220,7 +220,7 @@ export default defineConfig({
             // What stands below the dashboard's first screen.
             {
               name: 'journey',
-              test: /\/(modules\/web\/rail\/rail-|drawings\/lock-icon|progress\/web\/(state\/open-station|stations\/(?!first-steps)))/,
+              test: /\/(modules\/web\/rail\/rail-|drawings\/lock-icon|progress\/web\/(state\/(open-station|send-waiting)|stations\/(?!first-steps)))/,
               includeDependenciesRecursively: false,
               priority: 1,
             },

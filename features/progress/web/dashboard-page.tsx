@@ -6,15 +6,14 @@ import { stationOf, stations } from '#features/modules/web/stations.ts'
 import type { Progress } from '#features/progress/contract.ts'
 import { useLearnerName } from '#features/shell/web/learner-name.ts'
 import { latePart } from '#platform/web/lib/late-page.tsx'
-import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { whenQuiet } from '#platform/web/lib/quiet-time.ts'
 import { useIsOnline } from '#platform/web/ui/connection-note.tsx'
-import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import { modulesDone } from './boarding/boarding.en.ts'
 import { BoardingCard } from './boarding/boarding-card.tsx'
 import * as text from './dashboard.en.ts'
+import type { LoadFailuresProps } from './load-failures.tsx'
 import { loadExercises } from './state/exercises.ts'
 import { timeFor } from './state/journey-time.ts'
 import { useProgressOrKept } from './state/known-progress.ts'
@@ -34,8 +33,10 @@ const TerminusCard = lazy(() =>
   import('./boarding/terminus-card.tsx').then((part) => ({ default: part.TerminusCard })),
 )
 
-// It shows nothing, and most devices have nothing to send.
-const SendWaiting = latePart(() => import('./state/send-waiting.ts').then((part) => part.SendWaiting))
+const LoadFailures = latePart<LoadFailuresProps>(
+  () => import('./load-failures.tsx').then((part) => part.LoadFailures),
+  async () => {},
+)
 
 const moduleNumbers = stations.map(({ number }) => number)
 
@@ -62,6 +63,8 @@ export function DashboardPage({ certificate, emailNote }: DashboardPageProps) {
   const isLoading = isWaiting || (classes.isPending && !hasFailed && !keptAt)
   const travelled = useTravel(isLoading ? undefined : known?.completedModules)
   if (isLoading) return <Loading shape="card" />
+  const isProgressLacking = !progress.data && (isOnline || !keptAt)
+  const areClassesLacking = !classes.data && !keptAt && classes.errorUpdateCount > 0
   const shown = known ?? noProgress
   const next = nextStop(shown, moduleNumbers)
   const station = next === null ? undefined : stationOf(next)
@@ -82,19 +85,15 @@ export function DashboardPage({ certificate, emailNote }: DashboardPageProps) {
         </Suspense>
       )}
       {shown.completedModules.length > 0 && emailNote}
-      {!progress.data && (isOnline || !keptAt) && (
-        <LoadFailure
-          what={keptAt ? text.lastKnown(dateTime(keptAt)) : text.progressFailed}
-          onRetry={progress.refetch}
-          isRetrying={progress.isFetching}
-        />
+      {(isProgressLacking || areClassesLacking) && (
+        <Suspense>
+          <LoadFailures
+            progress={isProgressLacking && progress}
+            classes={areClassesLacking && classes}
+            keptAt={keptAt}
+          />
+        </Suspense>
       )}
-      {!classes.data && !keptAt && classes.errorUpdateCount > 0 && (
-        <LoadFailure what={text.classesFailed} onRetry={classes.refetch} isRetrying={classes.isFetching} />
-      )}
-      <Suspense>
-        <SendWaiting />
-      </Suspense>
       <Suspense fallback={<Loading />}>
         <Journey progress={shown} next={next} classes={classes.data ?? []}>
           {station && certificate}
@@ -123,7 +122,3 @@ function distanceOf({ completedModules }: Progress): string {
   const left = unit === 'hour' ? text.hoursLeft(count) : text.minutesLeft(count)
   return `${modulesDone(done, stations.length)} · ${left}`
 }
-
-/** A time, in ms, by the clock of this device. */
-const dateTime = (at: number): string =>
-  new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long', timeStyle: 'short' }).format(at)

@@ -3,9 +3,5 @@ export const welcomeAs = (name: string) => `Welcome aboard, ${name}`
 export const firstSteps = 'In each module: watch the film, read the lesson, take the quiz.'
 export const minutesLeft = (count: number) => `about ${count} minutes left`
 export const hoursLeft = (count: number) => `about ${count} ${count === 1 ? 'hour' : 'hours'} left`
-export const progressFailed = 'Your progress could not be loaded, so only the first module is open for now.'
-export const lastKnown = (time: string) =>
-  `The server is not responding. Here is your progress as of ${time}.`
-export const classesFailed = 'The class links could not be loaded.'
 /** The stringified error (S8.15). */
 export const failure = (error: unknown) => String(error)

@@ -8,7 +8,4 @@ export const firstSteps = 'Dans chaque module : regardez le film, lisez la leç
 export const minutesLeft = (count: number) => `encore environ ${count} minutes`
 export const hoursLeft = (count: number) =>
   `encore environ ${String(count).replace('.', ',')} ${plural(count, { one: 'heure', other: 'heures' })}`
-export const progressFailed = 'Votre progression n’a pas pu être chargée : seul le premier module est ouvert.'
-export const lastKnown = (moment: string) => `Le serveur ne répond pas. Voici votre progression au ${moment}.`
-export const classesFailed = 'Les liens des cours n’ont pas pu être chargés.'
 export const failure = (_error: unknown) => 'Votre progression n’a pas pu être chargée.'

@@ -6,10 +6,10 @@ import { readLocal } from '#platform/web/lib/local-storage.ts'
 import { useIsOnline } from '#platform/web/ui/connection-note.tsx'
 
 /**
- * Sends the answers, the lessons read and the films watched that wait on this device, and reads anew what they have moved. Most devices have
- * none, and need not fetch what sends them.
+ * Sends the answers, the lessons read and the films watched that wait on this device, and reads anew what they have moved.
+ * Most devices have none, and need not fetch what sends them.
  */
-export function SendWaiting(): null {
+export function useSendWaiting(): void {
   const client = useQueryClient()
   const isOnline = useIsOnline()
   const waiting = useWaitingSteps('lessonsRead').length + useWaitingSteps('filmsWatched').length
@@ -27,5 +27,4 @@ export function SendWaiting(): null {
       .then(() => client.invalidateQueries(progressQuery))
       .catch(() => {})
   }, [client, isOnline, hasSteps])
-  return null
 }

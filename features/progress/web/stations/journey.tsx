@@ -11,6 +11,7 @@ import { afterPage } from '#platform/web/lib/quiet-time.ts'
 import { paths } from '#platform/web/paths.ts'
 import type { Exercises } from '../state/exercises.ts'
 import { isLocked } from '../state/progress-rules.ts'
+import { useSendWaiting } from '../state/send-waiting.ts'
 import { stationTag } from './station-entry.tsx'
 import { StationLine } from './station-line.tsx'
 import * as text from './stations.en.ts'
@@ -33,6 +34,7 @@ export function Journey({ progress, next, classes, exercises, children }: Journe
   const client = useQueryClient()
   const practised = new Set(progress.practisedModules)
   exercises.useSendPractice(() => void client.invalidateQueries(progressQuery))
+  useSendWaiting()
   exercises.useExerciseAhead(next)
   const [isExpected] = useState(isReviewExpected)
   useFilmAhead(next)
