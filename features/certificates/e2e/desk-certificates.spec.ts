@@ -153,7 +153,11 @@ test('from the request to a certificate that a stranger checks, until it is revo
   await expectSharedNameless(own, address)
   await expectSharedWithName(own)
   await own.getByRole('checkbox', { name: /Show my name/ }).uncheck()
-  await expectToast(own, 'The public page says nothing about your name.', 'alert-success')
+  await expectToast(
+    own,
+    'The public page shows no name, but compares the names that visitors type with yours.',
+    'alert-success',
+  )
   await own.getByRole('checkbox', { name: /Show my name/ }).check()
   await expectToast(own, 'The public page shows your name and the date.', 'alert-success')
   bytes = 0
