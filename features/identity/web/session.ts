@@ -168,11 +168,10 @@ function loadIdentity(): Promise<IdentityClient> {
 async function startIdentity(): Promise<IdentityClient> {
   const [module, config] = await Promise.all([import('./identity-client.ts'), loadBrowserConfig()])
   const identity = module.createIdentityClient(config.identity)
-  const hand = () => setTokenSource(identity.idToken)
   // A page that has begun with its kept token goes on with that until the client has found its user.
-  if (session.status !== 'signed-in') hand()
+  if (session.status !== 'signed-in') setTokenSource(identity.idToken)
   identity.onUserChange((...found) => {
-    hand()
+    setTokenSource(identity.idToken)
     applyUser(...found)
   })
   return identity
