@@ -54,7 +54,7 @@ export function QuizSheet({ attempt, question, kind, answer, words, ...rest }: Q
       {!kind &&
         (answered && rest.isFirst ? (
           <details className="sheet-last min-h-0 overflow-y-auto">
-            <summary className="min-h-11 cursor-pointer content-center underline underline-offset-[0.15em] max-sm:text-sm/[1.25]">
+            <summary className="text-link cursor-pointer max-sm:text-sm/[1.25]">
               {text.seeAgain(answered.position)}
             </summary>
             <Suspense>
@@ -89,7 +89,7 @@ interface SheetWordsProps {
 export const SheetWords = ({ answer, language, words }: SheetWordsProps) => (
   <>
     {answer && (
-      <p lang={language} className="mb-1 font-semibold sm:hidden">
+      <p lang={language} className="font-semibold sm:hidden">
         {answer}
       </p>
     )}
