@@ -16,6 +16,9 @@ export const practised = ', exercise done'
 export const classLocked = (previous: number) => `Opens after the Module ${previous} class.`
 export const classAhead = 'You may visit this class already. '
 export const linkMissing = 'The link to this class could not be loaded.'
+export const opensInTab = 'Opens the class in a new tab.'
+export const noSpace =
+  'This class has no virtual space. Read the lesson, then press here to mark the class as attended.'
 export const noSpaceTaken = 'This class has no virtual space. It is marked as attended.'
 export const quizNotes: Record<RowState, string> = {
   locked: 'Opens after the class for this module, or its lesson.',

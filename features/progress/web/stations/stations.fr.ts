@@ -19,6 +19,9 @@ export const practised = ', exercice fait'
 export const classLocked = (previous: number) => `S’ouvre après le cours du module ${previous}.`
 export const classAhead = 'Vous pouvez déjà suivre ce cours. '
 export const linkMissing = 'Le lien de ce cours n’a pas pu être chargé.'
+export const opensInTab = 'Le cours s’ouvre dans un nouvel onglet.'
+export const noSpace =
+  'Ce cours n’a pas d’espace virtuel. Lisez la leçon, puis appuyez ici pour le marquer comme suivi.'
 export const noSpaceTaken = 'Ce cours n’a pas d’espace virtuel. Il est marqué comme suivi.'
 export const quizNotes: Record<RowState, string> = {
   locked: 'S’ouvre après le cours de ce module, ou sa leçon.',

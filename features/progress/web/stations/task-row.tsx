@@ -9,7 +9,7 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { goOn } from '../boarding/boarding.en.ts'
 import type { RowState } from '../state/progress-rules.ts'
 import { ClassLink } from '../tasks/class-link.tsx'
-import { lessonRead, noSpace, opensInTab, readLesson, takeClass, takeQuiz } from '../tasks/tasks.en.ts'
+import { lessonRead, readLesson, takeClass, takeQuiz } from '../tasks/tasks.en.ts'
 import * as text from './stations.en.ts'
 import './task-row.css'
 
@@ -78,12 +78,12 @@ export function ClassRow({ moduleNumber, state, isAhead, isLessonRead, announced
   const row = { state, noteId, ...(state === 'checked' && isLessonRead && { doneWords: lessonRead }) }
   if (state === 'locked')
     return <TaskRow {...row} task={takeClass} note={text.classLocked(moduleNumber - 1)} />
-  const withoutSpace = state === 'checked' && !isLessonRead ? text.noSpaceTaken : noSpace
+  const withoutSpace = state === 'checked' && !isLessonRead ? text.noSpaceTaken : text.noSpace
   const note = announced && (
     <>
       <NextClass {...announced} />
       {isOpen && isAhead && announced.link && text.classAhead}
-      {announced.link === '' ? withoutSpace : opensInTab}
+      {announced.link === '' ? withoutSpace : text.opensInTab}
     </>
   )
   return (
