@@ -1,32 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { ageSignIns, expireCodes } from '#workshop/e2e/support/database.ts'
+import { expireCodes } from '#workshop/e2e/support/database.ts'
 import { linkFor } from '#workshop/e2e/support/emails.ts'
 import { expectInView, smallPhone } from '#workshop/e2e/support/in-view.ts'
 import { login, loginByForm } from '#workshop/e2e/support/login.ts'
 import { logout, openDrawer } from '#workshop/e2e/support/page-parts.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
+import { openAccount, openAccountLater } from './support/account.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const toast = (page: Page, text: string) => page.locator('.toaster').getByText(text)
-
-async function openAccount(page: Page) {
-  await page.goto('/account')
-  await expect(heading(page, 'Your account')).toBeVisible()
-  await expect(button(page, 'Delete my account')).toBeVisible()
-}
-
-/** As if the learner had logged in an hour ago: the next ID token says so, and the reload makes the client fetch it. */
-async function openAccountLater(page: Page, email: string) {
-  ageSignIns(email)
-  // A page that is still starting would take the later hour for its own, and renew the token.
-  await page.goto('about:blank')
-  await page.clock.install({ time: Date.now() + 59 * 60_000 })
-  const refreshed = page.waitForResponse('**/v1/token?*')
-  await openAccount(page)
-  await refreshed
-}
 
 test('the account is one link away in the drawer, and wants a login', async ({ page, newLearner }) => {
   await page.goto('/account')
@@ -179,50 +163,6 @@ test('the password is changed here, and this device stays logged in (SX.4)', asy
   await expect(heading(page, 'Your account')).toBeVisible()
   await logout(page)
   await loginByForm(page, { email: learner.email, password: 'a new password' })
-})
-
-test('a login of a while ago is asked for again, with the password (S8.29)', async ({
-  page,
-  newLearner,
-  problems,
-}) => {
-  problems.allow(/400/)
-  const learner = await newLearner()
-  await login(page, learner)
-  await openAccountLater(page, learner.email)
-  await page.getByLabel('New password').fill('a new password')
-  await button(page, 'Change password').click()
-  const dialog = page.getByRole('dialog', { name: 'Is this you?' })
-  await expect(dialog).toBeVisible()
-  await dialog.getByLabel('Your password').fill('not this one')
-  await dialog.getByRole('button', { name: 'Log in' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('The email or the password is not right.')
-  await dialog.getByLabel('Your password').fill(learner.password)
-  await dialog.getByRole('button', { name: 'Log in' }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(toast(page, 'Your new password has been saved.')).toBeVisible()
-})
-
-test('a fresh login can be had by link, or put off', async ({ page, newLearner, problems }) => {
-  problems.allow(/400/)
-  const learner = await newLearner()
-  await login(page, learner)
-  await openAccountLater(page, learner.email)
-  await page.getByLabel('New email').fill(`new.${learner.email}`)
-  await button(page, 'Change email').click()
-  const dialog = page.getByRole('dialog', { name: 'Is this you?' })
-  await dialog.getByRole('button', { name: 'Not now' }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(button(page, 'Change email')).toBeFocused()
-  await button(page, 'Change email').click()
-  await dialog.getByRole('button', { name: 'No password? Email me a link' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('We have sent you a link.')
-  await page.goto(await linkFor(learner.email, 'signIn'))
-  await button(page, 'LOGIN').click()
-  await page.waitForURL('**/account')
-  await page.getByLabel('New email').fill(`new.${learner.email}`)
-  await button(page, 'Change email').click()
-  await expect(page.getByText('We sent a link to')).toBeVisible()
 })
 
 test('logging out everywhere ends the sessions of every device (SX.5)', async ({

@@ -41,13 +41,8 @@ test.afterAll(async () => {
 
 /** A browser of its own at the site of this file. */
 async function openBrowser(browser: Browser, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: site.url,
-    viewport: { width: 360, height: 740 },
-    acceptDownloads: true,
-    ...options,
-  })
-  return context.newPage()
+  const viewport = { width: 360, height: 740 }
+  return browser.newPage({ baseURL: site.url, viewport, acceptDownloads: true, ...options })
 }
 
 /** The first look into the fonts gives way to all else on the machine: a busy one takes longer than a page waits. */
@@ -58,11 +53,9 @@ async function readFonts({ idToken }: TestLearner, name: string): Promise<void> 
 }
 
 async function download(page: Page, name: string): Promise<Buffer> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name }).click(),
-  ])
-  return readFile(await file.path())
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name }).click()
+  return readFile(await (await file).path())
 }
 
 test('from the request to a certificate that a stranger checks, until it is revoked (S1.5)', async ({
@@ -220,9 +213,7 @@ test('from the request to a certificate that a stranger checks, until it is revo
   await expect(own.getByText('Another person did the quizzes.').first()).toBeVisible()
 })
 
-test('a declined request says why, in an e-mail and on the page, and can be made again', async ({
-  browser,
-}) => {
+test('a declined request says why, by e-mail and on the page, and can be made again', async ({ browser }) => {
   const learner = await createLearner(request, { completed: all })
   await callAs(request, learner, 'POST', '/api/certificate-request', {})
   const desk = await openBrowser(browser)

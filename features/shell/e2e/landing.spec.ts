@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectInView } from '#workshop/e2e/support/in-view.ts'
 import { login, loginByForm, signIn } from '#workshop/e2e/support/login.ts'
 import { logout, untilAlive, untilFonts } from '#workshop/e2e/support/page-parts.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
@@ -282,22 +281,4 @@ test('a learner who has logged out in another tab finds the login form again', a
   await logout(other)
   await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0)
-})
-
-test('on a wide screen one button is the first way in, the login beside it the second @desktop', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await untilAlive(page)
-  const filled = await page.locator('a:not(.skip-link), button').evaluateAll((all) =>
-    all
-      .filter((element) => element.checkVisibility() && element.textContent)
-      .filter((element) => !/^rgba\(0, 0, 0, 0\)$/.test(getComputedStyle(element).backgroundColor))
-      .map((element) => element.textContent),
-  )
-  expect(filled).toEqual(['Start free'])
-  await expectInView(start(page), page.getByRole('button', { name: 'LOGIN' }))
-  // The other ways are still there (S2.1, S2.14).
-  for (const part of [page.getByRole('navigation', { name: 'Main' }), page.getByRole('main')])
-    await expect(part.getByRole('link', { name: 'Register' })).toBeVisible()
 })
