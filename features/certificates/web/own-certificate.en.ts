@@ -26,10 +26,8 @@ export const nameFailed = 'The name could not be saved. Try again later.'
 export const forVerifiers = 'For verifiers'
 export const share = 'Share'
 export const shared = 'My EduTrain certificate'
-export const linkCopied = (showsName: boolean) =>
-  showsName
-    ? 'Link copied. Its page shows your name and the date.'
-    : 'Link copied. Its page says that the certificate is valid, without your name.'
+export const copiedWithName = 'Link copied. Its page shows your name and the date.'
+export const copiedNameless = 'Link copied. Its page says that the certificate is valid, without your name.'
 export const askShown = 'Show my name and the date?'
 export const askShownNote =
   'The link leads to the public page of your certificate. Now it shows neither your name nor the date. You can change this later on this page.'

@@ -26,10 +26,8 @@ export const nameFailed = 'Le nom n’a pas pu être enregistré. Réessayez plu
 export const forVerifiers = 'Pour la vérification'
 export const share = 'Partager'
 export const shared = 'Mon certificat EduTrain'
-export const linkCopied = (showsName: boolean) =>
-  showsName
-    ? 'Le lien est copié. Sa page montre votre nom et la date.'
-    : 'Le lien est copié. Sa page dit que le certificat est valable, sans votre nom.'
+export const copiedWithName = 'Le lien est copié. Sa page montre votre nom et la date.'
+export const copiedNameless = 'Le lien est copié. Sa page dit que le certificat est valable, sans votre nom.'
 export const askShown = 'Montrer mon nom et la date ?'
 export const askShownNote =
   'Le lien mène à la page publique de votre certificat. Pour l’instant, elle ne montre ni votre nom ni la date. Vous pourrez changer ce choix plus tard, sur cette page.'

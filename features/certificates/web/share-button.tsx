@@ -26,7 +26,8 @@ export function ShareButton({ certificate, issuer }: ShareButtonProps) {
         await saveShown({ showsName, confirmsName: certificate.confirmsName })
         void readAgain()
       }
-      return (await share(certificate, issuer)) === 'copied' ? text.linkCopied(showsName) : ''
+      if ((await share(certificate, issuer)) !== 'copied') return ''
+      return showsName ? text.copiedWithName : text.copiedNameless
     },
     networkMode: 'always',
     onError: () => showToast(text.shareFailed, 'alert-error'),
