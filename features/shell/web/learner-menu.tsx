@@ -31,7 +31,7 @@ export function LearnerMenu({ email }: { readonly email: string }) {
       </Link>
       <Learner email={email} />
       {completed && <SmallTicket completed={completed} />}
-      <div className="drawer-list -mx-4.5 min-h-48 flex-[1_1_0] overflow-y-auto overscroll-contain px-4.5">
+      <div className="drawer-list -mx-4.5 min-h-44 flex-[1_1_0] overflow-y-auto overscroll-contain px-4.5">
         <nav aria-label={text.programmes}>
           <ul>
             {programmes.map((programme) => (
