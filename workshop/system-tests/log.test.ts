@@ -24,7 +24,7 @@ async function startTalkative(env: NodeJS.ProcessEnv = {}) {
     })
   return {
     call,
-    database: () => new DatabaseSync(join(dataDir, 'edutrain.sqlite')),
+    database: () => new DatabaseSync(join(dataDir, 'edutrain.sqlite'), { timeout: 10_000 }),
     async stop() {
       child.kill('SIGTERM')
       return (await ended).said

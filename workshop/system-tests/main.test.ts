@@ -78,7 +78,8 @@ describe('a running server', () => {
   it('goes on answering while another process holds the database, and writes when it is free', async () => {
     const { ready, dataDir } = startServerProcess()
     const url = await ready
-    const other = new DatabaseSync(join(dataDir, 'edutrain.sqlite'))
+    // The server may be writing at this very moment, so the lock is waited for.
+    const other = new DatabaseSync(join(dataDir, 'edutrain.sqlite'), { timeout: 10_000 })
     other.exec('begin immediate')
 
     const body = JSON.stringify({ email: 'a@example.org', password: 'six or more' })

@@ -19,7 +19,7 @@ it('the log has no e-mail and no address of a submission in it, whatever goes wr
   const submission = JSON.stringify({ email: 'reward@example.org', evmAddress: '0xA11CE' })
 
   const answers = [await submit(submission), await submit(submission.slice(0, -1))]
-  const other = new DatabaseSync(join(dataDir, 'edutrain.sqlite'))
+  const other = new DatabaseSync(join(dataDir, 'edutrain.sqlite'), { timeout: 10_000 })
   other.exec('drop table rewards')
   other.close()
   answers.push(await submit(submission))
