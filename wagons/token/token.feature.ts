@@ -51,7 +51,8 @@ export const token: Feature = {
     const chain = given ?? openChainReader({ settings, rpcUrl, clock })
     const tokenParts = { db, clock, settings, rpcUrl, publicUrl, issuer, chain }
     return {
-      ...{ tokenParts, countListedCertificates },
+      tokenParts,
+      countListedCertificates,
       certificateToken: certificateToken(tokenParts),
       countTokenWork: () => countTokenWork(tokenParts),
     }

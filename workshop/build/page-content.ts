@@ -19,7 +19,9 @@ const modules: Readonly<Record<string, (folder: ContentFolder, language: string)
   // Apart from the programmes, which the landing page would else fetch along with what signed-in pages share.
   'virtual:line': (folder) => ({
     line: inLanguage(readProgrammes(folder), pageLanguage()).map(({ id, title, season, modules }) => ({
-      ...{ id, title, season },
+      id,
+      title,
+      season,
       modules: modules.map(({ number, station }) => ({ number, station })),
     })),
   }),

@@ -4,7 +4,10 @@ import { writeCaptions } from './captions.ts'
 
 const line = (text: string, ms: number) => ({ text, ms, moves: [] })
 const film: Film = {
-  ...{ moduleNumber: 3, title: 'The mailbox', language: 'en', ms: 3_727_825 },
+  moduleNumber: 3,
+  title: 'The mailbox',
+  language: 'en',
+  ms: 3_727_825,
   scenes: [
     { id: 'slot', svg: '<svg/>', lines: [line('A slot.', 2000), line('A <key> & a door --> snow.', 61_825)] },
     { id: 'door', svg: '<svg/>', lines: [line('It snows for an hour.', 3_664_000)] },

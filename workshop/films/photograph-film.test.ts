@@ -9,7 +9,10 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200">
   <circle id="a-coin" cx="60" cy="40" r="9" fill="var(--gold, #ffc04d)"/>
 </svg>`
 const film: Film = {
-  ...{ moduleNumber: 1, title: 'A coin', language: 'en', ms: 4000 },
+  moduleNumber: 1,
+  title: 'A coin',
+  language: 'en',
+  ms: 4000,
   scenes: [
     {
       id: 'a',

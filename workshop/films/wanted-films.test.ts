@@ -4,7 +4,11 @@ import type { Films } from '#features/films/server/film.ts'
 import { findWantedFilms, RenderError } from './wanted-films.ts'
 
 const film = (moduleNumber: number, language: string, video?: string): Film => ({
-  ...{ moduleNumber, language, title: `${moduleNumber}`, ms: 0, scenes: [] },
+  moduleNumber,
+  language,
+  title: `${moduleNumber}`,
+  ms: 0,
+  scenes: [],
   ...(video !== undefined && { video }),
 })
 const localized = (...films: Film[]) => new Map(films.map((one) => [one.language, one]))

@@ -22,7 +22,12 @@ export function releaseManifest(own: Manifest, files: readonly string[], sources
   })
   const { name, version, description, license } = own
   return {
-    ...{ name, version, private: true, description, license, type: 'module' },
+    name,
+    version,
+    private: true,
+    description,
+    license,
+    type: 'module',
     engines: { node: `>=${node.split('.')[0]}` },
     scripts: Object.fromEntries(scripts) as Record<string, string>,
     dependencies: runtimePackages(dependencies, sources),

@@ -17,7 +17,8 @@ export async function callSite<T>(
   { body, token }: { readonly body?: object; readonly token?: string },
 ): Promise<T> {
   const answer = await app.inject({
-    ...{ method, url },
+    method,
+    url,
     ...(body && { payload: body }),
     headers: token ? { authorization: `Bearer ${token}` } : {},
   })

@@ -81,8 +81,15 @@ it('of a quiz that was taken very often only what tells something is kept', asyn
     await db
       .insertInto('attempts')
       .values({
-        ...{ id: `a${number}`, account_id, module_number: 1, questions, answered: 1, question_count: 1 },
-        ...{ started_at: at, passed_at: at, begun_at: number === 0 ? at : null },
+        id: `a${number}`,
+        account_id,
+        module_number: 1,
+        questions,
+        answered: 1,
+        question_count: 1,
+        started_at: at,
+        passed_at: at,
+        begun_at: number === 0 ? at : null,
       })
       .execute()
   }

@@ -54,8 +54,13 @@ describe('an account that was never verified', () => {
         db
           .insertInto('attempts')
           .values({
-            ...{ id: 'a', account_id, module_number: 1 },
-            ...{ questions: '[]', answered: 0, question_count: 10, started_at: 0 },
+            id: 'a',
+            account_id,
+            module_number: 1,
+            questions: '[]',
+            answered: 0,
+            question_count: 10,
+            started_at: 0,
           })
           .execute(),
     ],

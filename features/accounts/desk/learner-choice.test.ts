@@ -8,7 +8,11 @@ const choiceAt = (query: string) => {
 
 it('is read from the address as it was chosen', () => {
   expect(choiceAt('step=in-quiz&module=3&inactiveSince=2026-11-01&sort=name&search=+ada+')).toEqual({
-    ...{ step: 'in-quiz', module: '3', inactiveSince: '2026-11-01', sort: 'name', search: 'ada' },
+    step: 'in-quiz',
+    module: '3',
+    inactiveSince: '2026-11-01',
+    sort: 'name',
+    search: 'ada',
   })
   expect(choiceAt('step=finished&module=3&sort=latest')).toEqual({ step: 'finished' })
 })

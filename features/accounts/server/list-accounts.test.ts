@@ -47,7 +47,10 @@ it('lists them by their last activity too: a login, a session that went on, or e
     imported: { created_at: 10, last_login_at: null, last_refresh_at: 30 },
   }
   const rows = Object.entries(times).map(([id, at]) => ({
-    ...{ id, email_verified: 0 as const, disabled: 0 as const, valid_since: 0 },
+    id,
+    email_verified: 0 as const,
+    disabled: 0 as const,
+    valid_since: 0,
     ...at,
   }))
   await db.insertInto('accounts').values(rows).execute()
@@ -131,7 +134,10 @@ it('finds a part of an e-mail stretch by stretch, whatever their size, and none 
     const seen: string[] = []
     for (let after: string | null = ''; after !== null; ) {
       const found: Awaited<ReturnType<typeof searchAccountsByEmail>> = await searchAccountsByEmail(deps.db, {
-        ...{ text: 'DA@', after, size, limit: 2 },
+        text: 'DA@',
+        after,
+        size,
+        limit: 2,
       })
       seen.push(...idsOf(found.accounts))
       after = found.next

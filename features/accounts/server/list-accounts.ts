@@ -26,7 +26,8 @@ export async function listAccounts(
 }
 
 export const placeIn = (order: AccountOrder, account: ListedAccount): AccountPlace => ({
-  ...{ at: order === 'latest' ? account.createdAt : account.lastActiveAt, id: account.id },
+  at: order === 'latest' ? account.createdAt : account.lastActiveAt,
+  id: account.id,
 })
 
 export async function listAccountsByEmail(

@@ -35,7 +35,9 @@ it("exports the learner's own certificate, null when there is none", async () =>
   const { db } = await createTestDeps()
   const [learner, other] = [await createTestLearner(db), await createTestLearner(db)]
   const { id, statusIndex } = await addTestCertificate(db, learner.id, {
-    ...{ issuedAt: 7, showsName: true, showsTokenSince: 7 },
+    issuedAt: 7,
+    showsName: true,
+    showsTokenSince: 7,
   })
 
   expect(await exportCertificate(db, learner.id)).toEqual({

@@ -31,7 +31,9 @@ export async function exportCertificateRequest(db: Db, learner: LearnerId): Prom
   const { accountId, mailOwed, declined, mailedAt, seen, ...known } = request
   return {
     ...known,
-    ...{ declinedAt: declined?.at ?? null, declineReason: declined?.reason ?? null, emailSentAt: mailedAt },
+    declinedAt: declined?.at ?? null,
+    declineReason: declined?.reason ?? null,
+    emailSentAt: mailedAt,
     history: await selectEvents(db, learner),
   }
 }
@@ -43,7 +45,8 @@ export async function exportCertificate(db: Db, learner: LearnerId): Promise<Cer
   return {
     ...known,
     showsToken: showsTokenSince !== null,
-    ...{ revokedAt: revoked?.at ?? null, revokeReason: revoked?.reason ?? null },
+    revokedAt: revoked?.at ?? null,
+    revokeReason: revoked?.reason ?? null,
   }
 }
 
@@ -79,8 +82,12 @@ export async function listCertificateStandings(
     certificates.map(({ id: certificateId, accountId, issuedAt, revoked, showsTokenSince }) => [
       accountId,
       {
-        ...{ certificateId, accountId, issuedAt, isValid: revoked === null },
-        ...{ revokedAt: revoked?.at ?? null, showsToken: showsTokenSince !== null },
+        certificateId,
+        accountId,
+        issuedAt,
+        isValid: revoked === null,
+        revokedAt: revoked?.at ?? null,
+        showsToken: showsTokenSince !== null,
       },
     ]),
   )
@@ -99,7 +106,9 @@ export { type RevocationCursor, revocationCursor }
 /** Certificates that are revoked and have no later one: the oldest revocation first. */
 export async function listRevocations(db: Db, cursor: RevocationCursor | undefined, limit: number) {
   const rows = (await selectRevocations(db, cursor, limit)).map(({ id, accountId, name, revoked }) => ({
-    ...{ certificateId: id, accountId, name },
+    certificateId: id,
+    accountId,
+    name,
     revokedAt: revoked?.at ?? 0,
   }))
   return pageOf(rows, limit, ({ revokedAt, certificateId: id }) => ({ revokedAt, id }))

@@ -107,7 +107,13 @@ function State({ shownToken, token, ...state }: CertificateState & TokenWords) {
   if (certificate)
     return (
       <>
-        <OwnCertificate {...{ certificate, history, issuer, shownToken, token }} />
+        <OwnCertificate
+          certificate={certificate}
+          history={history}
+          issuer={issuer}
+          shownToken={shownToken}
+          token={token}
+        />
         <CorrectionForm name={certificate.name} correction={correction} />
       </>
     )

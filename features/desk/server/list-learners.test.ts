@@ -110,7 +110,8 @@ it('lists behind each number of the overview as many learners as it says (SX.36)
   for (const [index, { moduleNumber, attended, begun, completed, notGoneOn }] of modules.entries()) {
     const notBegun = index === 0 ? learners - begunAny : (modules[index - 1]?.notGoneOn ?? 0)
     const found = {
-      ...{ attended: await listed('attended', moduleNumber), begun: await listed('begun', moduleNumber) },
+      attended: await listed('attended', moduleNumber),
+      begun: await listed('begun', moduleNumber),
       completed: await listed('completed', moduleNumber),
       inQuiz: await listed('in-quiz', moduleNumber),
       notGoneOn: await listed('not-gone-on', moduleNumber),
@@ -118,7 +119,12 @@ it('lists behind each number of the overview as many learners as it says (SX.36)
     }
     const inQuiz = begun - completed
     expect(found).toEqual({
-      ...{ attended, begun, completed, inQuiz, notGoneOn, stoppedBefore: notBegun + inQuiz },
+      attended,
+      begun,
+      completed,
+      inQuiz,
+      notGoneOn,
+      stoppedBefore: notBegun + inQuiz,
     })
   }
 })

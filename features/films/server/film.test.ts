@@ -110,7 +110,11 @@ describe('a film', () => {
     const video = (files: Readonly<Record<string, string>>) => filmOf({ ...beside, ...files }, 'fr')
 
     expect(filmOf(beside)).toEqual({
-      ...{ moduleNumber: 1, title: 'Ours', language: 'en', ms: 0, scenes: [] },
+      moduleNumber: 1,
+      title: 'Ours',
+      language: 'en',
+      ms: 0,
+      scenes: [],
       video: '/films/en/own.webm',
     })
     expect(filmOf(beside, 'fr')).toMatchObject({

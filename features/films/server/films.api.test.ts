@@ -72,7 +72,11 @@ describe('a video of the operator’s own', () => {
     const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
     expect(film).toEqual({
-      ...{ moduleNumber: 1, title: 'Ours', language: 'en', ms: 0, scenes: [] },
+      moduleNumber: 1,
+      title: 'Ours',
+      language: 'en',
+      ms: 0,
+      scenes: [],
       video: '/films/en/ours.webm',
     })
     const whole = await get(film.video)

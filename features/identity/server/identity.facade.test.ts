@@ -63,8 +63,12 @@ describe('facts of accounts', () => {
       .execute()
 
     const facts = {
-      ...{ id: ada.id, email: 'ada@example.org', emailVerified: true, disabled: true },
-      ...{ validSince: 0, createdAt: 0 },
+      id: ada.id,
+      email: 'ada@example.org',
+      emailVerified: true,
+      disabled: true,
+      validSince: 0,
+      createdAt: 0,
     }
     expect([...(await listAccountFacts(db, [ada.id, 'unknown']))]).toEqual([[ada.id, facts]])
     expect([...(await listAccountsWithEmails(db, ['ada@example.org']))]).toEqual([['ada@example.org', facts]])

@@ -37,15 +37,27 @@ describe('the sums of first answers', () => {
   it('are those of an example counted by hand (SX.43)', () => {
     const [a, b, c] = sumsOf(example)
     expect(a).toEqual({
-      ...{ answers: 4, right: 3, restSum: 3, restSquares: 5, restOfRight: 3 },
+      answers: 4,
+      right: 3,
+      restSum: 3,
+      restSquares: 5,
+      restOfRight: 3,
       firstWrong: [0, 0, 0, 1],
     })
     expect(b).toEqual({
-      ...{ answers: 4, right: 2, restSum: 4, restSquares: 6, restOfRight: 3 },
+      answers: 4,
+      right: 2,
+      restSum: 4,
+      restSquares: 6,
+      restOfRight: 3,
       firstWrong: [0, 0, 2],
     })
     expect(c).toEqual({
-      ...{ answers: 4, right: 1, restSum: 5, restSquares: 9, restOfRight: 2 },
+      answers: 4,
+      right: 1,
+      restSum: 5,
+      restSquares: 9,
+      restOfRight: 2,
       firstWrong: [0, 2, 1],
     })
   })

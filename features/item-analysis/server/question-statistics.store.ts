@@ -107,8 +107,11 @@ const toCounted = (row: Selectable<QuestionStatisticsTable>) => ({
   language: row.language || null,
   moduleNumber: row.module_number,
   sums: {
-    ...{ answers: row.answers, right: row.right_answers, restSum: row.rest_sum },
-    ...{ restSquares: row.rest_squares, restOfRight: row.rest_of_right },
+    answers: row.answers,
+    right: row.right_answers,
+    restSum: row.rest_sum,
+    restSquares: row.rest_squares,
+    restOfRight: row.rest_of_right,
     firstWrong: JSON.parse(row.first_wrong),
   } as ItemSums,
 })

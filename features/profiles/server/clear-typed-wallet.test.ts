@@ -34,8 +34,13 @@ const proofs: Record<string, (identity: TestIdentity) => Promise<unknown>> = {
   },
   'another provider': (identity) =>
     signInWithIdp(identity, {
-      ...{ providerId: 'oidc.provider', subject: 'ada', email, emailVerified: true },
-      ...{ displayName: null, photoUrl: null, claims: {} },
+      providerId: 'oidc.provider',
+      subject: 'ada',
+      email,
+      emailVerified: true,
+      displayName: null,
+      photoUrl: null,
+      claims: {},
     }),
 }
 

@@ -134,7 +134,10 @@ describe('the search', () => {
       const seen: string[] = []
       for (let after: { key: string; id: string } | null = { key: '', id: '' }; after; ) {
         const found: Awaited<ReturnType<typeof searchProfilesWithin>> = await searchProfilesWithin(deps.db, {
-          ...{ text, after, size, limit: 2 },
+          text,
+          after,
+          size,
+          limit: 2,
         })
         seen.push(...found.names.map(({ id }) => id))
         after = found.next

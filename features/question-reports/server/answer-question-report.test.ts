@@ -31,8 +31,11 @@ it('shows the learner the reply, with the question, and writes down who gave it'
   expect(await listOwnReports(deps.db, learner, () => 'fr')).toMatchObject([
     {
       question: question?.translations.fr?.question,
-      ...{ reason: 'language', words: 'a typo', status: 'answered' },
-      ...{ reply: 'Mended, thank you.', handledAt: deps.clock() },
+      reason: 'language',
+      words: 'a typo',
+      status: 'answered',
+      reply: 'Mended, thank you.',
+      handledAt: deps.clock(),
     },
   ])
   expect((await listAuditEvents(deps.db)).events).toMatchObject([

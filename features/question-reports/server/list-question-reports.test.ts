@@ -44,7 +44,11 @@ it('lists open reports the oldest first, with question, answer and learner', asy
     questionId: question?.id,
     question: question?.question,
     answer: question?.answer,
-    ...{ inUse: true, language: 'en', reason: 'wrong-fact', words: `of ${ada.email}`, accountId: ada.id },
+    inUse: true,
+    language: 'en',
+    reason: 'wrong-fact',
+    words: `of ${ada.email}`,
+    accountId: ada.id,
   })
 })
 

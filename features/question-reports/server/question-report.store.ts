@@ -35,8 +35,12 @@ export function insertReport(db: Db, learner: LearnerId, report: NewReport, now:
   return db
     .insertInto('question_reports')
     .values({
-      ...{ ...same, account_id: learner, question_id: questionId, module_number: moduleNumber },
-      ...{ reported_at: now, status: 'open' },
+      ...same,
+      account_id: learner,
+      question_id: questionId,
+      module_number: moduleNumber,
+      reported_at: now,
+      status: 'open',
     })
     .onConflict((row) => row.doNothing())
     .$call(changesOne)

@@ -31,8 +31,14 @@ it('keeps which version was meant, in which language, and why', async () => {
     {
       questionId: question?.id,
       version: question?.version,
-      ...{ moduleNumber: 1, language: 'fr', reason: 'unclear', words: report.words },
-      ...{ reportedAt: deps.clock(), status: 'open', reply: null, handledAt: null },
+      moduleNumber: 1,
+      language: 'fr',
+      reason: 'unclear',
+      words: report.words,
+      reportedAt: deps.clock(),
+      status: 'open',
+      reply: null,
+      handledAt: null,
     },
   ])
 })

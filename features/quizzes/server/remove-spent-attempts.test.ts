@@ -128,7 +128,9 @@ async function insertWords({ db, bank }: TestDeps): Promise<void> {
   const questions = [1, 2].flatMap((number) => (bank.get(number) ?? []).slice(0, 3))
   const rows = questions.flatMap((question) =>
     ['old', 'older'].map((version, published_at) => ({
-      ...{ id: question.id, version, published_at },
+      id: question.id,
+      version,
+      published_at,
       body: JSON.stringify({ ...question, version }),
     })),
   )

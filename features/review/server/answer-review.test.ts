@@ -205,7 +205,9 @@ it('keeps no more answers of a day than all devices of a learner would send', as
   const questions = [1, 2, 3].flatMap((number) => deps.bank.get(number) ?? [])
   const answers = questions.flatMap(({ id, version, answer }) =>
     [0, 1, 2, 3].map((index) => ({
-      ...{ questionId: id, version, option: answer },
+      questionId: id,
+      version,
+      option: answer,
       reviewedAt: deps.clock() - index,
     })),
   )

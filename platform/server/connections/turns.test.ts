@@ -8,8 +8,11 @@ import { createLimitedServer } from './limited-server.ts'
 import { type TurnLimits, usualTurns } from './turns.ts'
 
 const limits = {
-  ...{ requestTimeout: 20_000, answerTimeout: 20_000, keepAliveTimeout: 20_000 },
-  ...{ maxConnections: 1_000, maxConnectionsPerAddress: 1_000 },
+  requestTimeout: 20_000,
+  answerTimeout: 20_000,
+  keepAliveTimeout: 20_000,
+  maxConnections: 1_000,
+  maxConnectionsPerAddress: 1_000,
 }
 
 const forever = 1_000_000

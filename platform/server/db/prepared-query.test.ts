@@ -14,8 +14,12 @@ type Redirect = { id: string; provider: string }
 
 const inserted = prepareQuery((db: Db, { id, provider }: Places<Redirect>) =>
   db.insertInto('provider_redirects').values({
-    ...{ state_hash: id, provider_id: provider },
-    ...{ nonce: '', code_verifier: '', return_to: '/', created_at: 0 },
+    state_hash: id,
+    provider_id: provider,
+    nonce: '',
+    code_verifier: '',
+    return_to: '/',
+    created_at: 0,
   }),
 )
 

@@ -91,12 +91,14 @@ export function measureTasks(registry: Registry): TaskMeter {
   const successes = new Gauge({
     name: 'scheduled_task_last_success_timestamp_seconds',
     help: 'When a scheduled task last succeeded in this process, in Unix time; 0 before the first time.',
-    ...{ labelNames, registers },
+    labelNames,
+    registers,
   })
   const failures = new Counter({
     name: 'scheduled_task_failures_total',
     help: 'Runs of a scheduled task that failed.',
-    ...{ labelNames, registers },
+    labelNames,
+    registers,
   })
   return {
     watch(names) {

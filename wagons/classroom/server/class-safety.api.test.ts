@@ -39,7 +39,9 @@ describe('a learner who misbehaves', () => {
     await expect.poll(async () => (await read()).body.reports.length).toBe(1)
     const [report] = (await read()).body.reports
     expect(report).toMatchObject({
-      ...{ moduleNumber: 1, words: 'rude', status: 'open' },
+      moduleNumber: 1,
+      words: 'rude',
+      status: 'open',
       reporter: { accountId: ada.caller.uid, nickname: 'Ada' },
       reported: { accountId: bob.caller.uid, nickname: 'Bob', email: bob.caller.email },
     })

@@ -18,8 +18,12 @@ it('is a row for each learner, and an entry in the audit log', async () => {
 
   expect(rows).toEqual([
     {
-      ...{ email: learner.email, nickname: 'Ada in Class', minutes: 1, removed: '' },
-      ...{ 'first seen': '2026-05-01T12:00:00.369Z', 'last seen': '2026-05-01T12:00:00.370Z' },
+      email: learner.email,
+      nickname: 'Ada in Class',
+      minutes: 1,
+      removed: '',
+      'first seen': '2026-05-01T12:00:00.369Z',
+      'last seen': '2026-05-01T12:00:00.370Z',
     },
   ])
   expect((await listAuditEvents(deps.db)).events).toMatchObject([

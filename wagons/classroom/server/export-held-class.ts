@@ -17,7 +17,8 @@ export async function exportHeldClass(
   return (async function* rows() {
     for (const { email, nickname, firstAt, lastAt, minutes, removedAt } of found.attendees)
       yield {
-        ...{ email: email ?? '', nickname },
+        email: email ?? '',
+        nickname,
         'first seen': new Date(firstAt).toISOString(),
         'last seen': new Date(lastAt).toISOString(),
         minutes,

@@ -108,8 +108,13 @@ describe('a class with a host', () => {
     const { body } = await host.caller.call('GET', `/api/operator/held-classes/${held.id}`)
     expect(body.attendees).toEqual([
       {
-        ...{ accountId: ada.caller.uid, email: ada.caller.email, nickname: 'Ada' },
-        ...{ firstAt: began, lastAt: began + 90_000, minutes: 2, removedAt: null },
+        accountId: ada.caller.uid,
+        email: ada.caller.email,
+        nickname: 'Ada',
+        firstAt: began,
+        lastAt: began + 90_000,
+        minutes: 2,
+        removedAt: null,
       },
     ])
     const csv = await host.caller.call('POST', `/api/operator/held-classes/${held.id}/attendance.csv`)

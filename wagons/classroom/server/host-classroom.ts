@@ -28,8 +28,13 @@ export async function hostClassroom(
   const live = rooms.find(moduleNumber)
   if (lease.holder === rooms.holder && live) await rooms.hold(live, held)
   const ticket: Omit<Ticket, 'issuedAt'> = {
-    ...{ accountId: operator.id, moduleNumber, nickname, nicknameKey: nicknameKey(nickname) },
-    ...{ name: null, shape: 'bell', classId: held.id },
+    accountId: operator.id,
+    moduleNumber,
+    nickname,
+    nicknameKey: nicknameKey(nickname),
+    name: null,
+    shape: 'bell',
+    classId: held.id,
   }
   return issueTicket(counting, lease, ticket, operator.freshUntil)
 }

@@ -15,8 +15,12 @@ it('lists open reports, the oldest first, with what was said, and without it onc
 
   expect(reports).toMatchObject([
     {
-      ...{ moduleNumber: 2, words: 'Ada complains in secret', status: 'open', lines: [said] },
-      ...{ reporter: { accountId: learner.id }, reported: { nickname: 'Bob', email: null } },
+      moduleNumber: 2,
+      words: 'Ada complains in secret',
+      status: 'open',
+      lines: [said],
+      reporter: { accountId: learner.id },
+      reported: { nickname: 'Bob', email: null },
     },
   ])
   expect(next).toBeNull()

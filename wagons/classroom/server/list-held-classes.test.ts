@@ -8,8 +8,13 @@ import { getHeldClass, listHeldClasses } from './list-held-classes.ts'
 it('lists classes that were held, the latest first, page by page', async () => {
   const deps = await createTestDeps()
   const rows = Array.from({ length: 60 }, (_, number) => ({
-    ...{ id: `${number}`.padStart(2, '0'), module_number: 1, host: 'Host', scene: '' },
-    ...{ opened_at: Math.floor(number / 2), host_seen_at: 0, closed_at: 0 },
+    id: `${number}`.padStart(2, '0'),
+    module_number: 1,
+    host: 'Host',
+    scene: '',
+    opened_at: Math.floor(number / 2),
+    host_seen_at: 0,
+    closed_at: 0,
   }))
   await deps.db.insertInto('held_classes').values(rows).execute()
 
@@ -29,13 +34,22 @@ it('tells who was in a class, and nothing of one that there was not', async () =
 
   expect(expectDone(await getHeldClass(deps.db, id))).toEqual({
     class: {
-      ...{ id, moduleNumber: 2, host: learner.email, learners: 1 },
-      ...{ openedAt: deps.clock(), closedAt: null },
+      id,
+      moduleNumber: 2,
+      host: learner.email,
+      learners: 1,
+      openedAt: deps.clock(),
+      closedAt: null,
     },
     attendees: [
       {
-        ...{ accountId: learner.id, email: learner.email, nickname: 'Ada in Class' },
-        ...{ firstAt: deps.clock(), lastAt: deps.clock() + 1, minutes: 1, removedAt: null },
+        accountId: learner.id,
+        email: learner.email,
+        nickname: 'Ada in Class',
+        firstAt: deps.clock(),
+        lastAt: deps.clock() + 1,
+        minutes: 1,
+        removedAt: null,
       },
     ],
   })

@@ -97,7 +97,9 @@ it('when the process of a class is killed, the other takes the room over, with t
     .toBe(`/class-socket/${other}`)
   const again = await enter(who, 'Ada')
   expect(again.welcome).toMatchObject({
-    ...{ mode: 'hosted', isChatOpen: true, board: { shows: 'section', section: 'keys' } },
+    mode: 'hosted',
+    isChatOpen: true,
+    board: { shows: 'section', section: 'keys' },
     lines: [{ text: 'before' }],
   })
   const back = await enter(boss, 'Host', path)

@@ -27,8 +27,17 @@ export async function addTestClass(
   await db
     .insertInto('class_reports')
     .values({
-      ...{ id: randomUUID(), account_id, nickname, reported_id: other, reported_nickname: 'Bob', words },
-      ...{ module_number: 2, class_id: id, last_line: 1, reported_at: now, status: 'open' },
+      id: randomUUID(),
+      account_id,
+      nickname,
+      reported_id: other,
+      reported_nickname: 'Bob',
+      words,
+      module_number: 2,
+      class_id: id,
+      last_line: 1,
+      reported_at: now,
+      status: 'open',
     })
     .execute()
   return { id, words: [nickname, text, words] }

@@ -52,13 +52,17 @@ export async function createClassSite(env: NodeJS.ProcessEnv = {}): Promise<Clas
   const ticket = (caller: TestCaller, nickname: string, moduleNumber = 1) =>
     asked(
       caller.call('POST', `/api/modules/${moduleNumber}/classroom/tickets`, {
-        ...{ nickname, shape: 'lantern', showsName: false },
+        nickname,
+        shape: 'lantern',
+        showsName: false,
       }),
     )
 
   return {
     ...app,
-    ...{ url, ticket, open },
+    url,
+    ticket,
+    open,
     async enter(nickname, caller) {
       const learner = caller ?? (await app.signUp())
       return enterWith(learner, await ticket(learner, nickname))

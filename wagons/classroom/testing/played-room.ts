@@ -24,8 +24,13 @@ export const visitorOfConnection = (connection: number): number =>
   visitorOf({ salt }, connection === hostConnection ? 'the host' : `account ${connection}`)
 
 const opened = {
-  ...{ classId: 'class', hostId: 'the host', host: 'Host', scene: '' },
-  ...{ lines: [], lastLine: 0, attendees: [] },
+  classId: 'class',
+  hostId: 'the host',
+  host: 'Host',
+  scene: '',
+  lines: [],
+  lastLine: 0,
+  attendees: [],
 }
 
 /** A room on a table: what happens in it, and what each connection was sent since it was last looked at. */
@@ -67,7 +72,8 @@ export function playRoom(changes: Partial<RoomRules> = {}, ownSalt = salt) {
         accountId,
         nickname: `Nick ${connection}`,
         shape: 'bell',
-        ...{ isHost: false, isNew: false },
+        isHost: false,
+        isNew: false,
       } as const
       return apply(enterRoom(room, { ...visitor, hides: [], hiddenBy: [], ...more }, now))
     },

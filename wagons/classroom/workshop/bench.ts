@@ -25,7 +25,9 @@ const rooms = 8
 async function measureClass(installation: Installation, { seconds }: Effort) {
   await using server = await startServer(scripts.app, {
     ...installation.env,
-    ...{ CLASS_SEATS: '200', MAX_CLASS_SOCKETS_PER_ADDRESS: '10000', LOG_LEVEL: 'warn' },
+    CLASS_SEATS: '200',
+    MAX_CLASS_SOCKETS_PER_ADDRESS: '10000',
+    LOG_LEVEL: 'warn',
   })
   for (const size of [
     { learners: 30, inRooms: 1 },

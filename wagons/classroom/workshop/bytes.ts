@@ -14,7 +14,10 @@ const hallBudget = 125_000
 
 export const rows: WagonBytes['rows'] = (language) => {
   const row = (what: string, parts: readonly string[], budget: number): ByteRow => ({
-    ...{ what, bytes: lateBytes(language, parts), budget, packed: 'brotli' },
+    what,
+    bytes: lateBytes(language, parts),
+    budget,
+    packed: 'brotli',
   })
   return [
     row('room of a class', [], roomBudget),

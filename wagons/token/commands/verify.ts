@@ -92,7 +92,9 @@ export async function readMetadataUrl({ token, wallets }: Config): Promise<strin
   const { createPublicClient, http, parseAbi } = await import('viem')
   const client = createPublicClient({ transport: http(wallets.rpcUrl) })
   const answer = client.readContract({
-    ...{ address: token.contract as Hex, abi: parseAbi(tokenAbi), functionName: 'metadataUrl' },
+    address: token.contract as Hex,
+    abi: parseAbi(tokenAbi),
+    functionName: 'metadataUrl',
   })
   return answer.catch(() => '')
 }

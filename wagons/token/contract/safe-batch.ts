@@ -17,7 +17,9 @@ export function makeSafeBatch(
   keccak: (text: string) => string,
 ) {
   const batch = {
-    ...{ version: '1.0' as const, chainId: String(chainId), createdAt },
+    version: '1.0' as const,
+    chainId: String(chainId),
+    createdAt,
     transactions: transactions.map(({ to, data }) => ({ to, value: '0' as const, data })),
   }
   // Its own name does not count, so that it can be renamed.

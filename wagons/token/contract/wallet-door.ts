@@ -43,7 +43,9 @@ export const checkDoor = endpoint({
   summary: 'Read what a link for a wallet can do',
   body: withCode,
   output: z.object({
-    ...{ chain: tokenChain, account: z.string().nullable(), email: z.string().nullable() },
+    chain: tokenChain,
+    account: z.string().nullable(),
+    email: z.string().nullable(),
     expiresAt: timestamp,
   }),
   errors,

@@ -52,7 +52,10 @@ test('signed claims go in one confirmation, though a friend was faster with one 
   for (const { wallet: own } of learners)
     expect(
       await site.chain.readContract({
-        ...{ address: site.contract as Hex, abi, functionName: 'balanceOf', args: [own.address] },
+        address: site.contract as Hex,
+        abi,
+        functionName: 'balanceOf',
+        args: [own.address],
       }),
     ).toBe(1n)
 })

@@ -66,6 +66,14 @@ test.describe('on a site with a contract', () => {
   test.afterAll(() => site.stop())
   test.beforeEach(() => setRoot(site.chain, site.contract as Hex, noRoot))
 
+  const balanceOf = (holder: Hex) =>
+    site.chain.readContract({
+      address: site.contract as Hex,
+      abi,
+      functionName: 'balanceOf',
+      args: [holder],
+    })
+
   test('its owner publishes the latest list from the browser, and the page shows that the chain has it (SX.50)', async ({
     page,
   }) => {
@@ -108,7 +116,8 @@ test.describe('on a site with a contract', () => {
 
   test('declining loses nothing, and the next try goes through', async ({ page }) => {
     const wallet = await installChainWallet(page, site.anvil, {
-      ...{ keys: [fundedKey(0)], refuses: ['eth_sendTransaction'] },
+      keys: [fundedKey(0)],
+      refuses: ['eth_sendTransaction'],
     })
     await openDesk(page, site)
     await connect(page, owner.address)
@@ -186,11 +195,7 @@ test.describe('on a site with a contract', () => {
     await expect(claims.getByText('All claims are on the chain.')).toBeVisible()
     await expect(claims.getByText('No claims are waiting.')).toBeVisible()
     expect(wallet.sent).toHaveLength(2)
-    const balance = (address: Hex) =>
-      site.chain.readContract({
-        ...{ address: site.contract as Hex, abi, functionName: 'balanceOf', args: [address] },
-      })
-    for (const { wallet } of learners) expect(await balance(wallet.address)).toBe(1n)
+    for (const { wallet } of learners) expect(await balanceOf(wallet.address)).toBe(1n)
 
     const [ada] = learners
     if (!ada) throw new Error('there is a learner')
@@ -204,7 +209,7 @@ test.describe('on a site with a contract', () => {
     await revocations.getByRole('button', { name: 'Revoke the token' }).click()
     await expect(revocations.getByText('The token is revoked.')).toBeVisible()
     await expect(revocations.getByText('There is nothing to revoke.')).toBeVisible()
-    expect(await balance(ada.wallet.address)).toBe(0n)
+    expect(await balanceOf(ada.wallet.address)).toBe(0n)
   })
 
   test('a claim whose signature was taken back since the page was loaded is not sent', async ({ page }) => {
@@ -223,12 +228,8 @@ test.describe('on a site with a contract', () => {
 
     await expect(claims.getByText('All claims are on the chain.')).toBeVisible()
     expect(wallet.sent).toHaveLength(1)
-    const balance = (address: Hex) =>
-      site.chain.readContract({
-        ...{ address: site.contract as Hex, abi, functionName: 'balanceOf', args: [address] },
-      })
-    expect(await balance(ada.wallet.address)).toBe(0n)
-    expect(await balance(ben.wallet.address)).toBe(1n)
+    expect(await balanceOf(ada.wallet.address)).toBe(0n)
+    expect(await balanceOf(ben.wallet.address)).toBe(1n)
   })
 
   test('a claim that the contract refuses is left out and named, and the others are sent', async ({

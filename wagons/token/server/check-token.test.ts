@@ -28,7 +28,9 @@ function check({
   sends = 'yes',
 } = {}) {
   const settings = readSettings(tokenSettings, {
-    ...{ TOKEN_CONTRACT: contract, TOKEN_CHAIN_ID: String(chainId), TOKEN_SENDS_CLAIMS: sends },
+    TOKEN_CONTRACT: contract,
+    TOKEN_CHAIN_ID: String(chainId),
+    TOKEN_SENDS_CLAIMS: sends,
   })
   return checkToken(settings, rpcUrl)
 }

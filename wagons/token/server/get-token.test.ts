@@ -140,7 +140,8 @@ describe('the token of a learner', () => {
     const root = await makeList(site)
     await removeWallet(site.db, learner.id)
     expect(await tokenOf(site, learner)).toMatchObject({
-      ...{ state: 'waiting-for-chain', hasOtherAddress: true },
+      state: 'waiting-for-chain',
+      hasOtherAddress: true,
     })
 
     await putOnChain(site, root)
@@ -272,8 +273,12 @@ it('the address of the contract is told with its checksum, and the chain with it
   const { chain, isShown } = await getToken({ ...site, settings }, learner.id)
 
   expect(chain).toEqual({
-    ...{ chainId: 31337, name: 'Local chain', contract: site.contract },
-    ...{ explorerUrl: null, publicRpcUrl: null, sendsClaims: false },
+    chainId: 31337,
+    name: 'Local chain',
+    contract: site.contract,
+    explorerUrl: null,
+    publicRpcUrl: null,
+    sendsClaims: false,
   })
   expect(isShown).toBe(false)
 })

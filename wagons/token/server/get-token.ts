@@ -82,7 +82,11 @@ async function readSigned({ db, settings, clock }: Parts, accountId: string, cla
 
 /** `now` in ms. */
 export const toSigned = ({ deadline, signedAt, claimId, signature }: SignedClaim, now: number) => ({
-  ...{ deadline, signedAt, claimId, signature, hasEnded: deadline * 1000 <= now },
+  deadline,
+  signedAt,
+  claimId,
+  signature,
+  hasEnded: deadline * 1000 <= now,
 })
 
 async function newestProof(db: Db, claimId: string): Promise<ClaimProof | undefined> {
@@ -96,7 +100,10 @@ async function claimOfNewest(db: Db, claimId: string, isCertified: boolean): Pro
 }
 
 const toClaim = ({ account, claimId, root, proof }: ClaimProof): TokenClaim => ({
-  ...{ account, claimId, root, proof: [...proof] },
+  account,
+  claimId,
+  root,
+  proof: [...proof],
 })
 
 /** Not for another address, contract or claim, nor too late; `now` in ms. */

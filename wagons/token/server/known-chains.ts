@@ -4,7 +4,9 @@ import type { TokenSettings } from './token.config.ts'
 type KnownChain = Pick<TokenChain, 'name' | 'explorerUrl' | 'publicRpcUrl'>
 
 const known = (name: string, explorerUrl: string | null, publicRpcUrl: string | null): KnownChain => ({
-  ...{ name, explorerUrl, publicRpcUrl },
+  name,
+  explorerUrl,
+  publicRpcUrl,
 })
 
 /** By EIP-155 number. Without a public node where every wallet knows the chain. */

@@ -49,8 +49,14 @@ export async function saveSignedClaim(
     return refuse('wrong-signature', 'The claim was not signed by the address on the list.', 'signature')
   const written = isByKey ? await asContractTakes(given.signature) : given.signature
   const signed: SignedClaim = {
-    ...{ accountId: learner, chainId, contract: contract.toLowerCase(), claimId, address: account },
-    ...{ deadline, signature: written, signedAt: clock() },
+    accountId: learner,
+    chainId,
+    contract: contract.toLowerCase(),
+    claimId,
+    address: account,
+    deadline,
+    signature: written,
+    signedAt: clock(),
   }
   return { signed: toSigned(await inTransaction(db, (tx) => keep(tx, signed)), clock()) }
 }

@@ -20,7 +20,9 @@ async function createTokenApp(env: NodeJS.ProcessEnv = {}) {
   const onChain = openChain(anvil.url)
   const contract = await deployToken(onChain)
   const app = await createTestApp({
-    ...{ TOKEN_CHAIN_ID: '31337', TOKEN_CONTRACT: contract, ETHEREUM_RPC_URL: anvil.url },
+    TOKEN_CHAIN_ID: '31337',
+    TOKEN_CONTRACT: contract,
+    ETHEREUM_RPC_URL: anvil.url,
     // A busy machine is no subject of these tests.
     OVERLOAD_DELAY_MS: '60000',
     ...env,
@@ -109,7 +111,10 @@ describe('the endpoints', () => {
 
     expect(saved.body).toEqual({
       signed: {
-        ...{ deadline, signedAt: app.clock(), signature, hasEnded: false },
+        deadline,
+        signedAt: app.clock(),
+        signature,
+        hasEnded: false,
         claimId: token.claim.claimId,
       },
     })

@@ -57,8 +57,10 @@ describe('the chain', () => {
     })
 
     expect(chainOf(token)).toEqual({
-      ...{ chainId: 8453, name: 'Our chain' },
-      ...{ explorerUrl: 'https://explorer.example', publicRpcUrl: 'https://rpc.example/path' },
+      chainId: 8453,
+      name: 'Our chain',
+      explorerUrl: 'https://explorer.example',
+      publicRpcUrl: 'https://rpc.example/path',
     })
   })
 
@@ -66,7 +68,10 @@ describe('the chain', () => {
     const { token } = readConfig({ TOKEN_CHAIN_ID: '424242' })
 
     expect(chainOf(token)).toEqual({
-      ...{ chainId: 424242, name: 'Chain 424242', explorerUrl: null, publicRpcUrl: null },
+      chainId: 424242,
+      name: 'Chain 424242',
+      explorerUrl: null,
+      publicRpcUrl: null,
     })
   })
 })

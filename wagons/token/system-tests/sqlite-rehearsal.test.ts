@@ -8,7 +8,9 @@ const root = join(import.meta.dirname, '../../..')
 
 it('npm run rehearse opens a site on a chain, says what to try, and leaves nothing when it is ended', async () => {
   const child = spawn(process.execPath, ['wagons/token/testing/rehearsal/rehearse.ts'], {
-    ...{ cwd: root, env: { PATH: process.env.PATH }, stdio: ['ignore', 'pipe', 'pipe'] },
+    cwd: root,
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   onTestFinished(async () => {

@@ -52,7 +52,10 @@ async function prepare() {
 
 const runToken = (args: string[], env: NodeJS.ProcessEnv = {}) =>
   runScript('token', args, {
-    ...{ DATA_DIR: dir, PUBLIC_URL: publicUrl, ETHEREUM_RPC_URL: anvil.url, TOKEN_CHAIN_ID: '31337' },
+    DATA_DIR: dir,
+    PUBLIC_URL: publicUrl,
+    ETHEREUM_RPC_URL: anvil.url,
+    TOKEN_CHAIN_ID: '31337',
     ...env,
   })
 

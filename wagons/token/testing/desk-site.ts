@@ -51,7 +51,11 @@ export async function createDeskSite(anvil: Anvil): Promise<DeskSite> {
 
   function partsWith(changed: Partial<TokenSettings>): TokenParts {
     const settings: TokenSettings = {
-      ...{ chainId: anvil.chainId, contract, chainName: '', explorerUrl: '', publicRpcUrl: '' },
+      chainId: anvil.chainId,
+      contract,
+      chainName: '',
+      explorerUrl: '',
+      publicRpcUrl: '',
       sendsClaims: true,
       ...changed,
     }
@@ -67,7 +71,11 @@ export async function createDeskSite(anvil: Anvil): Promise<DeskSite> {
   const parts = partsWith({})
 
   return {
-    ...{ deps, chain, contract, parts, partsWith },
+    deps,
+    chain,
+    contract,
+    parts,
+    partsWith,
     async addLearner(id) {
       const wallet = privateKeyToAccount(generatePrivateKey())
       return { ...(await addTestClaim(deps.db, { id, verified: wallet.address })), wallet }

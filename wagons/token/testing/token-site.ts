@@ -98,7 +98,11 @@ export async function send(
   await onChain.impersonateAccount({ address: from })
   await onChain.setBalance({ address: from, value: 10n ** 18n })
   const hash = await onChain.writeContract({
-    ...{ address: contract, abi, functionName, args, account: from },
+    address: contract,
+    abi,
+    functionName,
+    args,
+    account: from,
   } as never)
   const { status } = await onChain.waitForTransactionReceipt({ hash })
   if (status !== 'success') throw new Error(`${functionName} was refused`)

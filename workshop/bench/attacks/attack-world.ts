@@ -59,7 +59,12 @@ export async function createAttackWorld(port: number, dataDir: string): Promise<
   const statusList = await statusListOf(`${origin}/api/certificates/${certificates[0]}/credential.json`)
   const wrongAnswer = await findWrongAnswer((path, body) => post(path, body, idToken))
   return {
-    ...{ port, idToken, visitorToken, certificates, statusList, wrongAnswer },
+    port,
+    idToken,
+    visitorToken,
+    certificates,
+    statusList,
+    wrongAnswer,
     largestFile: largest?.path ?? '/',
   }
 }

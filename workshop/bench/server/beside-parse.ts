@@ -42,7 +42,8 @@ export async function measureBesideParse(learners: number, { rounds, seconds, lo
       async ({ server, jobs }) => (await runOn(server, load, await jobs[what]())).perSecond,
     )
     reportComparison(`PostgreSQL: ${what}`, compared, {
-      ...{ unit: '/s', of: `parse-server ${parseVersion}` },
+      unit: '/s',
+      of: `parse-server ${parseVersion}`,
       more: `by processor time ${short(parse.takeCost() / app.takeCost())} ×`,
     })
   }

@@ -39,7 +39,9 @@ export async function measureGrowth(
   for (const [what, perSecond] of Object.entries(measures)) {
     const compared = await compare(rounds, sides, async (side) => 1000 / (await perSecond(side)))
     reportComparison(`${engine.name}: ${what} at ${thousands(many)} learners`, compared, {
-      ...{ unit: 'ms each', of: `the same at ${thousands(few)}`, most: 1.2 },
+      unit: 'ms each',
+      of: `the same at ${thousands(few)}`,
+      most: 1.2,
       more: `by processor time ${short(cost())} ×`,
     })
   }

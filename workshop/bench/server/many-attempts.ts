@@ -51,7 +51,9 @@ export async function measureManyAttempts(installation: Installation, { rounds, 
     })
     const [each, usual] = [often, once].map((learner) => short(Math.min(...(costs.get(learner) ?? []))))
     reportComparison(`p99 of others while who took 20,000 quizzes ${what}`, compared, {
-      ...{ unit: 'ms', of: 'who took each quiz once', most },
+      unit: 'ms',
+      of: 'who took each quiz once',
+      most,
       more: `${short(alone)} ms without; ${each} against ${usual} ms of processor time each`,
     })
   }

@@ -29,12 +29,19 @@ export async function addTestCertificate(
   await db
     .insertInto('certificates')
     .values({
-      ...{ id, account_id: accountId, name: certificate.name, issued_at: certificate.issuedAt, status_index },
+      id,
+      account_id: accountId,
+      name: certificate.name,
+      issued_at: certificate.issuedAt,
+      status_index,
       module_count: certificate.moduleCount,
-      ...{ issued_by: certificate.issuedBy, shows_name: certificate.showsName ? 1 : 0 },
-      ...{ confirms_name: certificate.confirmsName ? 1 : 0, issuer_id: certificate.issuerId },
+      issued_by: certificate.issuedBy,
+      shows_name: certificate.showsName ? 1 : 0,
+      confirms_name: certificate.confirmsName ? 1 : 0,
+      issuer_id: certificate.issuerId,
       shows_token_since: certificate.showsTokenSince,
-      ...{ revoked_at: revoked?.at ?? null, revoke_reason: revoked?.reason ?? null },
+      revoked_at: revoked?.at ?? null,
+      revoke_reason: revoked?.reason ?? null,
     })
     .execute()
   await db

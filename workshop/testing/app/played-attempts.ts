@@ -36,9 +36,16 @@ export async function insertPlayed(
     await db
       .insertInto('attempts')
       .values({
-        ...{ id, account_id: learner, module_number: moduleNumber, questions: JSON.stringify(questions) },
-        ...{ answered: questions.length, question_count: questions.length, language: 'en' },
-        ...{ started_at: now, passed_at: now, begun_at: isFirst ? now : null },
+        id,
+        account_id: learner,
+        module_number: moduleNumber,
+        questions: JSON.stringify(questions),
+        answered: questions.length,
+        question_count: questions.length,
+        language: 'en',
+        started_at: now,
+        passed_at: now,
+        begun_at: isFirst ? now : null,
       })
       .execute()
     if (isFirst) await complete(db, { learner, moduleNumber, id, now })
@@ -55,7 +62,10 @@ const complete = (
   db
     .insertInto('completions')
     .values({
-      ...{ account_id: learner, module_number: moduleNumber, attempt_id: id },
-      ...{ completed_at: now, recorded_at: now },
+      account_id: learner,
+      module_number: moduleNumber,
+      attempt_id: id,
+      completed_at: now,
+      recorded_at: now,
     })
     .execute()

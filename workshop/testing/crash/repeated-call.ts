@@ -22,7 +22,12 @@ export interface Traffic {
 }
 
 export const noTraffic = (): Traffic => ({
-  ...{ requests: 0, acknowledged: 0, lost: 0, unavailable: 0, longest: 0, slowest: 0 },
+  requests: 0,
+  acknowledged: 0,
+  lost: 0,
+  unavailable: 0,
+  longest: 0,
+  slowest: 0,
 })
 
 /** What came in the end, and how often the same had been sent before without an answer that says what became of it. */

@@ -141,12 +141,19 @@ export async function createMachine() {
       encoding: 'utf8',
     })
     return {
-      ...{ status, stderr, stdout },
+      status,
+      stderr,
+      stdout,
       did: existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [],
     }
   }
   return {
-    ...{ home, data, settings, release, pack, crash },
+    home,
+    data,
+    settings,
+    release,
+    pack,
+    crash,
     update: (...args: string[]) => run(args, {}),
     updateWith: (more: NodeJS.ProcessEnv, ...args: string[]) => run(args, more),
     /** What visitors are answered with now. */

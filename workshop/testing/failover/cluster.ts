@@ -123,7 +123,10 @@ export class Cluster {
     writeFileSync(config, ownPatroni(name), { mode: 0o644 })
     const { home } = this
     return new Machine({
-      ...{ name, address: addressOf(name), home, disks },
+      name,
+      address: addressOf(name),
+      home,
+      disks,
       services: [
         { user: 'etcd', command: ['etcd'], env: ownEtcd(name) },
         { user: 'postgres', command: ['patroni', config] },

@@ -42,6 +42,10 @@ export const addressRequests: fc.Arbitrary<FuzzRequest> = fc
     headers: oddHeaders,
   })
   .map(({ beginning, end, encode, method, headers }) => ({
-    ...{ target: 'addresses', kinds: ['an odd address'], method, headers, isMalformed: false },
+    target: 'addresses',
+    kinds: ['an odd address'],
+    method,
+    headers,
+    isMalformed: false,
     path: beginning + encode(end),
   }))

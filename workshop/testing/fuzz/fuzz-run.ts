@@ -67,8 +67,15 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
 async function fuzz(target: FuzzTarget, { requests, seed }: FuzzOptions) {
   const world = await createFuzzWorld(target.port)
   const report: FuzzReport = {
-    ...{ malformed: 0, others: 0, targets: {}, kinds: {}, statuses: {}, slowest: 0 },
-    ...{ usage: [], changedTables: [], complaints: [] },
+    malformed: 0,
+    others: 0,
+    targets: {},
+    kinds: {},
+    statuses: {},
+    slowest: 0,
+    usage: [],
+    changedTables: [],
+    complaints: [],
   }
   const send = openSender(target.port, report)
   const makeMalformed = prepareMalformed(world)

@@ -147,7 +147,9 @@ describe('the lists of requests', () => {
       await db
         .insertInto('certificate_requests')
         .values({
-          ...{ account_id: id, email, requested_at: Math.floor(index / 3) },
+          account_id: id,
+          email,
+          requested_at: Math.floor(index / 3),
           received: index % 2 === 0 ? 0 : 1,
           declined_at: index % 4 === 0 ? 1 : null,
         })

@@ -87,16 +87,22 @@ async function withDetails(
       moduleCount,
     })
     return {
-      ...{ accountId, email: account?.email ?? request.email, emailVerified, name, requestedAt },
+      accountId,
+      email: account?.email ?? request.email,
+      emailVerified,
+      name,
+      requestedAt,
       completedModules: completed.get(accountId) ?? 0,
-      ...{ declined, correction },
+      declined,
+      correction,
       oddities,
       seen: request.seen?.name === name ? oddities.filter((one) => request.seen?.warnings.includes(one)) : [],
       minutes,
       certificate: certificate
         ? { id: certificate.id, issuedAt: certificate.issuedAt, revoked: certificate.revoked }
         : null,
-      ...{ mailedAt, mailOwed },
+      mailedAt,
+      mailOwed,
     }
   })
 }

@@ -42,7 +42,12 @@ const toOwn = (
   { id, name, issuedAt, moduleCount, revoked, showsName, confirmsName }: Certificate,
   site: Site,
 ): OwnCertificate => ({
-  ...{ id, name, issuedAt, moduleCount, showsName, confirmsName },
+  id,
+  name,
+  issuedAt,
+  moduleCount,
+  showsName,
+  confirmsName,
   revokedAt: revoked?.at ?? null,
   revokeReason: revoked?.reason ?? null,
   url: certificateUrl(site.publicUrl, id),

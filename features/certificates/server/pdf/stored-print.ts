@@ -34,9 +34,16 @@ export async function certificatePrint(
   const issuer = await issuerOnDay(parts, certificate)
   const language = (await findCertificateRequest(db, accountId))?.language ?? 'en'
   return {
-    ...{ id, name, issuedAt, url: certificateUrl(publicUrl, id), language },
+    id,
+    name,
+    issuedAt,
+    url: certificateUrl(publicUrl, id),
+    language,
     issuer: {
-      ...{ name: issuer.name, url: issuer.url, address: issuer.address, email: issuer.email },
+      name: issuer.name,
+      url: issuer.url,
+      address: issuer.address,
+      email: issuer.email,
       logo: plainPicture(issuer.logo),
       signatory: issuer.signatory && {
         ...issuer.signatory,

@@ -9,14 +9,19 @@ import { cursorText } from '#platform/server/http/cursor.ts'
 import type { CertificateRequestTable } from './certificates.tables.ts'
 
 const toRequest = (row: Selectable<CertificateRequestTable>) => ({
-  ...{ accountId: row.account_id, email: row.email, received: row.received === 1 },
-  ...{ requestedAt: row.requested_at, name: row.name, language: row.language },
+  accountId: row.account_id,
+  email: row.email,
+  received: row.received === 1,
+  requestedAt: row.requested_at,
+  name: row.name,
+  language: row.language,
   declined: row.declined_at === null ? null : { at: row.declined_at, reason: row.decline_reason ?? '' },
   correction:
     row.correction_name === null
       ? null
       : { name: row.correction_name, askedAt: row.correction_asked_at ?? 0 },
-  ...{ mailedAt: row.mailed_at, mailOwed: row.mail_owed === 1 },
+  mailedAt: row.mailed_at,
+  mailOwed: row.mail_owed === 1,
   seen:
     row.seen_name === null ? null : { name: row.seen_name, warnings: (row.seen_warnings ?? '').split(' ') },
 })
@@ -71,8 +76,12 @@ async function updateRequest(db: Db, accountId: string, changes: Updateable<Cert
 
 export const markReceived = (db: Db, accountId: string): Promise<void> =>
   updateRequest(db, accountId, {
-    ...{ received: 1, declined_at: null, decline_reason: null },
-    ...{ correction_name: null, correction_asked_at: null, ...unmailed },
+    received: 1,
+    declined_at: null,
+    decline_reason: null,
+    correction_name: null,
+    correction_asked_at: null,
+    ...unmailed,
   })
 
 export const markDeclined = (db: Db, accountId: string, reason: string, now: number): Promise<void> =>

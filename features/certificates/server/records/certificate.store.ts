@@ -12,11 +12,17 @@ import type { CertificateTable } from './certificates.tables.ts'
 import { takeStatus } from './credential-status.store.ts'
 
 const toCertificate = (row: Selectable<CertificateTable>) => ({
-  ...{ id: row.id, accountId: row.account_id, name: row.name },
-  ...{ issuedAt: row.issued_at, issuedBy: row.issued_by, moduleCount: row.module_count },
+  id: row.id,
+  accountId: row.account_id,
+  name: row.name,
+  issuedAt: row.issued_at,
+  issuedBy: row.issued_by,
+  moduleCount: row.module_count,
   revoked: row.revoked_at === null ? null : { at: row.revoked_at, reason: row.revoke_reason ?? '' },
-  ...{ statusIndex: row.status_index, showsName: row.shows_name === 1 },
-  ...{ confirmsName: row.confirms_name === 1, issuerId: row.issuer_id },
+  statusIndex: row.status_index,
+  showsName: row.shows_name === 1,
+  confirmsName: row.confirms_name === 1,
+  issuerId: row.issuer_id,
   showsTokenSince: row.shows_token_since,
 })
 
@@ -49,9 +55,18 @@ export async function insertCertificate(
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('certificates')
     .values({
-      ...{ id, account_id: accountId, name, issued_at: issuedAt, issued_by: issuedBy },
-      ...{ module_count: moduleCount, revoked_at: null, revoke_reason: null, status_index, shows_name: 0 },
-      ...{ confirms_name: confirmsName ? 1 : 0, issuer_id },
+      id,
+      account_id: accountId,
+      name,
+      issued_at: issuedAt,
+      issued_by: issuedBy,
+      module_count: moduleCount,
+      revoked_at: null,
+      revoke_reason: null,
+      status_index,
+      shows_name: 0,
+      confirms_name: confirmsName ? 1 : 0,
+      issuer_id,
     })
     .onConflict((row) => row.column('account_id').doNothing())
     .executeTakeFirst()
@@ -165,9 +180,15 @@ export async function retireCertificate(tx: Db, certificate: Certificate, now: n
   await tx
     .insertInto('former_certificates')
     .values({
-      ...{ id, account_id: accountId, name, issued_at: issuedAt, issued_by: issuedBy },
-      ...{ ended_at: revoked?.at ?? now, outcome: revoked ? 'revoked' : 'replaced' },
-      ...{ revoke_reason: revoked?.reason ?? null, issuer_id: issuerId },
+      id,
+      account_id: accountId,
+      name,
+      issued_at: issuedAt,
+      issued_by: issuedBy,
+      ended_at: revoked?.at ?? now,
+      outcome: revoked ? 'revoked' : 'replaced',
+      revoke_reason: revoked?.reason ?? null,
+      issuer_id: issuerId,
     })
     .execute()
   return true

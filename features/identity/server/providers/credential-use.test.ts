@@ -8,8 +8,13 @@ async function prepare() {
   const identity = await createTestIdentity()
   const exp = identity.clock() / 1000 + 600
   const verified = (nonce: string, change: Partial<VerifiedIdentity> = {}): VerifiedIdentity => ({
-    ...{ providerId: 'oidc.provider', subject: 'grace', email: 'grace@example.org', emailVerified: true },
-    ...{ displayName: null, photoUrl: null, claims: { nonce, exp } },
+    providerId: 'oidc.provider',
+    subject: 'grace',
+    email: 'grace@example.org',
+    emailVerified: true,
+    displayName: null,
+    photoUrl: null,
+    claims: { nonce, exp },
     ...change,
   })
   return { identity, verified }

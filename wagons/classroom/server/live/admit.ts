@@ -44,7 +44,12 @@ export async function admitConnection(
     if (!connection.isOpen()) return undefined
     const { accountId, nickname, shape } = ticket
     const visitor = {
-      ...{ connection: connection.number, accountId, nickname, shape, hides, hiddenBy },
+      connection: connection.number,
+      accountId,
+      nickname,
+      shape,
+      hides,
+      hiddenBy,
       name: ticket.name ?? undefined,
       isHost: ticket.classId !== null,
       isNew: fresh.has(accountId),

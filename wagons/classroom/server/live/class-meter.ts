@@ -17,7 +17,9 @@ export function measureClasses(registry: Registry) {
     watch(figures: () => { readonly rooms: number; readonly learners: number }): void {
       const gauge = (name: string, help: string, count: () => number) =>
         new Gauge({
-          ...{ name, help, registers },
+          name,
+          help,
+          registers,
           collect() {
             this.set(count())
           },

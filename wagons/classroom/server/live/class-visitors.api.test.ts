@@ -78,7 +78,9 @@ describe('who is in a class', () => {
     expect((await ada.next('bye')).data).toMatchObject({ reason: 'moved' })
     expect(await ada.closed).toBe(1013)
     const { body } = await ada.caller.call('POST', '/api/modules/1/classroom/tickets', {
-      ...{ nickname: 'Ada', shape: 'bell', showsName: false },
+      nickname: 'Ada',
+      shape: 'bell',
+      showsName: false,
     })
     expect(body.socketPath).toBe('/class-socket/b')
 

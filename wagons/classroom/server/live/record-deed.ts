@@ -45,7 +45,9 @@ async function recordHostsDeed(
   const audit = (type: AuditEventType, rest: { accountId?: string | undefined; detail?: string } = {}) => {
     const { accountId, detail } = rest
     return recordAuditEvent(tx, now, {
-      ...{ by, type, subject: String(moduleNumber) },
+      by,
+      type,
+      subject: String(moduleNumber),
       ...(accountId !== undefined && { accountId }),
       ...(detail !== undefined && { detail }),
     })

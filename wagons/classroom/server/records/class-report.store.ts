@@ -20,10 +20,17 @@ export async function insertClassReport(db: Db, report: NewReport, now: number):
   await db
     .insertInto('class_reports')
     .values({
-      ...{ id: report.id, module_number: report.moduleNumber, class_id: report.classId },
-      ...{ account_id: report.reporter.accountId, nickname: report.reporter.nickname },
-      ...{ reported_id: report.reported.accountId, reported_nickname: report.reported.nickname },
-      ...{ last_line: report.lastLine, words: report.words, reported_at: now, status: 'open' },
+      id: report.id,
+      module_number: report.moduleNumber,
+      class_id: report.classId,
+      account_id: report.reporter.accountId,
+      nickname: report.reporter.nickname,
+      reported_id: report.reported.accountId,
+      reported_nickname: report.reported.nickname,
+      last_line: report.lastLine,
+      words: report.words,
+      reported_at: now,
+      status: 'open',
     })
     .execute()
 }

@@ -10,8 +10,13 @@ it('a class is closed, and the audit log says so, when its host did not come bac
     await db
       .insertInto('held_classes')
       .values({
-        ...{ id: `class-${module_number}`, module_number, host_id, host: 'Host' },
-        ...{ opened_at: 0, host_seen_at, scene: '' },
+        id: `class-${module_number}`,
+        module_number,
+        host_id,
+        host: 'Host',
+        opened_at: 0,
+        host_seen_at,
+        scene: '',
       })
       .execute()
   }

@@ -28,8 +28,13 @@ export function insertHeldClass(db: Db, { id, moduleNumber, hostId, host }: NewC
   return db
     .insertInto('held_classes')
     .values({
-      ...{ id, module_number: moduleNumber, host_id: hostId, host },
-      ...{ opened_at: now, host_seen_at: now, scene: '' },
+      id,
+      module_number: moduleNumber,
+      host_id: hostId,
+      host,
+      opened_at: now,
+      host_seen_at: now,
+      scene: '',
     })
     .onConflict((row) => row.doNothing())
     .$call(changesOne)

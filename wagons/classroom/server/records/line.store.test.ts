@@ -22,7 +22,12 @@ it('a line of a class is removed after 30 days, the record of the class never', 
     await db
       .insertInto('class_lines')
       .values({
-        ...{ class_id: 'c', account_id, number, seat: 1, nickname: 'Ada', text: 'hello' },
+        class_id: 'c',
+        account_id,
+        number,
+        seat: 1,
+        nickname: 'Ada',
+        text: 'hello',
         said_at: clock() - age * day,
       })
       .execute()

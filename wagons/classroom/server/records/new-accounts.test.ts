@@ -25,7 +25,8 @@ it('an account is new for a day, unless its email is verified or a quiz is compl
     .execute()
   await db.updateTable('accounts').set({ email_verified: 1 }).where('id', '=', verified).execute()
   const parts = {
-    ...{ db, clock },
+    db,
+    clock,
     countCompleted: (all: readonly string[]) => countCompletedModules(db, all, 9),
   }
 

@@ -19,8 +19,12 @@ export async function addPresence(db: Db, stretch: Stretch): Promise<boolean> {
   await db
     .insertInto('class_presences')
     .values({
-      ...{ class_id: classId, account_id: accountId, nickname },
-      ...{ first_at: from, last_at: to, present_ms: to - from },
+      class_id: classId,
+      account_id: accountId,
+      nickname,
+      first_at: from,
+      last_at: to,
+      present_ms: to - from,
     })
     .onConflict((row) =>
       row.columns(['class_id', 'account_id']).doUpdateSet(({ eb, ref }) => ({
@@ -41,8 +45,13 @@ export async function markRemoved(
   await db
     .insertInto('class_presences')
     .values({
-      ...{ class_id: classId, account_id: accountId, nickname },
-      ...{ first_at: at, last_at: at, present_ms: 0, removed_at: at },
+      class_id: classId,
+      account_id: accountId,
+      nickname,
+      first_at: at,
+      last_at: at,
+      present_ms: 0,
+      removed_at: at,
     })
     .onConflict((row) => row.columns(['class_id', 'account_id']).doUpdateSet({ removed_at: at }))
     .execute()

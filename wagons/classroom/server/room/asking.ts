@@ -39,7 +39,9 @@ export const questionsFor = ({ held }: Room, viewer: Seated): AskedQuestion[] =>
   (held?.questions ?? [])
     .filter(({ accountId }) => viewer.isHost || accountId === viewer.accountId)
     .map(({ id, seat, nickname, text }) => ({
-      ...{ id, seat, text },
+      id,
+      seat,
+      text,
       nickname: viewer.isHost ? nickname : viewer.ownNickname,
     }))
 

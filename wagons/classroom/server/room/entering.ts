@@ -37,7 +37,10 @@ export function enterRoom(room: Room, visitor: Visitor, now: number): Step | und
   const arriving: Room = { ...left.room, hides: addHides(left.room, visitor.accountId, hides, hiddenBy) }
   const number = visitorOf(room, visitor.accountId)
   const seated: Seated = {
-    ...{ ...person, ...nameVisitor(arriving, visitor), seat, visitor: number },
+    ...person,
+    ...nameVisitor(arriving, visitor),
+    seat,
+    visitor: number,
     allowances: before?.allowances ?? room.visitors.get(number)?.allowances ?? {},
   }
   const named = visitor.isHost ? nameHost(arriving, visitor.nickname, now) : { room: arriving, effects: [] }

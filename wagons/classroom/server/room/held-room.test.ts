@@ -230,7 +230,10 @@ describe('a class with a host', () => {
       {
         data: {
           board: { shows: 'section', section: 'keys' },
-          ...{ mode: 'hosted', caption: 'Page 3', isChatOpen: true, people: [{ isMuted: true }] },
+          mode: 'hosted',
+          caption: 'Page 3',
+          isChatOpen: true,
+          people: [{ isMuted: true }],
         },
       },
     ])

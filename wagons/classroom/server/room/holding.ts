@@ -7,9 +7,13 @@ import { tellAll } from './visibility.ts'
 
 /** What a process that takes the room over cannot know from the tables. */
 const scene = z.object({
-  ...{ board, caption: z.string(), isChatOpen: z.boolean(), muted: z.array(z.string()) },
+  board,
+  caption: z.string(),
+  isChatOpen: z.boolean(),
+  muted: z.array(z.string()),
   // Of a version before, whose class goes on in this one.
-  ...{ salt: z.string().optional(), isClosedToNew: z.boolean().optional() },
+  salt: z.string().optional(),
+  isClosedToNew: z.boolean().optional(),
 })
 
 export function sceneOf({ board: shown, salt }: Room, held: Held): string {
@@ -39,16 +43,22 @@ export function holdClass(room: Room, opened: OpenedClass, now: number): Step {
   const taken = before?.salt !== undefined && room.people.size === 0
   const salt = (taken && before.salt) || room.salt
   const held: Held = {
-    ...{ classId: opened.classId, hostId: opened.hostId, host: opened.host },
+    classId: opened.classId,
+    hostId: opened.hostId,
+    host: opened.host,
     caption: before?.caption ?? '',
     isChatOpen: before?.isChatOpen ?? false,
     isClosedToNew: before?.isClosedToNew ?? false,
     lines: opened.lines.map((line) => ({ ...line, visitor: visitorOf({ salt }, line.accountId) })),
     lastLine: opened.lastLine,
-    ...{ poll: undefined, lastPoll: 0, questions: [], lastQuestion: 0 },
+    poll: undefined,
+    lastPoll: 0,
+    questions: [],
+    lastQuestion: 0,
     muted: new Set(before?.muted),
     removed: new Set(),
-    ...{ boardToRecord: undefined, boardRecordedAt: 0 },
+    boardToRecord: undefined,
+    boardRecordedAt: 0,
   }
   const shown: Board = before?.board ?? { shows: 'nothing' }
   const visitors = new Map([...knownBefore(opened, salt), ...(taken ? [] : room.visitors)])
@@ -89,8 +99,14 @@ export function closeClass(room: Room): Step {
   return {
     room: {
       ...room,
-      ...{ people: new Map(), keptSeats: new Map(), visitors: new Map(), hands: [], floor },
-      ...{ held: undefined, board: { shows: 'nothing' }, filmEndsAt: 0 },
+      people: new Map(),
+      keptSeats: new Map(),
+      visitors: new Map(),
+      hands: [],
+      floor,
+      held: undefined,
+      board: { shows: 'nothing' },
+      filmEndsAt: 0,
     },
     effects: ends,
   }

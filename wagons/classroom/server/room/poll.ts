@@ -10,7 +10,11 @@ export function pollFor(poll: RoomPoll, viewer: Pick<Seated, 'isHost'>): Poll {
   const { id, question, options, isOpen, votes } = poll
   const counts = options.map((_, index) => [...votes.values()].filter((vote) => vote === index).length)
   return {
-    ...{ id, question, options: [...options], isOpen, votes: votes.size },
+    id,
+    question,
+    options: [...options],
+    isOpen,
+    votes: votes.size,
     ...((viewer.isHost || !isOpen) && { counts }),
   }
 }

@@ -133,7 +133,8 @@ describe('a report', () => {
         kind: 'report',
         reporter: { accountId: 'account 1', nickname: 'Nick 1' },
         reported: { accountId: 'account 2', nickname: 'Nick 2' },
-        ...{ words: 'rude', lastLine: 0 },
+        words: 'rude',
+        lastLine: 0,
       },
     ])
     expect(room.seen(1)).toMatchObject([

@@ -45,15 +45,32 @@ export type RoomAction<Names extends keyof ActionData = keyof ActionData> = {
 
 /** Without a host, who leads all of this. */
 const hostless = {
-  ...{ mode: 'any-time', hands: [], caption: '', isChatOpen: false, isClosedToNew: false },
-  ...{ lines: [], poll: undefined, vote: undefined, questions: [] },
+  mode: 'any-time',
+  hands: [],
+  caption: '',
+  isChatOpen: false,
+  isClosedToNew: false,
+  lines: [],
+  poll: undefined,
+  vote: undefined,
+  questions: [],
 } satisfies Partial<RoomState>
 
 export const emptyRoom: RoomState = {
   ...hostless,
-  ...{ isKnown: false, you: 0, isHost: false, seats: 0, people: [], hasChat: false },
-  ...{ board: { shows: 'nothing' }, clockLead: 0, hidden: [], reported: [], reactions: [] },
-  ...{ refusal: undefined, bye: undefined },
+  isKnown: false,
+  you: 0,
+  isHost: false,
+  seats: 0,
+  people: [],
+  hasChat: false,
+  board: { shows: 'nothing' },
+  clockLead: 0,
+  hidden: [],
+  reported: [],
+  reactions: [],
+  refusal: undefined,
+  bye: undefined,
 }
 
 const mostLines = 200
@@ -75,7 +92,11 @@ const changes: {
   welcome: (_room, { now, vote, poll, people, ...rest }, at) => ({
     ...emptyRoom,
     ...rest,
-    ...{ isKnown: true, people: withPeople([], people), clockLead: now - at, poll, vote },
+    isKnown: true,
+    people: withPeople([], people),
+    clockLead: now - at,
+    poll,
+    vote,
   }),
   came: (room, { people }) => ({ ...room, people: withPeople(room.people, people) }),
   gone: (room, { seats }) => gone(room, seats),

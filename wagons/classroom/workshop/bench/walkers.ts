@@ -30,7 +30,8 @@ export async function enter(
     { accountId, moduleNumber, nickname, nicknameKey: nickname, name: null, shape: 'bell', classId: null },
   )
   const socket = new WebSocket(url.replace('http', 'ws') + socketPath, {
-    ...{ origin: new URL(url).origin, perMessageDeflate: false },
+    origin: new URL(url).origin,
+    perMessageDeflate: false,
   })
   let bytes = 0
   const welcome = new Promise<number>((resolve, reject) => {

@@ -50,15 +50,25 @@ export async function startChainSite(
   const chain = openChain(anvil.url)
   const contract = isDeployed ? await deployToken(chain) : undefined
   const server = await startOwnServer(() => ({
-    ...{ TOKEN_CHAIN_ID: String(anvil.chainId), ETHEREUM_RPC_URL: anvil.url },
-    ...{ TOKEN_SENDS_CLAIMS: 'yes', TOKEN_CONTRACT: contract ?? '', OPERATOR_SECOND_FACTOR: 'offered' },
-    ...{ IDENTITY_CALL_LIMIT: '1000000', IDENTITY_SIGN_UP_LIMIT: '1000', IDENTITY_SIGN_IN_LIMIT: '1000' },
+    TOKEN_CHAIN_ID: String(anvil.chainId),
+    ETHEREUM_RPC_URL: anvil.url,
+    TOKEN_SENDS_CLAIMS: 'yes',
+    TOKEN_CONTRACT: contract ?? '',
+    OPERATOR_SECOND_FACTOR: 'offered',
+    IDENTITY_CALL_LIMIT: '1000000',
+    IDENTITY_SIGN_UP_LIMIT: '1000',
+    IDENTITY_SIGN_IN_LIMIT: '1000',
   }))
   const request = await playwright.request.newContext({ baseURL: server.url })
   const operator = await createOperator(request, {}, server.dataDir)
 
   return {
-    ...{ ...server, anvil, chain, contract, request, operator },
+    ...server,
+    anvil,
+    chain,
+    contract,
+    request,
+    operator,
     async addLearner() {
       const key = generatePrivateKey()
       const wallet = privateKeyToAccount(key)

@@ -14,8 +14,12 @@ import { expect } from '#workshop/e2e/support/test.ts'
 const bytes = (pair: string, count: number) => `0x${pair.repeat(count)}`
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const chain: TokenChain = {
-  ...{ chainId: 10, name: 'OP Mainnet', contract: '0x5FbDB2315678afecb367f032d93F642f64180aa3' },
-  ...{ explorerUrl: 'https://explorer.example', publicRpcUrl: null, sendsClaims: true },
+  chainId: 10,
+  name: 'OP Mainnet',
+  contract: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+  explorerUrl: 'https://explorer.example',
+  publicRpcUrl: null,
+  sendsClaims: true,
 }
 const claimId = bytes('5c', 32)
 
@@ -48,8 +52,11 @@ const claimScenes: readonly Scene[] = [
     account,
     listedAt: 1_790_000_000_000,
     signed: {
-      ...{ deadline: 1_797_000_000, signedAt: 1_790_000_000_000, hasEnded: false },
-      ...{ claimId, signature: bytes('3c', 65) },
+      deadline: 1_797_000_000,
+      signedAt: 1_790_000_000_000,
+      hasEnded: false,
+      claimId,
+      signature: bytes('3c', 65),
     },
     hasOtherAddress: false,
   }),

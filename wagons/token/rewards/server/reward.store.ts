@@ -46,8 +46,13 @@ export async function insertReward(db: Db, reward: Omit<StoredSubmission, 'confi
   await db
     .insertInto('rewards')
     .values({
-      ...{ id: reward.id, email: reward.email, evm_address: reward.evmAddress },
-      ...{ submitted_at: reward.submittedAt, code_hash: null, code_expires_at: null, confirmed_at: null },
+      id: reward.id,
+      email: reward.email,
+      evm_address: reward.evmAddress,
+      submitted_at: reward.submittedAt,
+      code_hash: null,
+      code_expires_at: null,
+      confirmed_at: null,
     })
     .execute()
 }

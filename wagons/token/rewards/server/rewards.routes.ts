@@ -30,7 +30,10 @@ export function registerRewardsRoutes(
     const reward = await submitReward(identity, body)
     // Whatever becomes of the e-mail, the submission is stored; sending it again sends another e-mail.
     await sendConfirmation(identity, config.rewards, {
-      ...{ id: reward.id, email: body.email, evmAddress: body.evmAddress ?? '', address },
+      id: reward.id,
+      email: body.email,
+      evmAddress: body.evmAddress ?? '',
+      address,
       language: chooseLanguage(pageLanguages),
     })
     return reward

@@ -80,7 +80,9 @@ describe('a chain', () => {
     const { reader } = open({ contract })
 
     expect(await reader.readContract()).toMatchObject({
-      ...{ owner: owner.address, pendingOwner: null, root: root('a') },
+      owner: owner.address,
+      pendingOwner: null,
+      root: root('a'),
       code: await onChain.getCode({ address: contract }),
     })
     expect(await reader.readRoot()).toBe(root('a'))

@@ -131,12 +131,17 @@ async function openContract(rpcUrl: string, address: Hex, patience: number, cloc
     clock,
   )
   const transport = http(rpcUrl, {
-    ...{ batch: { batchSize }, retryCount: 0, timeout: patience, fetchFn: batches.fetch },
+    batch: { batchSize },
+    retryCount: 0,
+    timeout: patience,
+    fetchFn: batches.fetch,
   })
   const client: PublicClient = createPublicClient({ transport })
   const abi = parseAbi(tokenAbi)
   return {
-    ...{ client, address, batchSize: batches.size },
+    client,
+    address,
+    batchSize: batches.size,
     read: <F extends 'root' | 'owner' | 'pendingOwner' | 'statusOf' | 'ownerOf'>(
       functionName: F,
       args?: readonly unknown[],

@@ -21,9 +21,15 @@ it('shows the list that the chain has beside the latest', async () => {
   const root = await makeList()
 
   expect(await getTokenOverview(parts)).toMatchObject({
-    ...{ chainId: 31337, chainName: 'Local chain', publicRpcUrl: null, contract: getAddress(contract) },
+    chainId: 31337,
+    chainName: 'Local chain',
+    publicRpcUrl: null,
+    contract: getAddress(contract),
     onChain: { owner: owner.address, pendingOwner: null, root: noRoot, isOurCode: true },
-    ...{ latestList: { root, entries: 1 }, listOnChain: null, signedClaims: 0, revocations: 0 },
+    latestList: { root, entries: 1 },
+    listOnChain: null,
+    signedClaims: 0,
+    revocations: 0,
   })
 
   await send(expectDone(await getRootTransaction(parts)).transaction)
@@ -31,7 +37,9 @@ it('shows the list that the chain has beside the latest', async () => {
   const second = await makeList()
 
   expect(await getTokenOverview(parts)).toMatchObject({
-    ...{ onChain: { root }, listOnChain: { root, entries: 1 }, latestList: { root: second, entries: 2 } },
+    onChain: { root },
+    listOnChain: { root, entries: 1 },
+    latestList: { root: second, entries: 2 },
   })
 })
 
@@ -84,7 +92,9 @@ it('without a contract there is nothing on the chain, but a chain to deploy to',
   const { partsWith } = await createDeskSite(anvil)
 
   expect(await getTokenOverview(partsWith({ contract: '' }))).toMatchObject({
-    ...{ chainId: 31337, contract: null, onChain: null },
+    chainId: 31337,
+    contract: null,
+    onChain: null,
   })
 })
 

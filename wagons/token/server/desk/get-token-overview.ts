@@ -45,5 +45,6 @@ const describeDeployment = (parts: Parts, chainId: number) => ({
 })
 
 const toOnChain = ({ code, ...state }: ContractState) => ({
-  ...{ ...state, isOurCode: isCodeOf(readCompiledContract(), code as Hex) },
+  ...state,
+  isOurCode: isCodeOf(readCompiledContract(), code as Hex),
 })

@@ -129,7 +129,8 @@ it('what a contract would keep for good is known before it is created', async ()
   const before = { ...partsWith({ contract: '', chainId: 8453 }), publicUrl: 'http://localhost:4188' }
 
   expect((await getTokenOverview(before)).deployment).toMatchObject({
-    ...{ siteUrl: 'http://localhost:4188/token/metadata.json', mayDeploy: false },
+    siteUrl: 'http://localhost:4188/token/metadata.json',
+    mayDeploy: false,
     ownDocument: expect.stringContaining('Web3 for All gave this token'),
   })
   expect((await getTokenOverview(partsWith({ contract: '' }))).deployment).toMatchObject({ mayDeploy: true })

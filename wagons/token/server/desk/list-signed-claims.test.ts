@@ -44,7 +44,10 @@ it('no matter who sends them, the tokens come to those who signed, and the claim
   for (const { wallet } of [site.ada, site.ben])
     expect(
       await site.chain.readContract({
-        ...{ address: site.contract, abi, functionName: 'balanceOf', args: [wallet.address] },
+        address: site.contract,
+        abi,
+        functionName: 'balanceOf',
+        args: [wallet.address],
       }),
     ).toBe(1n)
   expect(await list(site)).toEqual([])

@@ -40,7 +40,11 @@ export async function listSignedClaims(
   const found = await readPage(parts, signedClaimCursor, text, sendableClaims(parts))
   if (!('rows' in found)) return found
   const claims = found.rows.map(({ accountId, address, signedAt, deadline, transaction }) => ({
-    ...{ accountId, address, signedAt, deadline, transaction },
+    accountId,
+    address,
+    signedAt,
+    deadline,
+    transaction,
   }))
   return { claims, batch: await batchOf(parts, found.rows), next: found.next }
 }

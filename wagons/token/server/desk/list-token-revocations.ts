@@ -81,7 +81,10 @@ async function readRevoked(db: TokenParts['db'], cursor: RevocationCursor | unde
   const all = [
     ...page.rows.map((one) => ({ ...one, claimId: claimIds.get(one.accountId), id: one.certificateId })),
     ...kept.map(({ claim_id: claimId, revoked_at: revokedAt }) => ({
-      ...{ ...deleted, claimId, revokedAt, id: claimId },
+      ...deleted,
+      claimId,
+      revokedAt,
+      id: claimId,
     })),
   ].toSorted((a, b) => a.revokedAt - b.revokedAt || (a.id < b.id ? -1 : 1))
   const { rows, next } = pageOf(all.slice(0, pageSize), pageSize, ({ revokedAt, id }) => ({ revokedAt, id }))

@@ -11,8 +11,10 @@ it('one document describes every token, names the initiative and no learner, for
 
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({
-    ...{ 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' },
-    ...{ 'cache-control': 'public, max-age=3600', 'cross-origin-resource-policy': 'cross-origin' },
+    'content-type': 'application/json; charset=utf-8',
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=3600',
+    'cross-origin-resource-policy': 'cross-origin',
   })
   const metadata = JSON.parse(body)
   expect(Object.keys(metadata)).toEqual(['name', 'description', 'image', 'external_url'])

@@ -20,7 +20,9 @@ async function prepare() {
   const onChain = openChain(anvil.url)
   const contract = await deployToken(onChain)
   const app = await createTestApp({
-    ...{ TOKEN_CHAIN_ID: '31337', TOKEN_CONTRACT: contract, ETHEREUM_RPC_URL: anvil.url },
+    TOKEN_CHAIN_ID: '31337',
+    TOKEN_CONTRACT: contract,
+    ETHEREUM_RPC_URL: anvil.url,
     OVERLOAD_DELAY_MS: '60000',
   })
   app.clock.advance(Number(await chainTime(onChain)) * 1000 - app.clock())
@@ -56,7 +58,9 @@ it('from no wallet to a signed claim: the link needs no log-in, and is closed by
   const { anonymous, caller, wallet } = site
   const code = await open(caller)
   expect((await anonymous.call('POST', '/api/token/door/check', { code })).body).toMatchObject({
-    ...{ chain: { chainId: 31337 }, account: null, expiresAt: site.clock() + 15 * minute },
+    chain: { chainId: 31337 },
+    account: null,
+    expiresAt: site.clock() + 15 * minute,
   })
 
   expect(await verify(site, code, wallet)).toMatchObject({ body: { wallet: { address: wallet.address } } })

@@ -29,8 +29,13 @@ it('a list that is replaced between page and block refuses the old proof; the si
   const [replaced, claimed] = await inOneBlock(chain, async () => [
     // The owner pays more for an earlier place in the block.
     await chain.writeContract({
-      ...{ address: contract, abi, functionName: 'setRoot', args: [next.root], account: owner },
-      ...{ maxPriorityFeePerGas: 9_000_000_000n, maxFeePerGas: 90_000_000_000n },
+      address: contract,
+      abi,
+      functionName: 'setRoot',
+      args: [next.root],
+      account: owner,
+      maxPriorityFeePerGas: 9_000_000_000n,
+      maxFeePerGas: 90_000_000_000n,
     }),
     await send(alice, 'claim', claimId, list.proofOf(claim)),
   ])

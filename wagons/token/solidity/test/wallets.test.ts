@@ -43,7 +43,9 @@ it('a contract wallet claims by its own call, and a payer with what its owner si
 
   const claim = claimOf(first)
   const data = encodeFunctionData({
-    ...{ abi, functionName: 'claim', args: [claim.claimId, token.list.proofOf(claim)] },
+    abi,
+    functionName: 'claim',
+    args: [claim.claimId, token.list.proofOf(claim)],
   })
   const call = {
     address: first,
@@ -103,7 +105,9 @@ it('an account with a key and code that knows neither signatures nor tokens clai
     await chain.setBalance({ address: account.address, value: 10n ** 18n })
     const authorization = await chain.signAuthorization({ account, contractAddress: code })
     const hash = await chain.sendTransaction({
-      ...{ account: payer, to: account.address, authorizationList: [authorization] },
+      account: payer,
+      to: account.address,
+      authorizationList: [authorization],
     })
     await chain.waitForTransactionReceipt({ hash })
     expect(await chain.getCode({ address: account.address })).toBe(`0xef0100${code.slice(2).toLowerCase()}`)

@@ -61,7 +61,10 @@ export async function measureGas(): Promise<GasFigures> {
     })
     const sendSigned = () =>
       chain.writeContract({
-        ...{ ...contract, functionName: 'claimFor', account: payer, gas: 200_000n },
+        ...contract,
+        functionName: 'claimFor',
+        account: payer,
+        gas: 200_000n,
         args: [other.address, signed, signedProof.proof, deadline, signature],
       })
     const claimFor = await used(await sendSigned())

@@ -69,7 +69,11 @@ export async function createToken(listed: readonly Address[] = [], chainId = 313
   const send: TestToken['send'] = (account, functionName, ...args) =>
     chain.writeContract({ ...call(account, functionName, args), gas: 500_000n } as never)
   return {
-    ...{ chain, chainId, contract, list, send },
+    chain,
+    chainId,
+    contract,
+    list,
+    send,
     done: async (account, functionName, ...args) =>
       chain.waitForTransactionReceipt({ hash: await send(account, functionName, ...args) }),
     refusal: async (account, functionName, ...args) => {

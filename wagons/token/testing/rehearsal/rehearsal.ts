@@ -60,8 +60,13 @@ async function openSite(
 ): Promise<{ app: FastifyInstance; deps: Deps }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'edutrain-rehearsal-'))
   const config = readConfig({
-    ...{ DATA_DIR: dataDir, PORT: new URL(url).port, PUBLIC_URL: url, LOG_LEVEL: 'error' },
-    ...{ TOKEN_CHAIN_ID: String(anvil.chainId), TOKEN_CONTRACT: contract, ETHEREUM_RPC_URL: anvil.url },
+    DATA_DIR: dataDir,
+    PORT: new URL(url).port,
+    PUBLIC_URL: url,
+    LOG_LEVEL: 'error',
+    TOKEN_CHAIN_ID: String(anvil.chainId),
+    TOKEN_CONTRACT: contract,
+    ETHEREUM_RPC_URL: anvil.url,
     TOKEN_SENDS_CLAIMS: 'yes',
     TOKEN_PUBLIC_RPC_URL: anvil.url,
     OPERATOR_SECOND_FACTOR: 'offered',

@@ -55,7 +55,9 @@ async function switchOrAdd(provider: WalletProvider, chain: WalletChain): Promis
     const symbol = currencyOf(chain.chainId)
     await askWallet(provider, 'wallet_addEthereumChain', [
       {
-        ...{ chainId, chainName: chain.name, rpcUrls: [chain.publicRpcUrl] },
+        chainId,
+        chainName: chain.name,
+        rpcUrls: [chain.publicRpcUrl],
         nativeCurrency: { name: symbol === 'ETH' ? 'Ether' : symbol, symbol, decimals: 18 },
         ...(chain.explorerUrl && { blockExplorerUrls: [chain.explorerUrl] }),
       },

@@ -104,7 +104,9 @@ export function BurnDialog({ chain, claimId, holder, onClose }: BurnDialogProps)
 /** The wallet is to show the token; that of a phone may not know how. */
 export function WatchDialog({ chain, claimId, holder, onClose }: BurnDialogProps) {
   const task: WalletTask = {
-    ...{ chain, account: holder, needsNetwork: true },
+    chain,
+    account: holder,
+    needsNetwork: true,
     prepare: async () => null,
     perform: ({ provider }) => watchToken(provider, chain, claimId),
   }

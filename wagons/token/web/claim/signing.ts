@@ -14,7 +14,9 @@ export const signing = (
   calls: RoadCalls,
   onSaved: (signed: SavedSignature) => void,
 ): WalletTask => ({
-  ...{ chain, account, needsNetwork: false },
+  chain,
+  account,
+  needsNetwork: false,
   prepare: async () => null,
   async perform({ provider }) {
     const claim = await calls.begin()

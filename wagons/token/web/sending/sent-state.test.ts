@@ -3,8 +3,12 @@ import type { WalletProvider } from '#wagons/token/wallets/web/found-wallets.ts'
 import { readSentState } from './sent-state.ts'
 
 const chain = {
-  ...{ chainId: 137, name: 'Polygon', contract: `0x${'c'.repeat(40)}` },
-  ...{ explorerUrl: null, publicRpcUrl: null, sendsClaims: true },
+  chainId: 137,
+  name: 'Polygon',
+  contract: `0x${'c'.repeat(40)}`,
+  explorerUrl: null,
+  publicRpcUrl: null,
+  sendsClaims: true,
 }
 const sent = { hash: `0x${'ab'.repeat(32)}`, from: `0x${'1'.repeat(40)}` }
 

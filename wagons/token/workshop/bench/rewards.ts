@@ -34,14 +34,20 @@ async function populate(db: Db, count: number): Promise<void> {
   const { checksum } = await openAddressJudge()
   for (let at = 0; at < count; at += chunk) {
     const people = Array.from({ length: Math.min(chunk, count - at) }, (_, index) => ({
-      ...{ id: `u${at + index}`, email: `person${at + index}@example.org` },
+      id: `u${at + index}`,
+      email: `person${at + index}@example.org`,
       address: checksum(`0x${randomBytes(20).toString('hex')}`),
     }))
     await db
       .insertInto('accounts')
       .values(
         people.map(({ id, email }) => ({
-          ...{ id, email, email_verified: 1 as const, disabled: 0 as const, valid_since: 0, created_at: 0 },
+          id,
+          email,
+          email_verified: 1 as const,
+          disabled: 0 as const,
+          valid_since: 0,
+          created_at: 0,
         })),
       )
       .execute()
@@ -56,7 +62,10 @@ async function populate(db: Db, count: number): Promise<void> {
             issued_at: at + index,
             module_count: 9,
           },
-          ...{ issued_by: 'x', revoked_at: null, revoke_reason: null, status_index: at + index },
+          issued_by: 'x',
+          revoked_at: null,
+          revoke_reason: null,
+          status_index: at + index,
           shows_name: 0 as const,
         })),
       )
@@ -69,8 +78,13 @@ async function populate(db: Db, count: number): Promise<void> {
       .insertInto('rewards')
       .values(
         people.map(({ id, email, address }, index) => ({
-          ...{ id: `r${id}`, email, evm_address: address, submitted_at: at + index },
-          ...{ code_hash: null, code_expires_at: null, confirmed_at: null },
+          id: `r${id}`,
+          email,
+          evm_address: address,
+          submitted_at: at + index,
+          code_hash: null,
+          code_expires_at: null,
+          confirmed_at: null,
         })),
       )
       .execute()

@@ -124,7 +124,9 @@ async function closeWaysIn(tx: Db, identity: Identity, uid: string, now: number)
 }
 
 const closedTo = ({ displayName, photoUrl }: VerifiedIdentity) => ({
-  ...{ emailVerified: true, displayName, photoUrl },
+  emailVerified: true,
+  displayName,
+  photoUrl,
   ...withoutPassword,
 })
 

@@ -42,8 +42,11 @@ compare('signing up with e-mail and password (S7.5)', async ({ step }) => {
   await step('what administrators may set', {
     path,
     body: {
-      ...{ email: 'eve@example.org', password },
-      ...{ photoUrl: 'https://example.org/a.png', emailVerified: true, disabled: true },
+      email: 'eve@example.org',
+      password,
+      photoUrl: 'https://example.org/a.png',
+      emailVerified: true,
+      disabled: true,
     },
   })
   const eve = await step('that sign-in', {

@@ -21,7 +21,9 @@ async function prepare() {
       exp: now + 600,
       nonce: nonceOf(nonce),
     },
-    ...{ email, email_verified: true, name: 'Ada' },
+    email,
+    email_verified: true,
+    name: 'Ada',
   }
   const idToken = await provider.sign(claims)
   const post = async (name: string, payload: object) => {

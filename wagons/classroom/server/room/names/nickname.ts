@@ -3,8 +3,24 @@ import unhomoglyph from 'unhomoglyph'
 /** What Unicode's list of confusables (UTS 39) leaves apart, though a reader takes it for the Latin sign. */
 const others = new Map(
   Object.entries({
-    ...{ a: 'ᴀ4', b: 'ʙƅ', d: 'ᴅ', e: 'ᴇꞓ3', f: 'ꜰ', g: 'ɢ', h: 'ʜ', i: 'l1ɪ|', j: 'ᴊ' },
-    ...{ k: 'ĸ', m: 'ʍ', n: 'ɴ', p: 'ᴘ', q: 'ꞯ', r: 'ʀ', s: '5', t: 'ᴛ', x: 'χ' },
+    a: 'ᴀ4',
+    b: 'ʙƅ',
+    d: 'ᴅ',
+    e: 'ᴇꞓ3',
+    f: 'ꜰ',
+    g: 'ɢ',
+    h: 'ʜ',
+    i: 'l1ɪ|',
+    j: 'ᴊ',
+    k: 'ĸ',
+    m: 'ʍ',
+    n: 'ɴ',
+    p: 'ᴘ',
+    q: 'ꞯ',
+    r: 'ʀ',
+    s: '5',
+    t: 'ᴛ',
+    x: 'χ',
   }).flatMap(([sign, alike]) => [...alike].map((one) => [one, sign] as const)),
 )
 /** Where the first of 26 signs from a to z in brackets, circles and squares stands, white and black, and of those that flags are made of. */

@@ -28,8 +28,11 @@ interface Opening {
 const endWindow: Opening = { middle: 0, half: 7, sill: 0.9, springing: 4.6, apex: 9.2 }
 /** In the side wall of a bay. */
 const windowOf = (far: number): Opening => ({
-  ...{ middle: far + bay / 2 - 0.1, half: 1.42 },
-  ...{ sill: 2, springing: 5.1, apex: 6.5 },
+  middle: far + bay / 2 - 0.1,
+  half: 1.42,
+  sill: 2,
+  springing: 5.1,
+  apex: 6.5,
 })
 /** Where the train comes in, in the end wall. */
 const portal = { x0: -12.3, x1: -9.5, height: 4.2 } as const

@@ -9,8 +9,12 @@ const [one, two] = [address('a'), address('b')]
 const wrong = `0x${'aB'.repeat(20)}`
 
 const claim = (certificateId: string, parts: Partial<Claim> = {}): Claim => ({
-  ...{ certificateId, accountId: `of ${certificateId}`, issuedAt: 0, disabled: false },
-  ...{ verified: undefined, typed: [] },
+  certificateId,
+  accountId: `of ${certificateId}`,
+  issuedAt: 0,
+  disabled: false,
+  verified: undefined,
+  typed: [],
   ...parts,
 })
 

@@ -46,7 +46,8 @@ it('one learner is told the reason that the next list will give, whatever others
         await db.updateTable('accounts').set(state).where('id', '=', learner.id).execute()
         if (person.certificate !== 'none')
           await addTestCertificate(db, learner.id, {
-            ...{ id: `c${at}`, issuedAt: person.issuedAt },
+            id: `c${at}`,
+            issuedAt: person.issuedAt,
             revoked: person.certificate === 'revoked' ? { at: 1, reason: 'x' } : null,
           })
         const account_id = learner.id
@@ -81,11 +82,20 @@ it('thousands of accounts that type the same address do not keep its owner from 
   const deps = await createTestDeps()
   const { id } = await addTestClaim(deps.db, { id: 'c1', verified: testAddress('1') })
   const accounts = Array.from({ length: 2000 }, (_, at) => ({
-    ...{ id: `s${at}`, email: null, email_verified: 0, disabled: 0, valid_since: 0, created_at: 0 },
+    id: `s${at}`,
+    email: null,
+    email_verified: 0,
+    disabled: 0,
+    valid_since: 0,
+    created_at: 0,
   })) as never[]
   const profiles = Array.from({ length: 2000 }, (_, at) => ({
-    ...{ account_id: `s${at}`, name: 'x', search_key: 'x', wallet_address: testAddress('1') },
-    ...{ created_at: 0, updated_at: 0 },
+    account_id: `s${at}`,
+    name: 'x',
+    search_key: 'x',
+    wallet_address: testAddress('1'),
+    created_at: 0,
+    updated_at: 0,
   }))
   await deps.db.insertInto('accounts').values(accounts).execute()
   await deps.db.insertInto('profiles').values(profiles).execute()

@@ -32,7 +32,11 @@ export interface StoredLeaf {
 }
 
 const toList = (row: Tables['reward_lists']): RewardListSummary => ({
-  ...{ id: row.id, madeAt: row.made_at, madeBy: row.made_by, root: row.root, entries: row.entries },
+  id: row.id,
+  madeAt: row.made_at,
+  madeBy: row.made_by,
+  root: row.root,
+  entries: row.entries,
   claimedBy: row.claimed_by,
   leftOut: JSON.parse(row.left_out) as RewardListSummary['leftOut'],
 })
@@ -47,8 +51,14 @@ export async function insertRewardList(db: Db, list: RewardListSummary): Promise
   await db
     .insertInto('reward_lists')
     .values({
-      ...{ id: list.id, made_at: list.madeAt, made_by: list.madeBy, root: list.root, entries: list.entries },
-      ...{ claimed_by: list.claimedBy, left_out: JSON.stringify(list.leftOut), complete: 0 },
+      id: list.id,
+      made_at: list.madeAt,
+      made_by: list.madeBy,
+      root: list.root,
+      entries: list.entries,
+      claimed_by: list.claimedBy,
+      left_out: JSON.stringify(list.leftOut),
+      complete: 0,
     })
     .execute()
 }

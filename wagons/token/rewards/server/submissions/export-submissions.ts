@@ -20,9 +20,14 @@ export function exportSubmissions(
 }
 
 const toRow = (one: RewardSubmission): Row => ({
-  ...{ id: one.id, submitted_at: new Date(one.submittedAt).toISOString() },
-  ...{ email: one.email, email_confirmed: one.emailConfirmed },
-  ...{ address: one.evmAddress, address_state: one.addressState, address_owner: one.addressOwner },
-  ...{ other_emails: one.otherEmails, other_addresses: one.otherAddresses },
+  id: one.id,
+  submitted_at: new Date(one.submittedAt).toISOString(),
+  email: one.email,
+  email_confirmed: one.emailConfirmed,
+  address: one.evmAddress,
+  address_state: one.addressState,
+  address_owner: one.addressOwner,
+  other_emails: one.otherEmails,
+  other_addresses: one.otherAddresses,
   certificate_id: one.certificateId,
 })
