@@ -16,7 +16,7 @@ describe('a stop', () => {
     const env = { METRICS_TOKEN: token, IDENTITY_HASHING_CONCURRENCY: '1' }
     const { ready, ended, child, dataDir } = startServerProcess(env)
     const url = await ready
-    const people = [...Array(30).keys()].map(person)
+    const people = [...Array(8).keys()].map(person)
     const connections = await Promise.all(people.map(() => openRawConnection(url)))
     for (const [index, { write }] of connections.entries()) write(postRequest(signUpPath, people[index]))
     const headers = { authorization: `Bearer ${token}` }
