@@ -9,8 +9,12 @@ const RequestCertificate = latePage(
   () => import('#features/certificates/web/request-certificate.tsx'),
   'RequestCertificate',
 )
+// Where it cannot be fetched its place is given up.
 const EmailNote = latePart(() =>
-  import('#features/account/web/email-note.tsx').then((part) => part.EmailNote),
+  import('#features/account/web/email-note.tsx').then(
+    (part) => part.EmailNote,
+    () => () => null,
+  ),
 )
 
 /** Progress comes before certificates and accounts in the order of features: the app hands it what is theirs. */

@@ -33,6 +33,8 @@ export const askShownNote =
   'The link leads to the public page of your certificate. Now it shows neither your name nor the date. You can change this later on this page.'
 export const showAndShare = 'Yes, show them'
 export const shareNameless = 'No, share without'
+export const shownNotShared =
+  'The page with your certificate shows your name now, but it could not be shared. Press Share again.'
 export const shareFailed = 'It could not be shared. The link is on this page, under “Public page”.'
 export const pdf = 'Download as PDF'
 export const badge = 'Download as Open Badge'

@@ -32,7 +32,9 @@ export const askShown = 'Montrer mon nom et la date ?'
 export const askShownNote =
   'Le lien mène à la page publique de votre certificat. Pour l’instant, elle ne montre ni votre nom ni la date. Vous pourrez changer ce choix plus tard, sur cette page.'
 export const showAndShare = 'Oui, les montrer'
-export const shareNameless = 'Non, partager sans'
+export const shareNameless = 'Non, sans les montrer'
+export const shownNotShared =
+  'La page de votre certificat montre maintenant votre nom, mais le partage n’a pas abouti. Touchez encore Partager.'
 export const shareFailed = 'Le partage n’a pas abouti. Le lien figure sur cette page, sous « Page publique ».'
 export const pdf = 'Télécharger en PDF'
 export const badge = 'Télécharger l’Open Badge'

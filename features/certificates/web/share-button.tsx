@@ -30,7 +30,8 @@ export function ShareButton({ certificate, issuer }: ShareButtonProps) {
       return showsName ? text.copiedWithName : text.copiedNameless
     },
     networkMode: 'always',
-    onError: () => showToast(text.shareFailed, 'alert-error'),
+    onError: (_error, showsName) =>
+      showToast(showsName && !certificate.showsName ? text.shownNotShared : text.shareFailed, 'alert-error'),
   })
   const said = useRef<HTMLParagraphElement>(null)
   useEffect(() => void (data && said.current?.scrollIntoView({ block: 'nearest' })), [data])
@@ -45,7 +46,12 @@ export function ShareButton({ certificate, issuer }: ShareButtonProps) {
       <Button
         look="outline"
         busy={isPending}
-        onClick={() => (wasAsked ? mutate(certificate.showsName) : setAsking(true))}
+        onClick={() => {
+          // A browser opens its own dialog for some seconds after a tap alone: nothing of it is fetched after the answer.
+          void fetchPicture()
+          if (wasAsked) mutate(certificate.showsName)
+          else setAsking(true)
+        }}
       >
         {text.share}
       </Button>
@@ -88,6 +94,8 @@ async function share(certificate: OwnCertificate, issuer: string): Promise<'shar
   }
   return 'shared'
 }
+
+const fetchPicture = () => import('./ticket-picture.ts').catch(() => undefined)
 
 /** None where it cannot be drawn: the link alone will do. */
 async function pictureOf(certificate: OwnCertificate, issuer: string): Promise<File[]> {

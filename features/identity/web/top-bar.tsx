@@ -62,7 +62,11 @@ export function TopBar() {
 
   function toggle() {
     setOpenedAt(isOpen ? null : key)
-    if (isSignedIn) fetchLearnerMenu().then((menu) => setMenu(() => menu), renewPage)
+    if (isSignedIn)
+      fetchLearnerMenu().then(
+        (menu) => setMenu(() => menu),
+        (error) => void renewPage(error).then(close),
+      )
   }
 
   return (

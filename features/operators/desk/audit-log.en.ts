@@ -48,5 +48,5 @@ export const words: Readonly<Record<AuditEventType, string>> = {
   'second-factor-reset': 'reset two-step verification',
   'recovery-codes-made': 'created new recovery codes',
   'recovery-code-used': 'logged in with a recovery code',
-  'reward-list-made': 'created a reward list',
+  'reward-list-made': 'created a token list',
 }

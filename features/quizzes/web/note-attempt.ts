@@ -13,7 +13,11 @@ import type { Attempt } from '#features/quizzes/contract.ts'
 export async function noteAttempt(client: QueryClient, attempt: Attempt): Promise<void> {
   const change = (progress: Progress) => withAttempt(progress, attempt)
   const known = client.getQueryData(progressQuery.queryKey)
-  if (!known) return changeKept(change)
+  if (!known) {
+    // What is on its way is older.
+    await client.cancelQueries(progressQuery)
+    return changeKept(change)
+  }
   const changed = change(known)
   if (changed !== known) await setProgress(client, changed)
 }

@@ -231,3 +231,16 @@ test('on a small phone LOGOUT and the way to the account are in the menu at once
     drawer.getByRole('button', { name: 'LOGOUT' }),
   )
 })
+
+test('a menu that is open when a tablet is turned can still be closed', async ({ page, newLearner }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await signIn(page, await newLearner())
+  await page.goto('/account')
+  const drawer = await openMenu(page)
+
+  await page.setViewportSize({ width: 1180, height: 820 })
+
+  await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeVisible()
+  await drawer.getByRole('button', { name: 'Close menu' }).click()
+  await page.getByRole('main').getByRole('button').first().click({ trial: true })
+})

@@ -4,7 +4,7 @@ import { logoutAndLeave } from '#features/identity/web/logout-and-leave.ts'
 import { isKnownOperator } from '#features/identity/web/session.ts'
 import type { Programme } from '#features/modules/contract.ts'
 import { Punch } from '#features/modules/web/punch.tsx'
-import { useKeptProgress, useKnownProgress } from '#features/modules/web/state/get-progress.ts'
+import { useKnownProgress } from '#features/modules/web/state/get-progress.ts'
 import { moduleInAddress } from '#features/modules/web/stations.ts'
 import { CheckIcon, ChevronDownIcon } from '#platform/web/drawings/icons.tsx'
 import { Logo } from '#platform/web/drawings/logo.tsx'
@@ -21,7 +21,7 @@ import './drawer.css'
 /** What the drawer holds (S2.8 to S2.12): who is signed in, the programmes, and the way out. */
 export function LearnerMenu({ email }: { readonly email: string }) {
   const current = moduleInAddress(useLocation())
-  const completed = useCompleted()
+  const completed = useKnownProgress()?.completedModules
   const next = modules.find((number) => !completed?.includes(number))
   const unfolded = current ?? next
   return (
@@ -60,13 +60,6 @@ export function LearnerMenu({ email }: { readonly email: string }) {
 }
 
 const modules = programmes.flatMap((programme) => programme.modules.map(({ number }) => number))
-
-/** As the pages know it; asked for where none has, and until that is answered what this device knew last. */
-function useCompleted(): readonly number[] | undefined {
-  const known = useKnownProgress()
-  const kept = useKeptProgress(!known)
-  return (known ?? kept?.value)?.completedModules
-}
 
 function Learner({ email }: { readonly email: string }) {
   const name = useLearnerName()

@@ -1,5 +1,6 @@
 import { QueryClientContext } from '@tanstack/react-query'
 import { useContext, useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { CloseIcon } from '#platform/web/drawings/icons.tsx'
 import { QueryProvider } from '#platform/web/lib/query-provider.tsx'
 import * as text from './drawer.en.ts'
@@ -12,7 +13,7 @@ interface MenuDialogProps {
 
 /** The drawer where it is behind a button: on a phone, and on every page that has the bar of public pages. */
 export function MenuDialog({ email, onClose }: MenuDialogProps) {
-  // A public page asks for nothing of its learner.
+  // A public page has no client of its own.
   const isAsking = useContext(QueryClientContext) !== undefined
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -24,7 +25,8 @@ export function MenuDialog({ email, onClose }: MenuDialogProps) {
     return () => element?.removeEventListener('click', leave)
   }, [])
   const menu = <LearnerMenu email={email} />
-  return (
+  // Not within the bar: where a wide screen hides that, the page would be closed off by a dialog that nobody sees.
+  return createPortal(
     <dialog
       ref={dialog}
       closedby="any"
@@ -41,6 +43,7 @@ export function MenuDialog({ email, onClose }: MenuDialogProps) {
         <CloseIcon className="size-6" />
       </button>
       {isAsking ? menu : <QueryProvider>{menu}</QueryProvider>}
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

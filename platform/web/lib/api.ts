@@ -86,7 +86,8 @@ async function send(
   signal: AbortSignal | undefined,
   longest: number,
 ): Promise<Response> {
-  const early = method === 'GET' && (await takeEarlyRead(url, bearer))
+  const limit = AbortSignal.timeout(longest)
+  const early = await takeEarlyRead(method, url, bearer)
   if (early) return early
   const headers = new Headers({ accept: 'application/json' })
   // Without a choice the browser says which languages its user reads.
@@ -94,7 +95,6 @@ async function send(
   if (language) headers.set('accept-language', language)
   if (bearer !== null) headers.set('authorization', `Bearer ${bearer}`)
   if (body !== undefined) headers.set('content-type', 'application/json')
-  const limit = AbortSignal.timeout(longest)
   try {
     return await fetch(url, {
       method,

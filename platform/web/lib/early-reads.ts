@@ -12,13 +12,17 @@ declare global {
 /** In ms since the page was opened: later an answer could be older than what the learner has done. */
 const latest = 15_000
 
-/** The answer to what the page asked for before its code was there; each once, and only for who asked. */
+/**
+ * The answer to what the page asked for before its code was there; each once, and only for who asked. None is of use after
+ * a call that writes: it could be older than what that has changed.
+ */
 export async function takeEarlyRead(
+  method: string,
   path: string,
   token: string | null,
   now = performance.now(),
 ): Promise<Response | undefined> {
   const read = globalThis.earlyReads?.get(path)
-  globalThis.earlyReads?.delete(path)
-  if (read?.token === token && now < latest) return read?.answer
+  if (method !== 'GET') globalThis.earlyReads = undefined
+  else if (globalThis.earlyReads?.delete(path) && read?.token === token && now < latest) return read?.answer
 }

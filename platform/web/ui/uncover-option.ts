@@ -1,7 +1,7 @@
 /** In px, between what is brought into view and what would cover it, or the edge of the screen. */
 const gap = 12
 
-/** Once its words are there, which may come a moment after the verdict. */
+/** Waits for its words, which may come a moment after the verdict. */
 export function uncoverOption(sheet: HTMLElement): void {
   requestAnimationFrame(() => requestAnimationFrame(() => uncover(sheet)))
 }

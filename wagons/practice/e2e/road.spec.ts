@@ -46,7 +46,7 @@ test.describe('by touch on a small phone', () => {
     await expect(marks(page)).toHaveText([
       /Film\s*now\s*2½\smin/,
       /Lesson\s*open\s*\d+\smin/,
-      /Practise\s*optional\s*4\smin/,
+      /Exercise\s*optional\s*4\smin/,
       /Quiz\s*later\s*5\smin/,
     ])
     await expect(button(page)).toHaveText(/^Watch the film, 2½\smin$/)
@@ -98,7 +98,7 @@ test.describe('by touch on a small phone', () => {
     await expect(marks(page)).toHaveText([
       /Film\s*optional/,
       /Lesson\s*read\s*$/,
-      /Practise\s*now/,
+      /Exercise\s*now/,
       /Quiz\s*open/,
     ])
     await expect(button(page)).toHaveText(/^Practise, 4\smin$/)
@@ -143,7 +143,7 @@ test('what was watched, read and practised is ticked on a second device', async 
   await expect(marks(page)).toHaveText([
     /Film\s*watched\s*$/,
     /Lesson\s*read\s*$/,
-    /Practise\s*done\s*$/,
+    /Exercise\s*done\s*$/,
     /Quiz\s*now\s*5\smin/,
   ])
   await expect(marks(page).locator('svg')).toHaveCount(3)

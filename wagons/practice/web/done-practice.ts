@@ -30,18 +30,20 @@ export async function sendPractice(...justDone: number[]): Promise<void> {
     () => false,
   )
   if (!isReady) return
+  const learner = readLocal('userEmail')
   for (const moduleNumber of new Set([...(readOwnNumbers('practiceToSend') ?? []), ...justDone])) {
     try {
       await callApi<typeof completePractice>('PUT', '/api/practice/:moduleNumber', {
         params: { moduleNumber },
       })
-      // It may come after its learner has logged out in another tab.
-      if (readLocal('authenticated') === 'true')
+      // It may come after its learner has logged out in another tab, and another one in.
+      if (readLocal('authenticated') === 'true' && readLocal('userEmail') === learner)
         await changeKept((progress) => withPractice(progress, [moduleNumber]))
     } catch (error) {
       // Another 404 may come from a process of the version before, during an update.
       if (!(error instanceof ApiError && error.code === 'no-exercise')) continue
     }
+    if (readLocal('userEmail') !== learner) return
     const left = (readOwnNumbers('practiceToSend') ?? []).filter((waiting) => waiting !== moduleNumber)
     writeOwnNumbers('practiceToSend', left.length > 0 ? left : null)
   }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
+import { useStoredEmail } from '#features/identity/web/session.ts'
 import { TopBar } from '#features/identity/web/top-bar.tsx'
 import { LessonHead } from '#features/modules/web/lesson/lesson-head.tsx'
 import { moduleNumberOf } from '#features/modules/web/module-number.ts'
@@ -35,7 +36,7 @@ export function PracticePage() {
   const station = stationOf(moduleNumber)
   const exercise = exerciseOf(moduleNumber)
   return (
-    <QueryProvider>
+    <QueryProvider key={useStoredEmail()}>
       <a href="#content" className="skip-link">
         {text.skipToContent}
       </a>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { PracticeSign } from '#features/modules/web/practice-sign.tsx'
+import { useKeptProgress } from '#features/modules/web/state/get-progress.ts'
 import { readLocal } from '#platform/web/lib/local-storage.ts'
 import { readOwnNumbers, writeOwnNumbers } from '#platform/web/lib/own-numbers.ts'
 import { paths } from '#platform/web/paths.ts'
@@ -21,6 +22,9 @@ export function Practice({ exercise, minutes, moduleNumber }: PracticeProps) {
   const { Steps, intro, forReal, missing } = exercise
   const [round, setRound] = useState(1)
   const [isDone, setDone] = useState(false)
+  const completed = useKeptProgress(true)?.value.completedModules ?? []
+  const drawn = readOwnNumbers('modulesDrawn') ?? []
+  const isQuizNext = ![...completed, ...drawn].includes(moduleNumber)
   const complete = useCompletePractice()
   const start = useRef<HTMLDivElement>(null)
 
@@ -50,7 +54,14 @@ export function Practice({ exercise, minutes, moduleNumber }: PracticeProps) {
       ) : (
         <Steps key={round} onDone={isDone ? undefined : finish} />
       )}
-      {isDone && <PracticeEnd forReal={forReal} moduleNumber={moduleNumber} onAgain={beginAgain} />}
+      {isDone && (
+        <PracticeEnd
+          forReal={forReal}
+          moduleNumber={moduleNumber}
+          isQuizNext={isQuizNext}
+          onAgain={beginAgain}
+        />
+      )}
     </>
   )
 }
@@ -71,12 +82,12 @@ function useCompletePractice(): (moduleNumber: number) => void {
 }
 
 interface PracticeEndProps extends ModuleProps, Pick<Exercise, 'forReal'> {
+  readonly isQuizNext: boolean
   readonly onAgain: () => void
 }
 
 /** Takes the focus, since the button that led here is gone. The quiz is next, unless this device knows that it is done. */
-function PracticeEnd({ forReal, moduleNumber, onAgain }: PracticeEndProps) {
-  const isQuizNext = !readOwnNumbers('modulesDrawn')?.includes(moduleNumber)
+function PracticeEnd({ forReal, moduleNumber, isQuizNext, onAgain }: PracticeEndProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })

@@ -8,7 +8,7 @@ export const deleteWarning =
   'Your account, your progress and your certificate will be permanently deleted. If your email is confirmed, everything sent with it on the reward form will be deleted too. You may want to download your data first.'
 /** What is left, since it is not the learner’s alone or is needed to prove what was done. */
 export const deleteRemains =
-  'What we keep: wallet addresses in existing reward lists, the record of what operators did and when (without your name or email), and backups until they are replaced. If you have claimed your token, it stays on its network, at your address: it can’t be deleted there. If you don’t want it, destroy it first on the page “Your token”; its history stays readable.'
+  'What we keep: wallet addresses in existing token lists, the record of what operators did and when (without your name or email), and backups until they are replaced. If you have claimed your token, it stays on its network, at your address: it can’t be deleted there. If you don’t want it, destroy it first on the page “Your token”; its history stays readable.'
 /** What is typed to confirm. Capital letters, without anything that has a meaning in a pattern. */
 export const deleteWord = 'DELETE'
 export const typeDelete = 'Type DELETE to confirm'

@@ -8,7 +8,7 @@ export const deleteQuestion = 'Supprimer votre compte ?'
 export const deleteWarning =
   'Votre compte, votre progression et votre certificat seront supprimés définitivement. Si votre adresse e-mail est confirmée, tout ce que le formulaire de récompense a reçu avec cette adresse sera aussi supprimé. Pensez à télécharger d’abord vos données.'
 export const deleteRemains =
-  'Nous gardons : les adresses de portefeuille dans les listes de récompenses déjà établies ; la trace de ce que les opérateurs ont fait, et quand, sans votre nom ni votre adresse e-mail ; les sauvegardes, jusqu’à leur remplacement. Si vous avez reçu votre jeton, il reste sur son réseau, à votre adresse : personne ne peut l’y effacer. Si vous n’en voulez plus, détruisez-le d’abord sur la page « Votre jeton » ; la trace de ce qui s’est passé y reste lisible.'
+  'Nous gardons : les adresses de portefeuille dans les listes de jetons déjà établies ; la trace de ce que les opérateurs ont fait, et quand, sans votre nom ni votre adresse e-mail ; les sauvegardes, jusqu’à leur remplacement. Si vous avez reçu votre jeton, il reste sur son réseau, à votre adresse : personne ne peut l’y effacer. Si vous n’en voulez plus, détruisez-le d’abord sur la page « Votre jeton » ; la trace de ce qui s’est passé y reste lisible.'
 export const deleteWord = 'SUPPRIMER'
 export const typeDelete = 'Tapez SUPPRIMER pour continuer'
 export const deleteWordRule = 'Le mot SUPPRIMER, en majuscules'

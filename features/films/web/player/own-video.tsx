@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Film } from '#features/films/contract.ts'
 import { takeStep } from '#features/modules/web/state/take-step.ts'
 import { keepFilmPlace, readFilmPlace } from '../kept-place.ts'
+import { FilmEnd } from './film-end.tsx'
 import { type FilmLead, ledTime } from './film-time.ts'
 
 interface OwnVideoProps {
@@ -10,9 +11,10 @@ interface OwnVideoProps {
   readonly lead: FilmLead | undefined
 }
 
-/** A video of the operator's own, with the browser's controls. Its place is kept in seconds. */
+/** A video of the operator's own, with the browser's controls; the steps after it at its end. Its place is kept in seconds. */
 export function OwnVideo({ film: { moduleNumber, title, language }, video, lead }: OwnVideoProps) {
   const element = useRef<HTMLVideoElement>(null)
+  const [isOver, setOver] = useState(false)
   useEffect(() => {
     const shown = element.current
     if (!shown) return undefined
@@ -29,24 +31,38 @@ export function OwnVideo({ film: { moduleNumber, title, language }, video, lead 
   }, [moduleNumber])
   useEffect(() => (lead ? follow(lead, element.current) : undefined), [lead])
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the operator's own file is all there is of it
-    <video
-      ref={element}
-      className="film-video w-full"
-      src={video}
-      lang={language}
-      aria-label={title}
-      controls={!lead}
-      autoPlay={!lead}
-      playsInline
-      onEnded={() => !lead && takeStep('filmsWatched', moduleNumber)}
-      onLoadedMetadata={({ currentTarget }) => {
-        if (!lead) currentTarget.currentTime = readFilmPlace(moduleNumber)
-      }}
-      onPause={({ currentTarget: { ended, currentTime } }) =>
-        keepFilmPlace(moduleNumber, ended ? 0 : currentTime)
-      }
-    />
+    <>
+      {/* biome-ignore lint/a11y/useMediaCaption: the operator's own file is all there is of it */}
+      <video
+        ref={element}
+        className="film-video w-full"
+        src={video}
+        lang={language}
+        aria-label={title}
+        controls={!lead}
+        autoPlay={!lead}
+        playsInline
+        onEnded={() => {
+          if (lead) return
+          takeStep('filmsWatched', moduleNumber)
+          setOver(true)
+        }}
+        onLoadedMetadata={({ currentTarget }) => {
+          if (!lead) currentTarget.currentTime = readFilmPlace(moduleNumber)
+        }}
+        onPlay={() => setOver(false)}
+        onPause={({ currentTarget: { ended, currentTime } }) =>
+          keepFilmPlace(moduleNumber, ended ? 0 : currentTime)
+        }
+      />
+      {isOver && (
+        <FilmEnd
+          moduleNumber={moduleNumber}
+          className="p-3"
+          onLeave={() => document.fullscreenElement && document.exitFullscreen()}
+        />
+      )}
+    </>
   )
 }
 

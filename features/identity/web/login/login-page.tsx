@@ -46,8 +46,8 @@ export function LoginPage() {
   return (
     <TicketPage title={text.title}>
       <div className="for-visitors">
-        {email && !why && <p className="mb-4">{text.accountReady}</p>}
-        {why && (
+        {email && !ended && <p className="mb-4">{text.accountReady}</p>}
+        {(ended || !email) && why && (
           <Suspense>
             <EndedNote reason={why} />
           </Suspense>

@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, useEffect } from 'react'
 import { useParams } from 'react-router'
+import { useStoredEmail } from '#features/identity/web/session.ts'
 import { TopBar } from '#features/identity/web/top-bar.tsx'
 import { QueryProvider } from '#platform/web/lib/query-provider.tsx'
 import { useLesson, useLessonAhead } from '../get-lesson.ts'
@@ -20,7 +21,7 @@ interface LessonPageProps {
 /** The lesson of a module, `/lesson/{n}`, public. Ids of no module mean module 1, as for a quiz (S9.10). */
 export function LessonPage(parts: LessonPageProps) {
   return (
-    <QueryProvider>
+    <QueryProvider key={useStoredEmail()}>
       <a href="#content" className="skip-link">
         {text.skipToContent}
       </a>

@@ -6,12 +6,13 @@ import { readLocal } from '#platform/web/lib/local-storage.ts'
 import { readOwnNumbers, writeOwnNumbers } from '#platform/web/lib/own-numbers.ts'
 
 async function fetchProgress(): Promise<Progress> {
+  const name = keptName()
   const answer = await callApi<typeof getProgress>('GET', '/api/progress')
   // A process of the version before, during an update, says less.
   const progress = { ...noProgress, ...answer.progress }
-  // An answer may come after its learner has logged out in another tab.
-  if (readLocal('authenticated') === 'true') {
-    void keep(keptName(), progress)
+  // It may come after its learner has logged out in another tab, and another one in.
+  if (name === keptName() && readLocal('authenticated') === 'true') {
+    void keep(name, progress)
     // On a device that is new to the learner, for pages that ask for no progress.
     if (!readOwnNumbers('modulesDrawn')) writeOwnNumbers('modulesDrawn', progress.completedModules)
   }
@@ -27,10 +28,20 @@ export function useProgress() {
   return useQuery(progressQuery)
 }
 
-/** Fetched only where no page has asked for it yet. */
+/** As the page knows it, or this device; asked for only where neither does, or the device has not heard of it today. */
 export function useKnownProgress(): Progress | undefined {
-  return useQuery({ ...progressQuery, staleTime: Number.POSITIVE_INFINITY, retryOnMount: false }).data
+  const kept = useKeptProgress(true)
+  const { data } = useQuery({
+    ...progressQuery,
+    enabled: kept !== undefined && !(kept && Date.now() - kept.at < halfADay),
+    staleTime: Number.POSITIVE_INFINITY,
+    retryOnMount: false,
+  })
+  return data ?? kept?.value
 }
+
+/** In ms. */
+const halfADay = 43_200_000
 
 /** What this device knew last, and when; null when it knows nothing, undefined until that is known. */
 export function useKeptProgress(isWanted: boolean): Kept<Progress> | null | undefined {

@@ -50,7 +50,8 @@ async function sendAll(): Promise<void> {
     for (const moduleNumber of waitingSteps(step)) {
       try {
         await steps[step].send(moduleNumber)
-        await changeKept((progress) => steps[step].withSteps(progress, [moduleNumber]))
+        if (readLocal('userEmail') === learner)
+          await changeKept((progress) => steps[step].withSteps(progress, [moduleNumber]))
       } catch (error) {
         // A 404 of another code may come from a process of the version before, during an update.
         if (!(error instanceof ApiError && ['invalid-input', 'no-film'].includes(error.code))) continue

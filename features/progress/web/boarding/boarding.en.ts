@@ -1,6 +1,6 @@
 export const nextModule = 'Next module'
 export const nextStop = (module: string) => `Next module: ${module}`
-export const steps = { film: 'Film', lesson: 'Lesson', practice: 'Practise', quiz: 'Quiz' }
+export const steps = { film: 'Film', lesson: 'Lesson', practice: 'Exercise', quiz: 'Quiz' }
 export const states = { now: 'now', open: 'open', optional: 'optional', locked: 'later' }
 export const watched = 'watched'
 export const read = 'read'

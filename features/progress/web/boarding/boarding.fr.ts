@@ -5,10 +5,10 @@ const plural = pluralIn('fr')
 export const nextModule = 'Prochain module'
 export const nextStop = (module: string) => `Prochain module : ${module}`
 export const steps = { film: 'Film', lesson: 'Leçon', practice: 'Exercice', quiz: 'Quiz' }
-export const states = { now: 'à faire', open: 'ouvert', optional: 'facultatif', locked: 'plus tard' }
+export const states = { now: 'à faire', open: 'disponible', optional: 'facultatif', locked: 'plus tard' }
 export const watched = 'vu'
 export const read = 'lue'
-export const done = 'fait'
+export const done = 'c’est fait'
 /** In halves. */
 export const minutes = (count: number) => `${Math.floor(count)} min${count % 1 ? ' 30' : ''}`
 export const placeIn = (position: number, count: number) => `${position} sur ${count}`

@@ -57,7 +57,7 @@ test('an operator makes a list, by whose proof a library verifies that the learn
   await expect(row(page, tree.root).first()).toBeVisible()
 
   await page.goto('/operator/audit-log')
-  await expect(row(page, 'created a reward list').first()).toContainText(tree.root)
+  await expect(row(page, 'created a token list').first()).toContainText(tree.root)
 
   const other = await browser.newPage()
   await signIn(other, learner)

@@ -81,6 +81,7 @@ export const transaction = 'See the transaction'
 export const toDashboard = 'Go to the dashboard'
 export const toCertificate = 'Go to your certificate'
 export const toAccount = 'Connect a wallet'
+export const toReward = 'Claim your reward'
 export const toGuide = 'Wallets and safety'
 export const tryAgain = 'Try again'
 

@@ -83,6 +83,7 @@ export const transaction = 'Voir la transaction'
 export const toDashboard = 'Aller au tableau de bord'
 export const toCertificate = 'Aller à votre certificat'
 export const toAccount = 'Connecter un portefeuille'
+export const toReward = 'Demander votre récompense'
 export const toGuide = 'Portefeuilles et sécurité'
 export const tryAgain = 'Réessayer'
 

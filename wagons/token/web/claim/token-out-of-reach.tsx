@@ -30,6 +30,7 @@ export function TokenOutOfReach({ token, onJoin }: TokenOutOfReachProps) {
           <p>{text.notOffered}</p>
           <Actions>
             <PageLink to="account" />
+            <PageLink to="reward" look="outline" />
             <PageLink to="guide" look="outline" />
           </Actions>
         </>
@@ -98,6 +99,7 @@ export function TryAgain() {
 const links = {
   account: [paths.account, text.toAccount],
   guide: [paths.walletGuide, text.toGuide],
+  reward: [paths.reward, text.toReward],
   dashboard: [paths.dashboard, text.toDashboard],
   certificate: [paths.certificate, text.toCertificate],
 } as const

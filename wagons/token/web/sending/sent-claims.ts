@@ -61,7 +61,7 @@ export function useSent(noteKey: string): SentClaim | null {
   return readAll(stored)[noteKey] ?? null
 }
 
-/** Once the server knows it. */
+/** Called once the server knows of it. */
 export function useForgetSent(noteKey: string | null): void {
   useEffect(() => {
     if (noteKey && readSent(noteKey)) writeSent(noteKey, null)
