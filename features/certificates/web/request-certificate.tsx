@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { requestCertificate } from '#features/certificates/contract/certificates.ts'
-import { useKnownProgress } from '#features/modules/web/state/get-progress.ts'
+import { progressQuery } from '#features/modules/web/state/get-progress.ts'
 import { callApi } from '#platform/web/lib/api.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
@@ -16,7 +16,8 @@ import { useCertificate, useReadAgain } from './read-certificate.ts'
  * it stands the way to the certificate.
  */
 export function RequestCertificate() {
-  const progress = useKnownProgress()
+  // Its page has asked for it.
+  const { data: progress } = useQuery({ ...progressQuery, enabled: false })
   const isOpen = progress?.completedModules.length === MODULE_COUNT
   return isOpen ? <OpenRequest /> : <ClosedRequest />
 }

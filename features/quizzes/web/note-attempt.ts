@@ -12,12 +12,10 @@ import type { Attempt } from '#features/quizzes/contract.ts'
 /** How far a quiz has come: its answers bring no progress along. */
 export async function noteAttempt(client: QueryClient, attempt: Attempt): Promise<void> {
   const change = (progress: Progress) => withAttempt(progress, attempt)
+  // What is on its way is older.
+  await client.cancelQueries(progressQuery)
   const known = client.getQueryData(progressQuery.queryKey)
-  if (!known) {
-    // What is on its way is older.
-    await client.cancelQueries(progressQuery)
-    return changeKept(change)
-  }
+  if (!known) return changeKept(change)
   const changed = change(known)
   if (changed !== known) await setProgress(client, changed)
 }

@@ -1,14 +1,16 @@
 import { programmes } from 'virtual:programmes'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { logoutAndLeave } from '#features/identity/web/logout-and-leave.ts'
 import { isKnownOperator } from '#features/identity/web/session.ts'
 import type { Programme } from '#features/modules/contract.ts'
 import { Punch } from '#features/modules/web/punch.tsx'
-import { useKnownProgress } from '#features/modules/web/state/get-progress.ts'
+import { progressQuery, useKeptProgress } from '#features/modules/web/state/get-progress.ts'
 import { moduleInAddress } from '#features/modules/web/stations.ts'
 import { CheckIcon, ChevronDownIcon } from '#platform/web/drawings/icons.tsx'
 import { Logo } from '#platform/web/drawings/logo.tsx'
 import { PersonIcon } from '#platform/web/drawings/person-icon.tsx'
+import { readLocal } from '#platform/web/lib/local-storage.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
@@ -21,7 +23,7 @@ import './drawer.css'
 /** What the drawer holds (S2.8 to S2.12): who is signed in, the programmes, and the way out. */
 export function LearnerMenu({ email }: { readonly email: string }) {
   const current = moduleInAddress(useLocation())
-  const completed = useKnownProgress()?.completedModules
+  const completed = useCompleted()
   const next = modules.find((number) => !completed?.includes(number))
   const unfolded = current ?? next
   return (
@@ -60,6 +62,23 @@ export function LearnerMenu({ email }: { readonly email: string }) {
 }
 
 const modules = programmes.flatMap((programme) => programme.modules.map(({ number }) => number))
+
+/** In ms. */
+const halfADay = 12 * 3_600_000
+
+/** As the page knows it, or this device; asked for only where neither does, or the device has not heard of it lately. */
+function useCompleted(): readonly number[] | undefined {
+  const kept = useKeptProgress(true)
+  const isKnown = kept === undefined || (kept && Date.now() - kept.at < halfADay)
+  const { data } = useQuery({
+    ...progressQuery,
+    // The account may just have been deleted on this page.
+    enabled: !isKnown && readLocal('authenticated') === 'true',
+    staleTime: Number.POSITIVE_INFINITY,
+    retryOnMount: false,
+  })
+  return (data ?? kept?.value)?.completedModules
+}
 
 function Learner({ email }: { readonly email: string }) {
   const name = useLearnerName()

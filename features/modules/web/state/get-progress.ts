@@ -28,21 +28,6 @@ export function useProgress() {
   return useQuery(progressQuery)
 }
 
-/** As the page knows it, or this device; asked for only where neither does, or the device has not heard of it today. */
-export function useKnownProgress(): Progress | undefined {
-  const kept = useKeptProgress(true)
-  const { data } = useQuery({
-    ...progressQuery,
-    enabled: kept !== undefined && !(kept && Date.now() - kept.at < halfADay),
-    staleTime: Number.POSITIVE_INFINITY,
-    retryOnMount: false,
-  })
-  return data ?? kept?.value
-}
-
-/** In ms. */
-const halfADay = 43_200_000
-
 /** What this device knew last, and when; null when it knows nothing, undefined until that is known. */
 export function useKeptProgress(isWanted: boolean): Kept<Progress> | null | undefined {
   const queryFn = recallProgress
