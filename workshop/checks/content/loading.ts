@@ -22,6 +22,8 @@ export interface Edition {
   readonly films: readonly FilmText[]
   readonly filmDrawings: readonly DiagramText[]
   readonly programmes: { readonly file: string; readonly entries: readonly YamlEntry[] } | undefined
+  /** All that learners read, as it is written. */
+  readonly texts: readonly { readonly file: string; readonly text: string }[]
 }
 
 export interface Content {
@@ -108,6 +110,11 @@ function loadEdition(
       ? loadModules('films/module-*.yaml', (...given) => keep(parseFilm(...given)).film)
       : [],
     filmDrawings: loadDrawings(/^films\/[^/]+\.svg$/),
+    texts: files
+      .filter((path) =>
+        /^([a-z-]+\.yaml|wallet-guide\.md|(lessons|films|quizzes)\/.*\.(md|yaml|svg))$/.test(path),
+      )
+      .map((path) => ({ file: join(folder, path), text: readFileSync(join(folder, path), 'utf8') })),
   }
 }
 

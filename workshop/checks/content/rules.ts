@@ -14,6 +14,7 @@ import { findLevelFaults } from './level-rules.ts'
 import { findLinkFaults } from './link-rules.ts'
 import type { Content, Edition } from './loading.ts'
 import { findQuestionFaults } from './question-rules.ts'
+import { findStraightMarks } from './quotation-marks.ts'
 import { findReadingFaults, measureReading } from './reading-level.ts'
 import { findTeachingFaults } from './teaching.ts'
 import {
@@ -42,7 +43,7 @@ export function findContentFaults({ folder, base, translations, faults: unread }
 }
 
 function faultsOfEdition(edition: Edition, base: Edition): Fault[] {
-  const { folder, language, lessons, guide, quizzes, glossary, diagrams, films } = edition
+  const { folder, language, lessons, guide, quizzes, glossary, diagrams, films, texts } = edition
   const pictures = new Set([...base.diagrams, ...diagrams].map(({ name }) => `${name}.svg`))
   const questions = quizzes.flatMap((quiz) => quiz.questions)
   return [
@@ -60,6 +61,7 @@ function faultsOfEdition(edition: Edition, base: Edition): Fault[] {
     ...diagrams.flatMap((diagram) => findDiagramFaults(diagram)),
     ...findUnusedDiagrams(diagrams, [...lessons, ...base.lessons]),
     ...films.flatMap((film) => findFilmFaults(film, language, edition !== base)),
+    ...texts.flatMap(({ file, text }) => findStraightMarks(file, text)),
   ]
 }
 
