@@ -45,6 +45,19 @@ describe('a film', () => {
     expect(filmLength(films, 1).isKnown).toBe(false)
   })
 
+  it('has a moment that stands for it, at the end of a line, in the time of each language', () => {
+    const withPoster = sampleFilm.replace(
+      '"Anyone can put something in."',
+      '"Anyone can put something in."\n        poster: true',
+    )
+    const films = readFilms(makeFolder({ ...sampleFilmFiles, 'films/module-1.yaml': withPoster }), 2)
+    const french = films.byModule.get(1)?.get('fr')
+
+    expect(films.byModule.get(1)?.get('en')?.posterMs).toBe(3250 + 2800 - 1)
+    expect(french?.posterMs).toBe((french?.ms ?? 0) - lineTime('Seule la clé ouvre la porte.') - 1)
+    expect(filmOf({})?.posterMs).toBeUndefined()
+  })
+
   it('has the time of its lines, and how long each part takes, by its id in the drawing', () => {
     const film = filmOf({})
 

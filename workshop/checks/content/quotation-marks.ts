@@ -2,7 +2,7 @@ import { LineCounter, parseDocument, visit } from 'yaml'
 import type { Fault } from './fault.ts'
 
 /** What is not read in Markdown: code, where a link or a picture leads, the marks around the title of a picture. */
-const unread = /^```[^]*?^```|`[^`\n]*`|\]\([^)\s]*( "(?=.*"\)$))?|"\)$/gm
+const unread = /^```[\s\S]*?^```|`[^`\n]*`|\]\([^)\s]*( "(?=.*"\)$))?|"\)$/gm
 const tags = /<[^>]*>/g
 
 /** Straight quotation marks and apostrophes in what is read, for which each language has signs of its own. */

@@ -4,6 +4,7 @@ import { readGlossary } from '#features/modules/server/glossary.ts'
 import { readLesson } from '#features/modules/server/lesson.ts'
 import { readModuleCount, readProgrammes } from '#features/modules/server/modules.content.ts'
 import { readQuestionBank } from '#features/quizzes/server/quizzes.content.ts'
+import { findCastFaults } from './cast-rules.ts'
 import { findDiagramFaults, findUnusedDiagrams, ofFilms } from './diagram-rules.ts'
 import { catchContentError, type Fault, percent, sortFaults } from './fault.ts'
 import { findFilmFaults, findFilmSceneFaults, findFilmSizeFaults, findUnusedDrawings } from './film-rules.ts'
@@ -79,7 +80,10 @@ function faultsOfTeaching({ folder, language, lessons, quizzes, glossary }: Edit
 }
 
 /** Of the first language alone, whose drawings and moves are those of all. */
-function faultsOfFilms({ folder: dir, films, filmDrawings }: Edition, languages: readonly string[]): Fault[] {
+function faultsOfFilms(
+  { folder: dir, films, filmDrawings, cast }: Edition,
+  languages: readonly string[],
+): Fault[] {
   return [
     ...films.flatMap((film) => findFilmSceneFaults(film, filmDrawings)),
     ...films.flatMap(({ file, moduleNumber }) => {
@@ -89,6 +93,7 @@ function faultsOfFilms({ folder: dir, films, filmDrawings }: Edition, languages:
     }),
     ...filmDrawings.flatMap((drawing) => findDiagramFaults(drawing, ofFilms)),
     ...findUnusedDrawings(filmDrawings, films),
+    ...(cast ? findCastFaults(cast, filmDrawings) : []),
   ]
 }
 

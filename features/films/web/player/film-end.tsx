@@ -18,7 +18,11 @@ export function FilmEnd({ moduleNumber, onLeave }: FilmEndProps) {
   }, [])
   const practice = paths.practice(moduleNumber)
   return (
-    <nav aria-label={text.waysOn} className="film-end absolute inset-0 grid content-center gap-2">
+    <nav
+      aria-label={text.waysOn}
+      data-theme="edutrain-dark"
+      className="film-end absolute inset-0 grid content-center gap-2"
+    >
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to the lesson below, on the page that full screen hides */}
       <a ref={first} href="#lesson-text" className="btn" onClick={onLeave}>
         {text.readOn}

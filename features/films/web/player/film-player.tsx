@@ -42,7 +42,8 @@ export const FilmPlayer = ({ film, lead }: FilmPlayerProps) =>
 /** A film of drawings: picture, caption, controls and transcript. It plays as soon as it is there. */
 function ScenePlayer({ film: given, lead }: FilmPlayerProps) {
   const { moduleNumber, title, language } = given
-  const isStill = useMedia('(prefers-reduced-motion: reduce)')
+  const motion = matchMedia('(prefers-reduced-motion: reduce)')
+  const isStill = useNow(motion, 'change', () => motion.matches)
   const film = useMemo(() => (isStill ? asCuts(given) : given), [given, isStill])
   const lines = useMemo(() => linesOf(film), [film])
   const [speed, setSpeed] = useState(1)
@@ -115,7 +116,7 @@ function ScenePlayer({ film: given, lead }: FilmPlayerProps) {
           role="img"
           aria-label={title}
           lang={language}
-          className="film-picture"
+          className="film-picture cursor-pointer"
           onClick={toggle}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our server lets harmless shapes through alone
           dangerouslySetInnerHTML={{ __html: line.scene.svg }}
@@ -163,26 +164,17 @@ function useKeptPlace(moduleNumber: number, place: () => number, occasion: strin
   }, [moduleNumber])
 }
 
-/** Whether a media query holds, as long as it does. */
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = matchMedia(query)
-      media.addEventListener('change', changed)
-      return () => media.removeEventListener('change', changed)
-    },
-    () => matchMedia(query).matches,
-  )
-}
-
-function onFullScreenChange(changed: () => void): () => void {
-  document.addEventListener('fullscreenchange', changed)
-  return () => document.removeEventListener('fullscreenchange', changed)
+/** What holds now, as often as the event says that it changes. */
+function useNow(target: EventTarget, event: string, holds: () => boolean): boolean {
+  return useSyncExternalStore((changed) => {
+    target.addEventListener(event, changed)
+    return () => target.removeEventListener(event, changed)
+  }, holds)
 }
 
 /** Phones whose browser shows nothing but videos in full have none. */
 function useFullScreen(element: RefObject<HTMLElement | null>) {
-  const isOn = useSyncExternalStore(onFullScreenChange, () => document.fullscreenElement !== null)
+  const isOn = useNow(document, 'fullscreenchange', () => document.fullscreenElement !== null)
   function toggle() {
     // Refused by some devices: then the page stays as it is.
     const done = isOn ? document.exitFullscreen() : element.current?.requestFullscreen?.()
