@@ -11,7 +11,7 @@ import {
   sampleTranslation,
   writeFiles,
 } from '#workshop/testing/app/sample-film.ts'
-import { filmLength, readFilms } from './film.ts'
+import { filmLength, lineTime, readFilms } from './film.ts'
 
 const languages = ['en', 'fr']
 

@@ -1,19 +1,10 @@
-import {
-  type KeyboardEvent,
-  memo,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Film } from '#features/films/contract.ts'
 import { takeStep } from '#features/modules/web/state/take-step.ts'
 import { drawMoment } from '../draw-moment.ts'
 import { keepFilmPlace, readFilmPlace } from '../kept-place.ts'
 import { asCuts, linesOf, momentOf, type TimedLine } from '../moment.ts'
+import { useFullScreen, useNow } from './device-state.ts'
 import { FilmEnd } from './film-end.tsx'
 import { endOf, type FilmLead, placeAt } from './film-time.ts'
 import { OwnVideo } from './own-video.tsx'
@@ -162,25 +153,6 @@ function useKeptPlace(moduleNumber: number, place: () => number, occasion: strin
       keepPlace()
     }
   }, [moduleNumber])
-}
-
-/** What holds now, as often as the event says that it changes. */
-function useNow(target: EventTarget, event: string, holds: () => boolean): boolean {
-  return useSyncExternalStore((changed) => {
-    target.addEventListener(event, changed)
-    return () => target.removeEventListener(event, changed)
-  }, holds)
-}
-
-/** Phones whose browser shows nothing but videos in full have none. */
-function useFullScreen(element: RefObject<HTMLElement | null>) {
-  const isOn = useNow(document, 'fullscreenchange', () => document.fullscreenElement !== null)
-  function toggle() {
-    // Refused by some devices: then the page stays as it is.
-    const done = isOn ? document.exitFullscreen() : element.current?.requestFullscreen?.()
-    done?.catch(() => {})
-  }
-  return { isPossible: document.fullscreenEnabled === true, isOn, toggle }
 }
 
 interface TranscriptProps {
