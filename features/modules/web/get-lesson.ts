@@ -62,10 +62,10 @@ export function useLesson(moduleNumber: number | undefined) {
 }
 
 /** Fetches what may be wanted next, unless the device saves data. Returns what cancels it. */
-export function fetchAhead(fetch: () => unknown, after = afterPage): (() => void) | undefined {
+export function fetchAhead(fetch: () => unknown): (() => void) | undefined {
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
   if (connection?.saveData) return undefined
-  const timer = setTimeout(fetch, after)
+  const timer = setTimeout(fetch, afterPage)
   return () => clearTimeout(timer)
 }
 

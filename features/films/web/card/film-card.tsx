@@ -33,7 +33,7 @@ export function FilmCard({ moduleNumber, isFirst, lead }: FilmCardProps) {
   }, [isAsked])
   if (lead && !isWanted) setWanted(true)
   const { film, Player, hasFailed, isFetching, fetchAgain } = useFilm(moduleNumber, isWanted)
-  useFilmAhead(moduleNumber, isFirst)
+  useFilmAhead(moduleNumber)
   if (film && Player) return <Player film={film} lead={lead} />
   return (
     <>

@@ -79,17 +79,14 @@ export function useFilmWords(moduleNumber: number, isWanted: boolean) {
   return { film: data, isAwaited: isThere && (isFetching || !isFetched) }
 }
 
-/** Keeps the film that is likely to be watched next, for when there is no connection; at once where it is shown. Null for none. */
-export function useFilmAhead(moduleNumber: number | null, isShown = false): void {
+/** Keeps the film that is likely to be watched next, for when there is no connection. Null for none. */
+export function useFilmAhead(moduleNumber: number | null): void {
   const client = useQueryClient()
   useEffect(() => {
     if (moduleNumber === null || !FILMED_MODULES.includes(moduleNumber)) return undefined
-    return fetchAhead(
-      () => {
-        keepPart(playerPart)
-        return client.prefetchQuery(filmQuery(moduleNumber))
-      },
-      isShown ? 0 : undefined,
-    )
-  }, [client, moduleNumber, isShown])
+    return fetchAhead(() => {
+      keepPart(playerPart)
+      return client.prefetchQuery(filmQuery(moduleNumber))
+    })
+  }, [client, moduleNumber])
 }

@@ -24,7 +24,7 @@ export function FilmEnd({ moduleNumber, onLeave }: FilmEndProps) {
       className="film-end absolute inset-0 grid content-center gap-2"
     >
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to the lesson below, on the page that full screen hides */}
-      <a ref={first} href="#lesson-text" className="btn" onClick={onLeave}>
+      <a ref={first} href="#lesson-text" className="btn btn-primary" onClick={onLeave}>
         {text.readOn}
       </a>
       {moduleNumber in PRACTICE_MINUTES && hasPage(practice) && (
