@@ -210,6 +210,13 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 2,
             },
+            // A moment of a film as a picture: for its poster, what plays it, and the board of a class.
+            {
+              name: 'film-moment',
+              test: /\/features\/films\/web\/(draw-moment|moment|player\/palette)\./,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
             // The dashboard's first screen; the stations below it come later.
             {
               name: 'dashboard-page',

@@ -21,6 +21,8 @@ declare module 'virtual:films' {
     readonly language: string
     /** 0 for a video of the operator's own. */
     readonly seconds: number
+    /** As the player says it, such as 2:31; nothing for such a video. */
+    readonly length: string
   }
 
   export const films: Readonly<Record<number, ListedFilm>>

@@ -31,6 +31,8 @@ export const film = z.object({
   title: z.string(),
   /** The whole length in ms; 0 for a video. */
   ms: z.int(),
+  /** The time of the moment that stands for it before it is played; without it, its beginning. */
+  posterMs: z.int().optional(),
   scenes: z.array(filmScene),
   /** The operator's own video in place of the scenes: an address on this site or elsewhere. */
   video: z.string().optional(),

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 import { readContentDir } from '#app/server/config/server.config.ts'
 import { wagons } from '#app/server/wagon-list.ts'
 import { type Films, readFilms } from '#features/films/server/film.ts'
+import { clock } from '#features/films/web/player/film-time.ts'
 import { wordsPerMinute } from '#features/modules/contract.ts'
 import { readLesson } from '#features/modules/server/lesson.ts'
 import { readModuleCount, readProgrammes } from '#features/modules/server/modules.content.ts'
@@ -35,7 +36,7 @@ function listFilms(folder: ContentFolder): Record<number, object> {
   return Object.fromEntries(
     [...byModule].map(([moduleNumber, film]) => {
       const { title, language, ms } = inLanguage(film, pageLanguage())
-      return [moduleNumber, { title, language, seconds: Math.round(ms / 1000) }]
+      return [moduleNumber, { title, language, seconds: Math.round(ms / 1000), length: ms ? clock(ms) : '' }]
     }),
   )
 }

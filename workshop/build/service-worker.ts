@@ -46,8 +46,9 @@ export async function buildServiceWorker(webDir: string, language: string, manif
 
 /** Pages with parts behind them of which each is kept when it is wanted, such as the exercises. */
 const onDemand = wagons.flatMap(({ keptOnDemand }) => keptOnDemand ?? [])
-/** Kept when a film is wanted. */
+/** Kept when a film is wanted; its poster is drawn by a part of this. */
 const filmPlayer = 'features/films/web/player/film-player.tsx'
+const filmPoster = 'features/films/web/card/film-poster.tsx'
 
 /** What is of no use without a connection: pages, and parts of others. */
 const online = [
@@ -63,7 +64,7 @@ const online = [
 
 /** What the entry leads to, but for what is only on the way to a page that needs a connection, to an exercise or to a film. */
 function filesOf(manifest: Manifest, without: readonly string[] = []): Set<string> {
-  const later = [...online, ...onDemand.map(({ page }) => page), filmPlayer, ...without]
+  const later = [...online, ...onDemand.map(({ page }) => page), filmPlayer, filmPoster, ...without]
   const chunks = chunksFrom(manifest, entriesOf(manifest), {
     seen: later.map((part) => keyOf(manifest, part)),
     nextOf: ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports],

@@ -177,3 +177,16 @@ test('in full screen there are the picture, the caption and the controls', async
   await page.keyboard.press('f')
   await expect(playerButton(page, 'Full screen')).toBeVisible()
 })
+
+test('the train stands at the end of its rail when the film is over, as long as the player says before', async ({
+  page,
+}) => {
+  await page.goto(classPage)
+  await expect(page.locator('.film-poster .film-picture [id$="-key"]').first()).toBeVisible()
+  const told = (await page.locator('.film-what').innerText()).split(' · ')[1]
+  await holdFilm(page, 999_999)
+  await expect(page.locator('.film-time')).toHaveText(`${told} of ${told}`)
+  const endOf = (part: string) =>
+    page.locator(part).evaluate((element) => element.getBoundingClientRect().right)
+  expect(Math.abs((await endOf('.film-train')) - (await endOf('.film-rail')))).toBeLessThan(1)
+})

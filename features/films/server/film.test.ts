@@ -11,7 +11,7 @@ import {
   sampleTranslation,
   writeFiles,
 } from '#workshop/testing/app/sample-film.ts'
-import { filmLength, readFilms } from './film.ts'
+import { filmLength, lineTime, readFilms } from './film.ts'
 
 const languages = ['en', 'fr']
 
@@ -43,6 +43,19 @@ describe('a film', () => {
     const films = readFilms(makeFolder(files), 2)
 
     expect(filmLength(films, 1).isKnown).toBe(false)
+  })
+
+  it('has a moment that stands for it, at the end of a line, in the time of each language', () => {
+    const withPoster = sampleFilm.replace(
+      '"Anyone can put something in."',
+      '"Anyone can put something in."\n        poster: true',
+    )
+    const films = readFilms(makeFolder({ ...sampleFilmFiles, 'films/module-1.yaml': withPoster }), 2)
+    const french = films.byModule.get(1)?.get('fr')
+
+    expect(films.byModule.get(1)?.get('en')?.posterMs).toBe(3250 + 2800 - 1)
+    expect(french?.posterMs).toBe((french?.ms ?? 0) - lineTime('Seule la clé ouvre la porte.') - 1)
+    expect(filmOf({})?.posterMs).toBeUndefined()
   })
 
   it('has the time of its lines, and how long each part takes, by its id in the drawing', () => {

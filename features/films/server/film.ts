@@ -71,8 +71,8 @@ export function readFilm(folder: ContentFolder, moduleNumber: number): Localized
     if (own.video !== undefined) return ofVideo(film, videoAddress(language, own.video))
     if (original.video !== undefined) return ofVideo(film, videoAddress(first, original.video))
     const scenes = composeScenes(original, translated)
-    const ms = scenes.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.ms, 0)
-    return { ...film, ms, scenes }
+    const times = scenes.flatMap(({ lines }) => lines.map(({ ms }) => ms))
+    return { ...film, ms: sum(times), ...posterAt(original, times), scenes }
   })
 }
 
@@ -82,6 +82,14 @@ const ofVideo = (film: Pick<Film, 'moduleNumber' | 'title' | 'language'>, video:
   scenes: [],
   video,
 })
+
+/** When its line has shown all that it shows. */
+function posterAt({ scenes = [] }: FilmFile, times: readonly number[]): Pick<Film, 'posterMs'> {
+  const number = scenes.flatMap(({ lines }) => lines).findIndex(({ poster }) => poster)
+  return number === -1 ? {} : { posterMs: sum(times.slice(0, number + 1)) - 1 }
+}
+
+const sum = (times: readonly number[]) => times.reduce((all, ms) => all + ms, 0)
 
 function composeScenes({ scenes = [], drawings }: FilmFile, translated?: TranslatedFilmFile): FilmScene[] {
   return scenes.map(({ id, drawing, lines }, place) => ({

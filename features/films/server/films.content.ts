@@ -35,7 +35,9 @@ const scene = z.strictObject({
     error: 'must be the name of an SVG file beside this one',
     abort: true,
   }),
-  lines: z.array(z.strictObject({ say, moves: z.array(move).default([]) })).min(1),
+  lines: z
+    .array(z.strictObject({ say, moves: z.array(move).default([]), poster: z.literal(true).optional() }))
+    .min(1),
 })
 
 const translatedScene = z.strictObject({ id: name, lines: z.array(say).min(1) })

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openContentFolder } from '#platform/server/content/content-folder.ts'
+import { type CastText, parseCast } from './cast-rules.ts'
 import { type DiagramText, parseDiagram } from './diagram-text.ts'
 import { catchContentError, type Fault } from './fault.ts'
 import { type FilmText, parseFilm } from './film-text.ts'
@@ -21,7 +22,10 @@ export interface Edition {
   readonly diagrams: readonly DiagramText[]
   readonly films: readonly FilmText[]
   readonly filmDrawings: readonly DiagramText[]
+  readonly cast: CastText | undefined
   readonly programmes: { readonly file: string; readonly entries: readonly YamlEntry[] } | undefined
+  /** All that learners read, as it is written. */
+  readonly texts: readonly { readonly file: string; readonly text: string }[]
 }
 
 export interface Content {
@@ -87,6 +91,7 @@ function loadEdition(
     keep(parseGlossary(file, text, { modules, isTranslation })),
   )?.glossary
   const guide = join(folder, 'wallet-guide.md')
+  const cast = readIfThere(join(folder, castFile))
   return {
     language,
     folder,
@@ -108,7 +113,14 @@ function loadEdition(
       ? loadModules('films/module-*.yaml', (...given) => keep(parseFilm(...given)).film)
       : [],
     filmDrawings: loadDrawings(/^films\/[^/]+\.svg$/),
+    cast: cast === undefined ? undefined : keep(parseCast(join(folder, castFile), cast)).cast,
+    texts: files
+      .filter((path) =>
+        /^([a-z-]+\.yaml|wallet-guide\.md|(lessons|films|quizzes)\/.*\.(md|yaml|svg))$/.test(path),
+      )
+      .map((path) => ({ file: join(folder, path), text: readFileSync(join(folder, path), 'utf8') })),
   }
 }
 
+const castFile = 'films/cast.yaml'
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)

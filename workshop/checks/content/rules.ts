@@ -4,6 +4,7 @@ import { readGlossary } from '#features/modules/server/glossary.ts'
 import { readLesson } from '#features/modules/server/lesson.ts'
 import { readModuleCount, readProgrammes } from '#features/modules/server/modules.content.ts'
 import { readQuestionBank } from '#features/quizzes/server/quizzes.content.ts'
+import { findCastFaults } from './cast-rules.ts'
 import { findDiagramFaults, findUnusedDiagrams, ofFilms } from './diagram-rules.ts'
 import { catchContentError, type Fault, percent, sortFaults } from './fault.ts'
 import { findFilmFaults, findFilmSceneFaults, findFilmSizeFaults, findUnusedDrawings } from './film-rules.ts'
@@ -14,6 +15,7 @@ import { findLevelFaults } from './level-rules.ts'
 import { findLinkFaults } from './link-rules.ts'
 import type { Content, Edition } from './loading.ts'
 import { findQuestionFaults } from './question-rules.ts'
+import { findStraightMarks } from './quotation-marks.ts'
 import { findReadingFaults, measureReading } from './reading-level.ts'
 import { findTeachingFaults } from './teaching.ts'
 import {
@@ -42,7 +44,7 @@ export function findContentFaults({ folder, base, translations, faults: unread }
 }
 
 function faultsOfEdition(edition: Edition, base: Edition): Fault[] {
-  const { folder, language, lessons, guide, quizzes, glossary, diagrams, films } = edition
+  const { folder, language, lessons, guide, quizzes, glossary, diagrams, films, texts } = edition
   const pictures = new Set([...base.diagrams, ...diagrams].map(({ name }) => `${name}.svg`))
   const questions = quizzes.flatMap((quiz) => quiz.questions)
   return [
@@ -60,6 +62,7 @@ function faultsOfEdition(edition: Edition, base: Edition): Fault[] {
     ...diagrams.flatMap((diagram) => findDiagramFaults(diagram)),
     ...findUnusedDiagrams(diagrams, [...lessons, ...base.lessons]),
     ...films.flatMap((film) => findFilmFaults(film, language, edition !== base)),
+    ...texts.flatMap(({ file, text }) => findStraightMarks(file, text)),
   ]
 }
 
@@ -77,7 +80,10 @@ function faultsOfTeaching({ folder, language, lessons, quizzes, glossary }: Edit
 }
 
 /** Of the first language alone, whose drawings and moves are those of all. */
-function faultsOfFilms({ folder: dir, films, filmDrawings }: Edition, languages: readonly string[]): Fault[] {
+function faultsOfFilms(
+  { folder: dir, films, filmDrawings, cast }: Edition,
+  languages: readonly string[],
+): Fault[] {
   return [
     ...films.flatMap((film) => findFilmSceneFaults(film, filmDrawings)),
     ...films.flatMap(({ file, moduleNumber }) => {
@@ -87,6 +93,7 @@ function faultsOfFilms({ folder: dir, films, filmDrawings }: Edition, languages:
     }),
     ...filmDrawings.flatMap((drawing) => findDiagramFaults(drawing, ofFilms)),
     ...findUnusedDrawings(filmDrawings, films),
+    ...(cast ? findCastFaults(cast, filmDrawings) : []),
   ]
 }
 

@@ -68,3 +68,17 @@ it('French sets its signs off by spaces that do not break, and has its own quota
     }
   }
 })
+
+it('English has curly quotation marks and apostrophes', async () => {
+  for (const file of files) {
+    for (const [key, message] of Object.entries(await read(file, 'en'))) {
+      for (const text of textsOf(message)) {
+        const words = text
+          .replaceAll(/<[^>]*>/g, '')
+          .replaceAll('&#x27;', "'")
+          .replaceAll('&quot;', '"')
+        expect(words, `${file}: ${key}`).not.toMatch(/["']/)
+      }
+    }
+  }
+})

@@ -1,14 +1,17 @@
 import { films } from 'virtual:films'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { stationOf } from '#features/modules/web/stations.ts'
 import { Landscape } from '#platform/web/drawings/landscape.tsx'
+import { latePart } from '#platform/web/lib/late-page.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { readFilmPlace } from '../kept-place.ts'
 import type { FilmLead } from '../player/film-time.ts'
 import * as text from './film-card.en.ts'
-import { useFilm, useFilmAhead } from './get-film.ts'
+import { useFilm, useFilmAhead, useFilmWords } from './get-film.ts'
 import './film-card.css'
+
+const FilmPoster = latePart(() => import('./film-poster.tsx').then((part) => part.FilmPoster))
 
 interface FilmOfferedProps {
   readonly moduleNumber: number
@@ -58,6 +61,7 @@ function FilmOffer({ moduleNumber, isFirst, isAwaited, onWatch }: FilmOfferProps
   const listed = films[moduleNumber]
   // Read once: the button keeps its name while the film is on its way.
   const [isBegun] = useState(() => readFilmPlace(moduleNumber) > 0)
+  const { film } = useFilmWords(moduleNumber, false)
   if (!listed) return null
   return (
     <button
@@ -70,6 +74,11 @@ function FilmOffer({ moduleNumber, isFirst, isAwaited, onWatch }: FilmOfferProps
         className={isFirst ? 'film-view relative isolate grid place-items-center overflow-clip' : 'film-view'}
       >
         {isFirst && <Landscape season={stationOf(moduleNumber)?.season} />}
+        {isFirst && film && !film.video && (
+          <Suspense>
+            <FilmPoster film={film} />
+          </Suspense>
+        )}
         <span className="film-sign flex-none rounded-full">
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path
@@ -86,7 +95,7 @@ function FilmOffer({ moduleNumber, isFirst, isAwaited, onWatch }: FilmOfferProps
         <span className="film-watch block">{isBegun ? text.goOn : text.watch}</span>
         <span className="film-what">
           <bdi lang={listed.language}>{listed.title}</bdi>
-          {listed.seconds > 0 && ` · ${text.length(listed.seconds)}`}
+          {listed.length && ` · ${listed.length}`}
         </span>
       </span>
     </button>

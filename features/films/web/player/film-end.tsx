@@ -24,9 +24,9 @@ export function FilmEnd({
   }, [])
   const practice = paths.practice(moduleNumber)
   return (
-    <nav aria-label={text.waysOn} className={`film-end grid gap-2 ${className}`}>
+    <nav aria-label={text.waysOn} data-theme="edutrain-dark" className={`film-end grid gap-2 ${className}`}>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to the lesson below, on the page that full screen hides */}
-      <a ref={first} href="#lesson-text" className="btn" onClick={onLeave}>
+      <a ref={first} href="#lesson-text" className="btn btn-primary" onClick={onLeave}>
         {text.readOn}
       </a>
       {moduleNumber in PRACTICE_MINUTES && hasPage(practice) && (

@@ -1,19 +1,10 @@
-import {
-  type KeyboardEvent,
-  memo,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Film } from '#features/films/contract.ts'
 import { takeStep } from '#features/modules/web/state/take-step.ts'
 import { drawMoment } from '../draw-moment.ts'
 import { keepFilmPlace, readFilmPlace } from '../kept-place.ts'
 import { asCuts, linesOf, momentOf, type TimedLine } from '../moment.ts'
+import { useFullScreen, useNow } from './device-state.ts'
 import { FilmEnd } from './film-end.tsx'
 import { endOf, type FilmLead, placeAt } from './film-time.ts'
 import { OwnVideo } from './own-video.tsx'
@@ -42,7 +33,8 @@ export const FilmPlayer = ({ film, lead }: FilmPlayerProps) =>
 /** A film of drawings: picture, caption, controls and transcript. It plays as soon as it is there. */
 function ScenePlayer({ film: given, lead }: FilmPlayerProps) {
   const { moduleNumber, title, language } = given
-  const isStill = useMedia('(prefers-reduced-motion: reduce)')
+  const motion = matchMedia('(prefers-reduced-motion: reduce)')
+  const isStill = useNow(motion, 'change', () => motion.matches)
   const film = useMemo(() => (isStill ? asCuts(given) : given), [given, isStill])
   const lines = useMemo(() => linesOf(film), [film])
   const [speed, setSpeed] = useState(1)
@@ -115,7 +107,7 @@ function ScenePlayer({ film: given, lead }: FilmPlayerProps) {
           role="img"
           aria-label={title}
           lang={language}
-          className="film-picture"
+          className="film-picture cursor-pointer"
           onClick={toggle}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our server lets harmless shapes through alone
           dangerouslySetInnerHTML={{ __html: line.scene.svg }}
@@ -161,34 +153,6 @@ function useKeptPlace(moduleNumber: number, place: () => number, occasion: strin
       keepPlace()
     }
   }, [moduleNumber])
-}
-
-/** Whether a media query holds, as long as it does. */
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = matchMedia(query)
-      media.addEventListener('change', changed)
-      return () => media.removeEventListener('change', changed)
-    },
-    () => matchMedia(query).matches,
-  )
-}
-
-function onFullScreenChange(changed: () => void): () => void {
-  document.addEventListener('fullscreenchange', changed)
-  return () => document.removeEventListener('fullscreenchange', changed)
-}
-
-/** Phones whose browser shows nothing but videos in full have none. */
-function useFullScreen(element: RefObject<HTMLElement | null>) {
-  const isOn = useSyncExternalStore(onFullScreenChange, () => document.fullscreenElement !== null)
-  function toggle() {
-    // Refused by some devices: then the page stays as it is.
-    const done = isOn ? document.exitFullscreen() : element.current?.requestFullscreen?.()
-    done?.catch(() => {})
-  }
-  return { isPossible: document.fullscreenEnabled === true, isOn, toggle }
 }
 
 interface TranscriptProps {

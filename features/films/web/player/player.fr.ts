@@ -1,5 +1,3 @@
-const number = new Intl.NumberFormat('fr')
-
 export const film = (title: string) => `Film : ${title}`
 export const play = 'Lancer le film'
 export const pause = 'Mettre en pause'
@@ -7,7 +5,7 @@ export const again = 'Revoir le film'
 export const place = 'Position dans le film'
 export const timeOf = (now: string, all: string) => `${now} sur ${all}`
 export const speed = 'Vitesse'
-export const times = (speed: number) => `${number.format(speed)}×`
+export const times = (speed: number) => `${String(speed).replace('.', ',')}×`
 export const captionsOn = 'Afficher les sous-titres'
 export const captionsOff = 'Masquer les sous-titres'
 export const voiceOn = 'Activer la voix'

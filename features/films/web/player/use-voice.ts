@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
+import { useNow } from './device-state.ts'
 
 interface Speech {
   readonly text: string
@@ -14,11 +15,6 @@ function findVoice(language: string): SpeechSynthesisVoice | null {
   return voices.find(({ localService, lang }) => localService && lang.split(/[-_]/)[0] === wanted) ?? null
 }
 
-function subscribe(changed: () => void): () => void {
-  globalThis.speechSynthesis?.addEventListener?.('voiceschanged', changed)
-  return () => globalThis.speechSynthesis?.removeEventListener?.('voiceschanged', changed)
-}
-
 /** The words that are being said. */
 export type Spoken = RefObject<SpeechSynthesisUtterance | null>
 
@@ -28,7 +24,7 @@ export const isSaying = (spoken: Spoken): boolean =>
 
 /** Has the device say what is to be said now, if it can and is asked to. The voice is off at first. */
 export function useVoice(spoken: Spoken, language: string, speech: Speech | null) {
-  const voice = useSyncExternalStore(subscribe, () => findVoice(language))
+  const voice = useNow(globalThis.speechSynthesis, 'voiceschanged', () => findVoice(language))
   const [isOn, setOn] = useState(false)
   const turn = isOn && voice ? speech?.turn : undefined
 
