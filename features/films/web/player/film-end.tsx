@@ -6,25 +6,19 @@ import * as text from './player.en.ts'
 
 interface FilmEndProps {
   readonly moduleNumber: number
-  /** Where it stands: over the picture unless told otherwise. */
-  readonly className?: string
   /** From full screen back to the page. */
-  readonly onLeave: () => void
+  readonly onLeave?: () => void
 }
 
 /** When the film is over: the steps after it. It takes the focus from the button that has played it. */
-export function FilmEnd({
-  moduleNumber,
-  className = 'absolute inset-0 content-center',
-  onLeave,
-}: FilmEndProps) {
+export function FilmEnd({ moduleNumber, onLeave }: FilmEndProps) {
   const first = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (document.activeElement?.matches('.film-play')) first.current?.focus({ preventScroll: true })
   }, [])
   const practice = paths.practice(moduleNumber)
   return (
-    <nav aria-label={text.waysOn} data-theme="edutrain-dark" className={`film-end grid gap-2 ${className}`}>
+    <nav aria-label={text.waysOn} data-theme="edutrain-dark" className="film-end grid gap-2">
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to the lesson below, on the page that full screen hides */}
       <a ref={first} href="#lesson-text" className="btn btn-primary" onClick={onLeave}>
         {text.readOn}

@@ -50,18 +50,11 @@ export function OwnVideo({ film: { moduleNumber, title, language }, video, lead 
         onLoadedMetadata={({ currentTarget }) => {
           if (!lead) currentTarget.currentTime = readFilmPlace(moduleNumber)
         }}
-        onPlay={() => setOver(false)}
         onPause={({ currentTarget: { ended, currentTime } }) =>
           keepFilmPlace(moduleNumber, ended ? 0 : currentTime)
         }
       />
-      {isOver && (
-        <FilmEnd
-          moduleNumber={moduleNumber}
-          className="p-3"
-          onLeave={() => document.fullscreenElement && document.exitFullscreen()}
-        />
-      )}
+      {isOver && <FilmEnd moduleNumber={moduleNumber} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
 export const film = (title: string) => `Film : ${title}`
 export const play = 'Lancer le film'
-export const pause = 'Mettre en pause'
+export const pause = 'Pause'
 export const again = 'Revoir le film'
-export const place = 'Position dans le film'
+export const place = 'Position'
 export const timeOf = (now: string, all: string) => `${now} sur ${all}`
 export const speed = 'Vitesse'
 export const times = (speed: number) => `${String(speed).replace('.', ',')}×`
