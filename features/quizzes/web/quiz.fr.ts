@@ -3,10 +3,9 @@ export const questionOf = (position: number, count: number) => `Question ${posit
 export const answered = 'Questions traitées'
 export const answeredOf = (done: number, count: number) => `${done} sur ${count}`
 export const goodLuck = (name: string) => `Bonne chance, ${name} !`
-export const toDashboard = 'Aller au tableau de bord'
+export const toDashboard = 'Tableau de bord'
 export const loadFailed = 'Le quiz n’a pas pu être chargé.'
-export const takenOften = (until: string) =>
-  `Quiz trop souvent fait aujourd’hui. Vous pourrez le refaire le ${until}.`
+export const takenOften = (until: string) => `Quiz trop souvent fait aujourd’hui. À refaire dès le ${until}.`
 export const notQuite = 'Pas tout à fait : réessayez.'
 export const notYet = 'Pas encore : réessayez.'
 export const hint = 'Indice :'

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Film } from '#features/films/contract.ts'
 import { takeStep } from '#features/modules/web/state/take-step.ts'
 import { drawMoment } from '../draw-moment.ts'
@@ -7,7 +7,6 @@ import { asCuts, linesOf, momentOf, type TimedLine } from '../moment.ts'
 import { useFullScreen, useNow } from './device-state.ts'
 import { FilmEnd } from './film-end.tsx'
 import { endOf, type FilmLead, placeAt } from './film-time.ts'
-import { OwnVideo } from './own-video.tsx'
 import * as text from './player.en.ts'
 import { PlayerControls } from './player-controls.tsx'
 import { actionOf, type PlayerAction } from './player-keys.ts'
@@ -21,6 +20,9 @@ interface FilmPlayerProps {
   readonly film: Film
   readonly lead?: FilmLead | undefined
 }
+
+// Few sites have any.
+const OwnVideo = lazy(() => import('./own-video.tsx').then((part) => ({ default: part.OwnVideo })))
 
 /** Plays the film of a module from where it was left on this device, or as it is led. */
 export const FilmPlayer = ({ film, lead }: FilmPlayerProps) =>
