@@ -5,6 +5,13 @@ const plural = pluralIn('fr')
 export const hereNow = (count: number) =>
   plural(count, { one: `${count} présent`, other: `${count} présents` })
 export const leave = 'Quitter'
+export const tabs = 'Ce que vous pouvez faire ici'
+export const tools = 'Outils'
+export const takePart = 'Participer'
+export const questions = 'Question'
+export const people = 'Présents'
+export const isNew = 'nouveau'
+export const newIn = (tab: string) => `Nouveau : ${tab}`
 export const anyTime = 'Cours libre'
 export const hosted = 'Cours animé'
 export const hostAway = 'L’animateur a perdu la connexion. Le cours reste ouvert trois minutes.'
@@ -27,7 +34,6 @@ export const reactionNames = {
   laugh: 'Rire',
   puzzled: 'Perplexe',
 }
-export const list = (count: number) => `Qui est là : ${count}`
 export const openPerson = (nickname: string, seat: number) => `${nickname}, place ${seat}`
 export const seat = (seat: number) => `Place ${seat}`
 export const hiddenHere = (count: number) =>
