@@ -98,7 +98,7 @@ test('a host moves the board, writes a line, takes hands and questions, asks eve
     await expect(seat.getByRole('log')).toContainText('On paper.', { timeout: 1_000 })
   }).toPass()
   await expect(seat.getByLabel('Your line')).toHaveValue('')
-  await expect(room.getByRole('tab', { name: 'Chat, new' })).toBeVisible()
+  await expect(room.getByRole('tab', { name: 'Chat new' })).toBeVisible()
   await openTab(room, 'Chat')
   await room.getByRole('log').getByRole('button', { name: 'Remove' }).click()
   await expect(seat.getByRole('log')).not.toContainText('On paper.')

@@ -12,6 +12,7 @@ import { stationOf } from '#features/modules/web/stations.ts'
 import { BackIcon } from '#platform/web/drawings/icons.tsx'
 import { ApiError } from '#platform/web/lib/api-error.ts'
 import { latePart } from '#platform/web/lib/late-page.tsx'
+import { readLocal } from '#platform/web/lib/local-storage.ts'
 import { QueryProvider } from '#platform/web/lib/query-provider.tsx'
 import { paths } from '#platform/web/paths.ts'
 import { buttonClass } from '#platform/web/ui/button.tsx'
@@ -178,9 +179,10 @@ const ClassroomPlace = (props: Omit<ClassroomProps, 'HostTools'>) => (
   </Suspense>
 )
 
-/** As high as the door that comes, which asks a visitor less than a learner. */
+/** As high as the door that comes. */
 function RoomForDoor() {
   const isLearner = useStoredSession()
-  const caller = !isLearner ? 'visitor' : isKnownOperator() ? 'host' : 'learner'
+  const learner = readLocal('figure') ? 'known' : 'learner'
+  const caller = !isLearner ? 'visitor' : isKnownOperator() ? 'host' : learner
   return <div className="classroom-room" data-for={caller} aria-hidden="true" />
 }

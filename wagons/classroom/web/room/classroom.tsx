@@ -18,6 +18,7 @@ import * as text from './door.en.ts'
 import { Door } from './door.tsx'
 import { HallPicture } from './hall-picture.tsx'
 import { RoomPart } from './room-part.tsx'
+import { showRoom } from './room-tabs.tsx'
 import './classroom.css'
 
 /** For operators. */
@@ -41,7 +42,7 @@ export function Classroom(props: ClassroomProps) {
   useEffect(() => {
     if (!isInside) return
     heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView()
+    if (heading.current) showRoom(heading.current)
   }, [isInside])
 
   function enter(way: Way) {

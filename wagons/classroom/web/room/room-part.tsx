@@ -125,7 +125,7 @@ export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
           )}
         </p>
         <p role="status" className="sr-only">
-          {openPoll && `${text.poll}: ${openPoll.question}`}
+          {openPoll && text.pollAsked(openPoll.question)}
         </p>
         <RoomTabs tabs={tabs} call={{ tab: 'questions', is: openPoll ? `${openPoll.id}` : '' }} />
       </div>

@@ -34,7 +34,7 @@ export function RoomTabs({ tabs, call }: RoomTabsProps) {
     // What had the focus may be hidden now.
     if (side?.contains(focused)) document.getElementById(`${ids}${call.tab}`)?.focus({ preventScroll: true })
     // Who reads the lesson below is left there.
-    if (side && side.getBoundingClientRect().bottom > 0) side.firstElementChild?.scrollIntoView()
+    if (side && side.getBoundingClientRect().bottom > 0) showRoom(side)
   })
   useEffect(() => {
     if (call.is) open()
@@ -72,7 +72,7 @@ export function RoomTabs({ tabs, call }: RoomTabsProps) {
             onClick={() => choose(tab.id)}
           >
             {tab.name}
-            {hasNews(tab) && <span className="sr-only">, {text.isNew}</span>}
+            {hasNews(tab) && <span className="sr-only"> {text.isNew}</span>}
           </button>
         ))}
       </div>
@@ -95,4 +95,14 @@ export function RoomTabs({ tabs, call }: RoomTabsProps) {
       ))}
     </>
   )
+}
+
+/** Brings the beginning of the room, and the board, to the screen. */
+export function showRoom(part: Element): void {
+  const room = part.closest('.classroom')
+  const side = part.closest('.room-side')
+  // Beside the film the room sticks where it is.
+  if (room && getComputedStyle(room).display === 'contents') room.parentElement?.scrollIntoView()
+  else side?.firstElementChild?.scrollIntoView()
+  side?.scrollTo(0, 0)
 }

@@ -44,7 +44,7 @@ export const handsUp = (count: number) => plural(count, { one: '1 hand up', othe
 export const yourTurn = (place: number) => `yours is number ${place}`
 export const reactions = 'Reactions'
 
-export const poll = 'A question to everyone'
+export const pollAsked = (question: string) => `A question to everyone: ${question}`
 export const pollClosed = 'The question is closed. It counts for nothing.'
 export const pollOpen = 'Choose one. It is not graded.'
 export const votes = (count: number) => plural(count, { one: '1 answer', other: `${count} answers` })

@@ -47,7 +47,7 @@ export const handsUp = (count: number) =>
 export const yourTurn = (place: number) => `la vôtre est la nº ${place}`
 export const reactions = 'Réactions'
 
-export const poll = 'Une question à tous'
+export const pollAsked = (question: string) => `Une question à tous : ${question}`
 export const pollClosed = 'La question est close. Elle n’est pas notée.'
 export const pollOpen = 'Choisissez une réponse. Personne n’est noté.'
 export const votes = (count: number) => plural(count, { one: `${count} réponse`, other: `${count} réponses` })
