@@ -13,16 +13,16 @@ import {
   openClassSocket,
   useClassroom,
 } from '../connection/ticket-calls.ts'
-import type { HostDoorProps } from '../host/host-door.tsx'
 import * as text from './door.en.ts'
 import { Door } from './door.tsx'
 import { HallPicture } from './hall-picture.tsx'
+import type { HostDoorProps } from './host-door.tsx'
 import { RoomPart } from './room-part.tsx'
 import { showRoom } from './room-tabs.tsx'
 import './classroom.css'
 
 /** For operators. */
-const HostDoor = latePart<HostDoorProps>(() => import('../host/host-door.tsx').then((part) => part.HostDoor))
+const HostDoor = latePart<HostDoorProps>(() => import('./host-door.tsx').then((part) => part.HostDoor))
 
 /** How one goes in: as a learner, or (a text) as the host of that name. */
 type Way = Parameters<typeof fetchLearnersTicket>[1] | string

@@ -3,21 +3,13 @@ import { latePart } from '#platform/web/lib/late-page.tsx'
 import { writeLocal } from '#platform/web/lib/local-storage.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
-import type { Figure as ChosenFigure } from '../connection/ticket-calls.ts'
 import * as text from './door.en.ts'
 import type { FigureFormProps } from './figure-form.tsx'
-import { faultOf, isOfNickname, readFigure } from './kept-figure.ts'
+import { type DoorProps, faultOf, isOfNickname, readFigure } from './kept-figure.ts'
 
 const fetchForm = () => import('./figure-form.tsx').then((part) => part.FigureForm)
 const FigureForm = latePart<FigureFormProps>(fetchForm, () => Promise.resolve())
 const Refusal = latePart(() => import('./figure-form.tsx').then((part) => part.Refusal))
-
-export interface DoorProps {
-  /** The code of what the server refused; '' for nothing. */
-  readonly refusal: string
-  readonly busy: boolean
-  readonly onEnter: (figure: ChosenFigure) => void
-}
 
 /** A learner goes in as the last time on this device; the first time a dialog asks under which name. */
 export function Door({ refusal, busy, onEnter }: DoorProps) {

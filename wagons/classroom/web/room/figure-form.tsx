@@ -5,9 +5,8 @@ import { CheckLine } from '../board/check-line.tsx'
 import type { Figure as ChosenFigure } from '../connection/ticket-calls.ts'
 import { Figure, figureShapes } from '../figures/figure.tsx'
 import { goIn } from './door.en.ts'
-import type { DoorProps } from './door.tsx'
 import * as text from './figure-form.en.ts'
-import { faultOf, isOfNickname, longestNickname } from './kept-figure.ts'
+import { type DoorProps, faultOf, isOfNickname, longestNickname } from './kept-figure.ts'
 import './figure-form.css'
 
 export interface FigureFormProps extends DoorProps {

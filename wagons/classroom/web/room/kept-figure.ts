@@ -4,6 +4,13 @@ import type { maxNicknameLength } from '#wagons/classroom/contract/classroom.ts'
 import type { Figure as ChosenFigure } from '../connection/ticket-calls.ts'
 import { figureShapes } from '../figures/figure.tsx'
 
+export interface DoorProps {
+  /** The code of what the server refused; '' for nothing. */
+  readonly refusal: string
+  readonly busy: boolean
+  readonly onEnter: (figure: ChosenFigure) => void
+}
+
 export const longestNickname: typeof maxNicknameLength = 24
 
 /** Refusals that another nickname mends. */

@@ -99,11 +99,11 @@ export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
     <>
       <BoardSection shown={shown} />
       <div className="room-side">
-        <header className="flex flex-wrap items-center gap-x-3 text-[0.9375rem] leading-snug">
+        <header className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] leading-snug">
           <h2 id="class-room" ref={heading} tabIndex={-1} className="text-[1.5rem]">
             {text.hereNow(learnersHere(room))}
           </h2>
-          <span className="rounded-lg bg-season-tint px-[0.6rem] font-display text-[1.0625rem] font-semibold">
+          <span className="rounded-lg bg-season-tint px-[0.45rem] font-display text-[1.0625rem] font-semibold">
             {mode === 'hosted' ? text.hosted : text.anyTime}
           </span>
           <Button look="outline" className="ms-auto" onClick={() => visit.leave()}>

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
-import { errors, failed } from '../room/figure-form.en.ts'
-import { faultOf } from '../room/kept-figure.ts'
+import { errors, failed } from './figure-form.en.ts'
 import * as text from './host-door.en.ts'
+import { faultOf } from './kept-figure.ts'
 
 export interface HostDoorProps {
   readonly refusal: string
