@@ -41,7 +41,7 @@ test('a learner walks in, walks by keys, sits down again and goes back to the fl
   await goIn(page, 1, 'Ines')
   const hall = await walkIn(page)
   await expect(hall.getByRole('heading', { level: 2 })).toBeFocused()
-  await expect(hall.getByText('The same people and tools are on the page below.')).toBeVisible()
+  await expect(hall.getByText('The same people and tools are on the page, too.')).toBeVisible()
   await expect(hall.locator('canvas')).toHaveAttribute('aria-hidden', 'true')
 
   await hall.getByRole('application').focus()

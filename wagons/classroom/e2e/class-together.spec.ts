@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
 import {
+  askFigure,
   classPath,
   expectInside,
   goIn,
   openLoggedIn,
+  openTab,
   personIn,
 } from '#wagons/classroom/e2e/support/classroom.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
-import { expectInView } from '#workshop/e2e/support/in-view.ts'
+import { expectInView, smallPhone } from '#workshop/e2e/support/in-view.ts'
 import { fillLogin, signIn } from '#workshop/e2e/support/login.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
@@ -21,7 +23,7 @@ test('a visitor sees how many are there and that one goes in after logging in', 
 }) => {
   await page.goto(classPath(1))
   const door = page.locator('.classroom')
-  await expect(door).toContainText('No one is here yet. There are 40 places.')
+  await expect(door).toContainText('The hall is yours.')
   await expect(door.getByRole('button', { name: 'Go in' })).toHaveCount(0)
   await expectAccessible(page)
   const learner = await newLearner()
@@ -29,7 +31,7 @@ test('a visitor sees how many are there and that one goes in after logging in', 
   await fillLogin(page, learner)
   await page.getByRole('button', { name: 'LOGIN' }).click()
   await expect(page).toHaveURL(classPath(1))
-  await expect(page.getByLabel('Nickname', { exact: true })).toHaveValue('')
+  await expect(door.getByRole('button', { name: 'Go in' })).toBeVisible()
 })
 
 test('a nickname that cannot be is refused at its field, and another goes in and is kept on the device', async ({
@@ -40,30 +42,77 @@ test('a nickname that cannot be is refused at its field, and another goes in and
   problems.allow(/409/)
   await signIn(page, await newLearner())
   await page.goto(classPath(2))
-  const nickname = page.getByLabel('Nickname', { exact: true })
+  const dialog = await askFigure(page)
+  const nickname = dialog.getByLabel('Nickname', { exact: true })
+  await expect(nickname).toBeFocused()
+  await expect(nickname).toHaveValue(/^Ticket \d+$/)
+  const goOn = dialog.getByRole('button', { name: 'Go in', exact: true })
   for (const [name, said] of [
     [' \u200d ', 'Please choose a nickname.'],
     ['me@example.org', 'This cannot be a nickname: no links, no email addresses,'],
     ['EduTrain team', 'This nickname sounds like the host’s or our team’s.'],
   ] as const) {
     await nickname.fill(name)
-    await page.getByRole('button', { name: 'Go in', exact: true }).click()
+    await goOn.click()
     await expect(nickname).toHaveAccessibleDescription(new RegExp(`^${said}`))
     await expect(nickname).toBeFocused()
-    await expectInView(nickname, page.getByText(said))
+    await expectInView(nickname, page.getByText(said), goOn)
   }
+  await dialog.getByText('Figure and real name').click()
   await expectAccessible(page)
-  await page.getByRole('radio', { name: 'Lantern, two dots' }).check()
+  await dialog.getByRole('radio', { name: 'Lantern, two dots' }).check()
   await nickname.fill('Ana')
-  await page.getByRole('button', { name: 'Go in', exact: true }).click()
+  await goOn.click()
   const room = await expectInside(page)
   await expect(room.getByRole('heading', { level: 2 })).toBeFocused()
   await expectAccessible(page)
   await room.getByRole('button', { name: 'Leave' }).click()
   await expect(page.locator('.classroom')).toContainText('You have left the class.')
   await page.reload()
+  await askFigure(page)
   await expect(nickname).toHaveValue('Ana')
-  await expect(page.getByRole('radio', { name: 'Lantern, two dots' })).toBeChecked()
+  await dialog.getByText('Figure and real name').click()
+  await expect(dialog.getByRole('radio', { name: 'Lantern, two dots' })).toBeChecked()
+})
+
+test('the door is one line, and who went in before walks straight in', async ({ page, newLearner }) => {
+  await page.setViewportSize(smallPhone)
+  await signIn(page, await newLearner())
+  const room = await goIn(page, 8, 'Ana')
+  await room.getByRole('button', { name: 'Leave' }).click()
+  await page.reload()
+  const door = page.locator('.class-door')
+  await expect(door).toContainText('As Ana')
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  expect((await page.locator('.classroom').boundingBox())?.height).toBeLessThan(160)
+  await door.getByRole('button', { name: 'Go in', exact: true }).click()
+  await expectInside(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a nickname that is taken keeps the dialog, with the focus and the reason in sight', async ({
+  page,
+  browser,
+  baseURL,
+  problems,
+  newLearner,
+}) => {
+  problems.allow(/409/)
+  const other = await openLoggedIn(browser, { problems, baseURL }, await newLearner())
+  await goIn(other, 8, 'Zoe')
+  await page.setViewportSize(smallPhone)
+  await signIn(page, await newLearner())
+  await page.goto(classPath(8))
+  const dialog = await askFigure(page)
+  const nickname = dialog.getByLabel('Nickname', { exact: true })
+  await nickname.fill('Zoe')
+  await dialog.getByRole('button', { name: 'Go in', exact: true }).click()
+  await expect(nickname).toBeFocused()
+  await expectInView(nickname, dialog.getByText('Another learner here has this nickname.'))
+  await nickname.fill('Zoe B')
+  await dialog.getByRole('button', { name: 'Go in', exact: true }).click()
+  await expectInside(page)
+  await other.context().close()
 })
 
 test('two see each other and what they say without words, and watch the film in step (SX.47)', async ({
@@ -125,7 +174,7 @@ test('who hides another and is hidden do not see each other any more, until it i
   await dialog.getByRole('button', { name: 'Hide' }).click()
   await expect(personIn(here, 'Björn')).toHaveCount(0)
   await expect(personIn(there, 'Ana')).toHaveCount(0)
-  await here.getByText('Who is here: 1').click()
+  await openTab(here, 'People')
   await here.getByRole('button', { name: 'Show Björn again' }).click()
   await expect(personIn(here, 'Björn')).toBeVisible()
   await expect(personIn(there, 'Ana')).toBeVisible()

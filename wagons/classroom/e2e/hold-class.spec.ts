@@ -4,6 +4,7 @@ import {
   goIn,
   hold,
   openLoggedIn,
+  openTab,
   personIn,
 } from '#wagons/classroom/e2e/support/classroom.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
@@ -54,6 +55,7 @@ test('a host moves the board, writes a line, takes hands and questions, asks eve
   await tools.getByRole('region', { name: 'Hands, in order' }).getByRole('button', { name: 'Lower' }).click()
   await expect(seat.getByRole('button', { name: 'Raise hand' })).toBeVisible()
 
+  await openTab(seat, 'Question')
   await seat.getByLabel('Your question').fill('What if I lose it?')
   await seat.getByRole('button', { name: 'Ask', exact: true }).click()
   await expect(seat.getByLabel('Your question')).toHaveValue('')
@@ -85,6 +87,7 @@ test('a host moves the board, writes a line, takes hands and questions, asks eve
   await expect(poll).toContainText('(your answer)')
 
   await tools.getByRole('button', { name: 'Open the chat' }).click()
+  await openTab(seat, 'Chat')
   await seat.getByLabel('Your line').fill('see www.example.org')
   await seat.getByRole('button', { name: 'Send' }).click()
   await expect(seat.getByText('This cannot be sent: links')).toBeVisible()
@@ -95,15 +98,22 @@ test('a host moves the board, writes a line, takes hands and questions, asks eve
     await expect(seat.getByRole('log')).toContainText('On paper.', { timeout: 1_000 })
   }).toPass()
   await expect(seat.getByLabel('Your line')).toHaveValue('')
+  await expect(room.getByRole('tab', { name: 'Chat new' })).toBeVisible()
+  await openTab(room, 'Chat')
   await room.getByRole('log').getByRole('button', { name: 'Remove' }).click()
   await expect(seat.getByRole('log')).not.toContainText('On paper.')
+  await openTab(room, 'Tools')
   await tools.getByRole('button', { name: 'Close the chat' }).click()
   await expect(seat.getByLabel('Your line')).toHaveCount(0)
+  await openTab(room, 'Chat')
   await room.getByLabel('Your line').fill('Thank you all.')
   await room.getByRole('button', { name: 'Send' }).click()
   await expect(seat.getByRole('log')).toContainText(/Ms Dupont\s+host\s+Thank you all\./)
   await expectAccessible(learner)
+  await expectAccessible(page)
 
+  await openTab(room, 'Tools')
+  await openTab(seat, 'Question')
   await seat.getByLabel('Your question').fill('Where is the list?')
   await seat.getByRole('button', { name: 'Ask', exact: true }).click()
   await expect(questions).toContainText('Where is the list?')
@@ -201,6 +211,7 @@ test('a line leads to who wrote it, who has left, for a report and for the host,
   await tools.getByRole('button', { name: 'Open the chat' }).click()
   const seat = await goIn(learner, 6, 'Rude One')
   const other = await goIn(witness, 6, 'Björn')
+  await openTab(seat, 'Chat')
   await seat.getByLabel('Your line').fill('You are all stupid.')
   await seat.getByRole('button', { name: 'Send' }).click()
   const left = /seat \d+/.exec(await personIn(other, 'Rude One').ariaSnapshot())?.[0] ?? ''
@@ -209,6 +220,7 @@ test('a line leads to who wrote it, who has left, for a report and for the host,
   await goIn(next, 6, 'Kind One')
   await expect(personIn(other, 'Kind One')).toHaveAccessibleName(`Kind One, ${left}`)
 
+  await openTab(other, 'Chat')
   await other.getByRole('log').getByRole('button', { name: 'Report You are all stupid.' }).click()
   const dialog = witness.getByRole('dialog', { name: 'Rude One' })
   await expect(dialog).toContainText('“You are all stupid.”')
@@ -217,11 +229,13 @@ test('a line leads to who wrote it, who has left, for a report and for the host,
   await witness.getByRole('button', { name: 'Send report' }).click()
   await tools.getByRole('button', { name: 'No one new' }).click()
   await expect(tools).toContainText('Only those who were in this class may come back.')
+  await openTab(room, 'Chat')
   await room.getByRole('log').getByRole('button', { name: 'About Rude One' }).click()
   await page.getByRole('button', { name: 'Remove from the class' }).click()
   await page.getByRole('button', { name: 'Remove now' }).click()
   await expect(personIn(other, 'Kind One')).toBeVisible()
 
+  await openTab(room, 'Tools')
   await tools.getByRole('button', { name: 'Remove all who came in the last 5 minutes' }).click()
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Remove them now' }).click()

@@ -12,6 +12,7 @@ import { stationOf } from '#features/modules/web/stations.ts'
 import { BackIcon } from '#platform/web/drawings/icons.tsx'
 import { ApiError } from '#platform/web/lib/api-error.ts'
 import { latePart } from '#platform/web/lib/late-page.tsx'
+import { readLocal } from '#platform/web/lib/local-storage.ts'
 import { QueryProvider } from '#platform/web/lib/query-provider.tsx'
 import { paths } from '#platform/web/paths.ts'
 import { buttonClass } from '#platform/web/ui/button.tsx'
@@ -96,61 +97,68 @@ function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
   const [lead, setLead] = useState<Lead>()
   const hasFilm = moduleNumber !== undefined && FILMED_MODULES.includes(moduleNumber)
   return (
-    <div data-season={season}>
-      {module && (
-        <LessonHead
-          season={season}
-          moduleNumber={module.number}
-          line={text.classOf(module.number)}
-          title={lesson?.title ?? module.title}
-          language={lesson?.language}
-          scene={
-            hasFilm && (
-              <FilmPlace
-                key={module.number}
-                moduleNumber={module.number}
-                isFirst
-                lead={lead && !('section' in lead) ? lead : undefined}
-                isHidden={lead && 'section' in lead}
-              />
-            )
-          }
-        >
-          <p className="class-note">{hasFilm ? text.whatItIsWithFilm : text.whatItIs}</p>
-          <p className="class-next mt-2 font-semibold empty:hidden">
-            {space.title && <span className="block font-normal text-soft">{text.place(space.title)}</span>}
-            <NextClass {...module} />
-          </p>
-        </LessonHead>
-      )}
-      {module && (
-        <ClassroomPlace
-          key={`classroom-${module.number}`}
-          moduleNumber={module.number}
-          season={season}
-          spaceName={space.title}
-          onLead={setLead}
-        />
-      )}
-      <LessonArticle key={moduleNumber} moduleNumber={moduleNumber} />
-      {module && (
-        <LessonWays
-          moduleNumber={module.number}
-          note={text.quizNote}
-          leadsOn={!others.some(({ number }) => number === module.number + 1)}
-        />
-      )}
-      {others.length > 0 && (
-        <nav aria-label={text.othersIn(space.title)} className="lesson-others">
-          {others.map(({ number, title }) => (
-            <Link key={number} to={paths.classSpace(space.space, number)}>
-              <span>{text.moduleLink(number, title)}</span>
-              <BackIcon className="size-5" strokeWidth={2.5} />
-            </Link>
-          ))}
-        </nav>
-      )}
-    </div>
+    <>
+      {/* The film is pinned as far as this goes. */}
+      <div data-season={season} className="class-place">
+        {module && (
+          <>
+            <LessonHead
+              season={season}
+              moduleNumber={module.number}
+              line={text.classOf(module.number)}
+              title={lesson?.title ?? module.title}
+              language={lesson?.language}
+              scene={
+                hasFilm && (
+                  <FilmPlace
+                    key={module.number}
+                    moduleNumber={module.number}
+                    isFirst
+                    lead={lead && !('section' in lead) ? lead : undefined}
+                    isHidden={lead && 'section' in lead}
+                  />
+                )
+              }
+            >
+              <p className="class-next mt-2 font-semibold empty:hidden">
+                <NextClass {...module} />
+                {space.title && (
+                  <span className="block font-normal text-soft">{text.place(space.title)}</span>
+                )}
+              </p>
+              <p className="class-note">{hasFilm ? text.whatItIsWithFilm : text.whatItIs}</p>
+            </LessonHead>
+            <ClassroomPlace
+              key={`classroom-${module.number}`}
+              moduleNumber={module.number}
+              season={season}
+              spaceName={space.title}
+              onLead={setLead}
+            />
+          </>
+        )}
+      </div>
+      <div data-season={season}>
+        <LessonArticle key={moduleNumber} moduleNumber={moduleNumber} />
+        {module && (
+          <LessonWays
+            moduleNumber={module.number}
+            note={text.quizNote}
+            leadsOn={!others.some(({ number }) => number === module.number + 1)}
+          />
+        )}
+        {others.length > 0 && (
+          <nav aria-label={text.othersIn(space.title)} className="lesson-others">
+            {others.map(({ number, title }) => (
+              <Link key={number} to={paths.classSpace(space.space, number)}>
+                <span>{text.moduleLink(number, title)}</span>
+                <BackIcon className="size-5" strokeWidth={2.5} />
+              </Link>
+            ))}
+          </nav>
+        )}
+      </div>
+    </>
   )
 }
 
@@ -171,9 +179,10 @@ const ClassroomPlace = (props: Omit<ClassroomProps, 'HostTools'>) => (
   </Suspense>
 )
 
-/** As high as the door that comes, which asks a visitor less than a learner. */
+/** As high as the door that comes. */
 function RoomForDoor() {
   const isLearner = useStoredSession()
-  const caller = !isLearner ? 'visitor' : isKnownOperator() ? 'host' : 'learner'
+  const learner = readLocal('figure') ? 'known' : 'learner'
+  const caller = !isLearner ? 'visitor' : isKnownOperator() ? 'host' : learner
   return <div className="classroom-room" data-for={caller} aria-hidden="true" />
 }

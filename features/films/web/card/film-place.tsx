@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { latePart } from '#platform/web/lib/late-page.tsx'
 import type { FilmLead } from '../player/film-time.ts'
+import * as text from './film-place.en.ts'
 import './film-place.css'
 
 const FilmCard = latePart(() => import('./film-card.tsx').then((part) => part.FilmCard))
@@ -19,7 +20,7 @@ export function FilmPlace({ moduleNumber, isFirst = false, lead, isHidden }: Fil
   if (!FILMED_MODULES.includes(moduleNumber)) return null
   return (
     <div id="film" className={placeClass(isFirst)} hidden={isHidden}>
-      <Suspense fallback={<div className="film-room" />}>
+      <Suspense fallback={<EmptyRoom />}>
         <FilmCard moduleNumber={moduleNumber} isFirst={isFirst} lead={lead} />
       </Suspense>
     </div>
@@ -31,9 +32,17 @@ export function FilmRoom({ moduleNumber, isFirst = false }: FilmPlaceProps) {
   if (!FILMED_MODULES.includes(moduleNumber)) return null
   return (
     <div className={placeClass(isFirst)}>
-      <div className="film-room" />
+      <EmptyRoom />
     </div>
   )
 }
+
+/** On a slow network it is seen for a while. */
+const EmptyRoom = () => (
+  <div className="film-room">
+    <span className="loading-train" aria-hidden="true" />
+    <p>{text.onItsWay}</p>
+  </div>
+)
 
 const placeClass = (isFirst: boolean) => (isFirst ? 'film-first mx-auto' : 'film-beside mt-1 mb-4')

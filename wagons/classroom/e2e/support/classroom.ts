@@ -29,9 +29,27 @@ export async function openLoggedIn(
 /** Goes to the page of the class and in, under a nickname. */
 export async function goIn(page: Page, moduleNumber: number, nickname: string): Promise<Locator> {
   await page.goto(classPath(moduleNumber))
-  await page.getByLabel('Nickname', { exact: true }).fill(nickname)
-  await page.getByRole('button', { name: 'Go in', exact: true }).click()
+  const dialog = await askFigure(page)
+  await dialog.getByLabel('Nickname', { exact: true }).fill(nickname)
+  await dialog.getByRole('button', { name: 'Go in', exact: true }).click()
   return expectInside(page)
+}
+
+/** The dialog that asks under which name and figure one goes in, also where this device knows them. */
+export async function askFigure(page: Page): Promise<Locator> {
+  await page
+    .locator('.class-door')
+    .getByRole('button', { name: /^(Go in|Change)$/ })
+    .last()
+    .click()
+  return page.getByRole('dialog', { name: 'How others see you' })
+}
+
+/** Shows one of the tabs of the room. */
+export async function openTab(room: Locator, name: string): Promise<void> {
+  const tab = room.getByRole('tab', { name })
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
 }
 
 /** Opens the class, or comes back to it. */

@@ -140,13 +140,12 @@ export async function enterPlayedClass(page: Page, welcome: Welcome): Promise<vo
       socket.send(packFrame({ name: 'welcome', data: { ...welcome, now: Date.now() } }))
     })
   })
-  await page.locator('input[name=nickname]').fill('Chiara')
-  await page.locator('.classroom .class-door button[type=submit]').first().click()
+  await page.locator('.class-door .btn').first().click()
+  await page.locator('dialog input[name=nickname]').fill('Chiara')
+  await page.locator('dialog button[type=submit]').click()
   await expect(page.locator('.benches')).toBeVisible()
   if (welcome.isHost) await expect(page.locator('[aria-labelledby=host-tools]')).toBeVisible()
   if (welcome.board.shows === 'stopped-film') await expect(page.locator('.film-caption')).toBeVisible()
-  const shown = page.locator(welcome.isHost ? '[aria-labelledby=host-tools]' : '.class-caption, .benches')
-  await shown.first().evaluate((part) => part.scrollIntoView())
 }
 
 /** Walks into the hall of the class, once all of it is drawn. */

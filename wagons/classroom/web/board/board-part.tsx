@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
-import { type Lesson, useLesson } from '#features/modules/web/get-lesson.ts'
+import { useLesson } from '#features/modules/web/get-lesson.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import type { Board } from '#wagons/classroom/contract/classroom-frames.ts'
 import type { ClassroomProps, Lead, RoomProps } from '../connection/room-props.ts'
+import type { RoomState } from '../connection/room-state.ts'
 import * as text from './board.en.ts'
 import { CheckLine } from './check-line.tsx'
 
-/** What hangs on the board, in words and for the film above; each learner may look away. */
-export function BoardPart({ moduleNumber, onLead, room, send }: ClassroomProps & RoomProps) {
-  const { board, clockLead, mode, isHost } = room
+/** What hangs on the board, for the film above too; each learner may look away. */
+export function useBoard({ moduleNumber, onLead }: ClassroomProps, { board, clockLead }: RoomState) {
   const [isTogether, setTogether] = useState(true)
   const { data: lesson } = useLesson(moduleNumber)
   const lead = useMemo(
@@ -18,47 +18,56 @@ export function BoardPart({ moduleNumber, onLead, room, send }: ClassroomProps &
   const tell = useEffectEvent(onLead)
   useEffect(() => tell(lead), [lead])
   useEffect(() => () => tell(undefined), [])
-  const startsIn = useCountdown(board, clockLead)
   const section = board.shows === 'section' ? board.section : undefined
-  const title = lesson?.sections.find(({ id }) => id === section)?.title
-  const id = useId()
+  const title = lesson?.sections.find(({ id }) => id === section)?.title ?? section
+  return { isTogether, setTogether, lesson, section, title }
+}
+
+interface BoardProps {
+  readonly shown: ReturnType<typeof useBoard>
+  readonly room: RoomState
+}
+
+/** What hangs there, in words. */
+export function BoardWords({ shown: { lesson, section, title = '' }, room }: BoardProps) {
+  const { board, clockLead, mode } = room
+  const startsIn = useCountdown(board, clockLead)
   return (
-    <div className="grid grid-cols-1 gap-1">
-      {isTogether && section !== undefined && lesson && (
-        <BoardSection lesson={lesson} section={section} title={title ?? section} />
-      )}
-      <p
-        role="status"
-        className="font-semibold empty:absolute"
-        lang={section === undefined ? undefined : lesson?.language}
-      >
-        {wordsOf(board, mode, title ?? section ?? '', startsIn > 0)}
+    <>
+      <p role="status" lang={section === undefined ? undefined : lesson?.language}>
+        {wordsOf(board, mode, title, startsIn > 0)}
       </p>
       {startsIn > 0 && (
-        <p className="font-display text-[1.5rem] [font-variant-numeric:tabular-nums]">
-          {text.board.startsIn(startsIn)}
-        </p>
+        <p className="font-semibold [font-variant-numeric:tabular-nums]">{text.board.startsIn(startsIn)}</p>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        {!isHost && (
-          <CheckLine
-            checked={isTogether}
-            aria-describedby={id}
-            onChange={({ currentTarget }) => setTogether(currentTarget.checked)}
-          >
-            <span>
-              {text.together}
-              <span id={id} className="block text-[0.875rem] text-soft">
-                {isTogether ? text.togetherNote : text.aloneNote}
-              </span>
+    </>
+  )
+}
+
+/** What learners can do about it themselves. */
+export function BoardWays({ shown, room, send }: BoardProps & RoomProps) {
+  const { board, mode, isHost } = room
+  const id = useId()
+  return (
+    <>
+      {mode === 'any-time' && (board.shows === 'nothing' || isOver(board)) && (
+        <Button onClick={() => send('startFilm', {})}>{text.startFilm}</Button>
+      )}
+      {!isHost && (
+        <CheckLine
+          checked={shown.isTogether}
+          aria-describedby={id}
+          onChange={({ currentTarget }) => shown.setTogether(currentTarget.checked)}
+        >
+          <span>
+            {text.together}
+            <span id={id} className="block text-[0.875rem] text-soft">
+              {shown.isTogether ? text.togetherNote : text.aloneNote}
             </span>
-          </CheckLine>
-        )}
-        {mode === 'any-time' && (board.shows === 'nothing' || isOver(board)) && (
-          <Button onClick={() => send('startFilm', {})}>{text.startFilm}</Button>
-        )}
-      </div>
-    </div>
+          </span>
+        </CheckLine>
+      )}
+    </>
   )
 }
 
@@ -94,32 +103,29 @@ function useCountdown(board: Board, clockLead: number): number {
   return seconds
 }
 
-interface BoardSectionProps {
-  readonly lesson: Lesson
-  /** The id of its heading. */
-  readonly section: string
-  readonly title: string
-}
-
 /** One section of the lesson, as the host has put it on the board. */
-function BoardSection({ lesson: { html, language }, section, title }: BoardSectionProps) {
+export function BoardSection({ shown }: Pick<BoardProps, 'shown'>) {
+  const { isTogether, lesson, section = '', title = '' } = shown
   const board = useRef<HTMLElement>(null)
-  const shown = useMemo(() => sectionOf(html, section), [html, section])
+  const html = useMemo(() => lesson && section && sectionOf(lesson.html, section), [lesson, section])
   useEffect(() => {
-    board.current?.scrollTo({ top: 0 })
-    board.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
-  if (!shown) return null
+    if (section) board.current?.scrollTo({ top: 0 })
+  }, [section])
+  if (!html || !isTogether) return null
   return (
     <section
       ref={board}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached with the keyboard
       tabIndex={0}
       aria-label={text.board.section(title)}
-      className="board-section max-h-[min(26rem,60dvh)] overflow-y-auto rounded-[0.875rem] border-6 border-ink bg-paper"
+      className="board-section overflow-y-auto rounded-[0.875rem] border-6 border-ink bg-paper"
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a part of the lesson, made by our server */}
-      <div className="lesson p-0 text-[1rem]" lang={language} dangerouslySetInnerHTML={{ __html: shown }} />
+      <div
+        className="lesson p-0 text-[1rem]"
+        lang={lesson?.language}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a part of the lesson, made by our server
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
     </section>
   )
 }

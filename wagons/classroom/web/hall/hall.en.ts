@@ -4,7 +4,7 @@ export const walkingIn = 'The doors of the hall are opening …'
 export const notDrawn =
   'The hall could not be drawn on this device. This is the flat view, with the same people and tools.'
 export const nameOf = (space: string) => `Inside ${space}`
-export const sameBeside = 'The same people and tools are on the page below.'
+export const sameBeside = 'The same people and tools are on the page, too.'
 export const flatView = 'Flat view'
 export const floor = 'Walk through the hall'
 export const howToWalk = 'Walk with the arrow keys or W, A, S, D. A tap on the floor leads you there.'

@@ -4,7 +4,7 @@ export const walkingIn = 'Les portes de la salle s’ouvrent…'
 export const notDrawn =
   'Cet appareil n’a pas pu afficher la salle. Voici la vue à plat, avec les mêmes personnes et les mêmes outils.'
 export const nameOf = (space: string) => `Dans la salle : ${space}`
-export const sameBeside = 'Les mêmes personnes et les mêmes outils sont sur la page, plus bas.'
+export const sameBeside = 'Les mêmes personnes et les mêmes outils sont aussi sur la page.'
 export const flatView = 'Vue à plat'
 export const floor = 'Se promener dans la salle'
 export const howToWalk = 'Les flèches ou les touches Z, Q, S, D font marcher. Touchez le sol pour y aller.'

@@ -13,11 +13,8 @@ export function HostTools(props: HostToolsProps) {
   const { room, send } = props
   const { questions } = room
   return (
-    <section
-      aria-labelledby="host-tools"
-      className="grid gap-4 rounded-[1.25rem] border-2 border-ink bg-card p-4"
-    >
-      <h3 id="host-tools" className="text-[1.5rem]">
+    <section aria-labelledby="host-tools" className="grid gap-4 [&>h3+section]:border-0 [&>h3+section]:pt-0">
+      <h3 id="host-tools" className="sr-only">
         {text.title}
       </h3>
       <BoardControl {...props} />

@@ -2,7 +2,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { setModal } from '#platform/web/ui/modal.tsx'
 import type { Person } from '#wagons/classroom/contract/classroom-frames.ts'
 import type { RoomProps } from '../connection/room-props.ts'
-import { learnersHere, seenPeople } from '../connection/room-state.ts'
+import { seenPeople } from '../connection/room-state.ts'
 import { Figure } from '../figures/figure.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 import { ReactionIcon } from './reaction-icons.tsx'
@@ -69,10 +69,7 @@ export function PeopleList({ room, send }: RoomProps) {
   const { hidden, you, hands } = room
   const people = seenPeople(room)
   return (
-    <details>
-      <summary className="min-h-11 cursor-pointer py-[0.6rem] font-semibold">
-        {text.list(learnersHere(room))}
-      </summary>
+    <>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-4 gap-y-1">
         {people.map((person) => (
           <li key={person.visitor}>
@@ -114,6 +111,6 @@ export function PeopleList({ room, send }: RoomProps) {
           ))}
         </>
       )}
-    </details>
+    </>
   )
 }

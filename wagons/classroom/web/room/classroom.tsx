@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { isKnownOperator, useStoredSession } from '#features/identity/web/session.ts'
 import { ApiError } from '#platform/web/lib/api-error.ts'
+import { latePart } from '#platform/web/lib/late-page.tsx'
 import { paths } from '#platform/web/paths.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
@@ -13,9 +14,15 @@ import {
   useClassroom,
 } from '../connection/ticket-calls.ts'
 import * as text from './door.en.ts'
-import { Door, HostDoor } from './door.tsx'
+import { Door } from './door.tsx'
+import { HallPicture } from './hall-picture.tsx'
+import type { HostDoorProps } from './host-door.tsx'
 import { RoomPart } from './room-part.tsx'
+import { showRoom } from './room-tabs.tsx'
 import './classroom.css'
+
+/** For operators. */
+const HostDoor = latePart<HostDoorProps>(() => import('./host-door.tsx').then((part) => part.HostDoor))
 
 /** How one goes in: as a learner, or (a text) as the host of that name. */
 type Way = Parameters<typeof fetchLearnersTicket>[1] | string
@@ -33,7 +40,9 @@ export function Classroom(props: ClassroomProps) {
   useEffect(() => () => visit?.room.close(), [visit])
   // What had the focus is gone.
   useEffect(() => {
-    if (isInside) heading.current?.focus()
+    if (!isInside) return
+    heading.current?.focus({ preventScroll: true })
+    if (heading.current) showRoom(heading.current)
   }, [isInside])
 
   function enter(way: Way) {
@@ -44,11 +53,7 @@ export function Classroom(props: ClassroomProps) {
 
   if (error instanceof ApiError && error.status === 404) return null
   return (
-    <section
-      aria-labelledby="class-room"
-      className={`classroom ${isInside ? 'grid grid-cols-1 gap-3' : ''}`}
-      data-inside={isInside || undefined}
-    >
+    <section aria-labelledby="class-room" className="classroom" data-inside={isInside || undefined}>
       {visit && view && isInside ? (
         <RoomPart {...props} heading={heading} visit={visit.room} view={view} />
       ) : (
@@ -65,9 +70,9 @@ function useRoomView(room: Room | undefined): RoomView | undefined {
   )
 }
 
-function wordsOf({ here, seats, mode }: NonNullable<EntranceProps['here']>): string {
-  if (mode !== 'hosted') return text.here(here, seats)
-  return here === 0 ? text.hostAlone(seats) : `${text.here(here, seats)} ${text.hostedNow}`
+function wordsOf({ here, mode }: NonNullable<EntranceProps['here']>): string {
+  if (mode === 'hosted') return text.hosted(here)
+  return here === 0 ? text.empty : text.here(here)
 }
 
 interface EntranceProps {
@@ -77,6 +82,7 @@ interface EntranceProps {
   readonly onEnter: (way: Way) => void
 }
 
+/** One line that invites: a picture of the hall, who is there, and the way in. */
 function Entrance({ here, view, way, onEnter }: EntranceProps) {
   const isLearner = useStoredSession()
   const { connection } = view ?? {}
@@ -84,48 +90,57 @@ function Entrance({ here, view, way, onEnter }: EntranceProps) {
   const busy = connection?.is === 'entering' || connection?.is === 'lost'
   const isOut = connection?.is === 'out'
   const isHostWay = typeof way === 'string'
+  const hasSocket = typeof WebSocket !== 'undefined'
+  const isAtDoor = hasSocket && isLearner && !(isOut && way !== undefined)
   return (
     <>
-      <h2 id="class-room" className="text-[1.6rem]">
-        {text.title}
-      </h2>
-      <p role="status" className="mb-3 min-h-[1lh] text-soft">
-        {isOut && <strong className="text-ink">{text.gone[connection.why]} </strong>}
-        {here && wordsOf(here)}
-      </p>
-      {typeof WebSocket === 'undefined' ? (
-        <p>{text.noSocket}</p>
-      ) : !isLearner ? (
-        <p className="class-door">
-          {text.forVisitors}
-          <Link
-            to={paths.login}
-            state={{ from: location.pathname + location.search }}
-            className={buttonClass()}
-          >
-            {text.logIn}
-          </Link>
-        </p>
-      ) : isOut && way !== undefined ? (
-        connection.why !== 'removed' &&
-        connection.why !== 'signed-out' && (
-          <ComeBack
-            onComeBack={() => onEnter(way)}
-            isAsked={connection.why === 'left' || connection.why === 'replaced'}
-          />
-        )
-      ) : (
-        <>
+      <div className="class-door">
+        <HallPicture />
+        <div>
+          <h2 id="class-room" className="text-[1.25rem]">
+            {text.title}
+          </h2>
+          <p role="status" className="min-h-[1lh] text-soft">
+            {isOut && <strong className="text-ink">{text.gone[connection.why]} </strong>}
+            {here && wordsOf(here)}
+          </p>
+        </div>
+        {!hasSocket ? (
+          <p>{text.noSocket}</p>
+        ) : !isLearner ? (
+          <>
+            <Link
+              to={paths.login}
+              state={{ from: location.pathname + location.search }}
+              className={buttonClass()}
+            >
+              {text.logIn}
+            </Link>
+            <p className="text-sm text-soft">{text.forVisitors}</p>
+          </>
+        ) : isAtDoor ? (
           <Door refusal={isHostWay ? '' : refusal} busy={busy && !isHostWay} onEnter={onEnter} />
-          {isKnownOperator() && (
-            <HostDoor
-              refusal={isHostWay ? refusal : ''}
-              busy={busy && isHostWay}
-              isHeld={here?.mode === 'hosted'}
-              onOpen={onEnter}
+        ) : (
+          isOut &&
+          way !== undefined &&
+          connection.why !== 'removed' &&
+          connection.why !== 'signed-out' && (
+            <ComeBack
+              onComeBack={() => onEnter(way)}
+              isAsked={connection.why === 'left' || connection.why === 'replaced'}
             />
-          )}
-        </>
+          )
+        )}
+      </div>
+      {isAtDoor && isKnownOperator() && (
+        <Suspense>
+          <HostDoor
+            refusal={isHostWay ? refusal : ''}
+            busy={busy && isHostWay}
+            isHeld={here?.mode === 'hosted'}
+            onOpen={onEnter}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -1,47 +1,13 @@
 export const title = 'Watch it together'
-export const here = (count: number, seats: number) =>
-  count === 0 ? `No one is here yet. There are ${seats} places.` : `${count} here now, ${seats} places.`
-export const hostedNow = 'A host is holding the class now.'
-export const hostAlone = (seats: number) =>
-  `A host is holding the class now. You would be the first of ${seats} learners.`
+export const here = (count: number) => `${count} here`
+export const empty = 'The hall is yours.'
+export const hosted = (count: number) => (count === 0 ? 'A host is here' : `${count} here, with a host`)
 export const forVisitors = 'Once you have logged in, you can go in.'
 export const logIn = 'Log in'
-export const learnersOnly = 'Others see your nickname and your figure. Your email is never shown.'
-export const nickname = 'Nickname'
-export const nicknameHint = (most: number) => `Up to ${most} characters. It need not be your real name.`
-export const figure = 'Your figure'
-export const shapes = {
-  ticket: 'Ticket, one dot',
-  lantern: 'Lantern, two dots',
-  suitcase: 'Suitcase, three dots',
-  bell: 'Bell, four dots',
-  clock: 'Clock, five dots',
-  signal: 'Signal, six dots',
-}
-export const showName = 'Show my real name too'
 export const goIn = 'Go in'
-export const errors: Readonly<Record<string, string>> = {
-  empty: 'Please choose a nickname.',
-  'invalid-input':
-    'This cannot be a nickname: no links, no email addresses, no phone numbers, and one alphabet in each word.',
-  'nickname-reserved': 'This nickname sounds like the host’s or our team’s. Please choose another.',
-  'nickname-taken': 'Another learner here has this nickname. Please choose another.',
-  'name-reserved':
-    'Your real name cannot be shown here: it reads like the host’s or our team’s, or like an address. Go in without it.',
-  'no-place-for-new':
-    'The places for new accounts are taken. Confirm your email address or finish a quiz, and the other places are open to you too.',
-  'class-closed-to-new':
-    'The host lets in only those who were in this class before. The film and the lesson are open to you.',
-  'class-full': 'All places are taken. Try again later: until then, the film and the lesson are open to you.',
-  'removed-from-class': 'The host has removed you from this class. You can come back after it ends.',
-  'no-classroom': 'There is no room for this class any more.',
-  'class-has-host': 'Another operator is holding this class.',
-  'requires-recent-login': 'Your last login was too long ago to hold a class. Log out, then log in again.',
-  'second-factor-required': 'To hold a class, log in with your second factor first.',
-  unauthenticated: 'You have been logged out. Log in again to go in.',
-  'account-disabled': 'This account has been disabled.',
-}
-export const failed = 'This did not work. Please try again.'
+export const goInAs = 'As'
+export const change = 'Change'
+export const dialogTitle = 'How others see you'
 export const gone = {
   left: 'You have left the class.',
   closed: 'The host has closed the class. Thank you for being there!',
@@ -54,9 +20,3 @@ export const gone = {
 } as const
 export const comeBack = 'Go in again'
 export const noSocket = 'This browser cannot join the class. The film and the lesson are all here.'
-export const hostTitle = 'Hold this class'
-export const hostNote =
-  'You move the board for everyone and take questions. Learners see that you are the host.'
-export const hostNickname = 'Your name as the host'
-export const openClass = 'Open the class'
-export const enterAsHost = 'Go in as the host'

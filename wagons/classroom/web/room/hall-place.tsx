@@ -87,7 +87,7 @@ function WalkIn(props: Omit<HallProps, 'onLeave' | 'reducedMotion'>) {
       </Fallible>
     )
   return (
-    <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button ref={button} look="outline" aria-describedby="hall-way-note" onClick={() => setState('inside')}>
         {text.walkIn}
       </Button>

@@ -8,16 +8,16 @@ export function PollCard({ room: { poll, vote }, send }: RoomProps) {
   if (!poll) return null
   const { question, options, isOpen } = poll
   return (
-    <ClassCard title={question} dir="auto" above={<p className="text-sm text-soft">{text.poll}</p>}>
+    <ClassCard title={question} dir="auto">
       {isOpen ? (
-        <div className="my-[0.6rem] grid gap-2">
+        <div className="my-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2">
           {options.map((option, index) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: two options may read the same
               key={index}
               dir="auto"
               type="button"
-              className="class-choice min-h-13 px-4 py-2 wrap-anywhere"
+              className="class-choice min-h-12 px-3 py-[0.3rem] wrap-anywhere"
               aria-pressed={vote === index}
               onClick={() => send('vote', { poll: poll.id, option: index })}
             >

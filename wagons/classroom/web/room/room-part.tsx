@@ -2,17 +2,19 @@ import { type RefObject, Suspense, useState } from 'react'
 import { icon } from '#platform/web/drawings/icons.tsx'
 import { latePart } from '#platform/web/lib/late-page.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
-import { BoardPart } from '../board/board-part.tsx'
+import { BoardSection, BoardWays, BoardWords, useBoard } from '../board/board-part.tsx'
 import type { Room, RoomView } from '../connection/room.ts'
 import type { ClassroomProps, RoomProps } from '../connection/room-props.ts'
-import { learnersHere, type RoomState, seenLines } from '../connection/room-state.ts'
+import { learnersHere, ownVisitor, type RoomState, seenLines } from '../connection/room-state.ts'
 import { canWalkIn } from '../hall/can-walk-in.ts'
 import { Benches, PeopleList } from './benches.tsx'
 import type { HallPlaceProps } from './hall-place.tsx'
 import { PollCard } from './poll-card.tsx'
 import { ReactionIcon, reactions } from './reaction-icons.tsx'
 import * as text from './room.en.ts'
+import { type RoomTab, RoomTabs } from './room-tabs.tsx'
 import { AskHost, Chat } from './written-words.tsx'
+import './room-layout.css'
 
 /** What leads into the hall, for devices made for it. */
 const HallPlace = latePart<HallPlaceProps>(() => import('./hall-place.tsx').then((part) => part.HallPlace))
@@ -24,7 +26,8 @@ interface RoomPartProps extends ClassroomProps {
 }
 
 /** Live regions, which take no room while they wait for words. */
-const said = 'rounded-xl px-[0.9rem] py-2 text-center text-balance wrap-anywhere empty:absolute empty:p-0'
+const said =
+  'rounded-xl px-[0.9rem] py-1 leading-snug text-center text-balance wrap-anywhere empty:absolute empty:p-0'
 
 /** The room from inside. What it shows stays while the connection is mended. */
 export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
@@ -47,47 +50,93 @@ export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
       ? text.lost
       : failed || refusedWords(room) || (isMuted && text.muted) || (isHostAway && text.hostAway)
 
-  return (
-    <>
-      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 id="class-room" ref={heading} tabIndex={-1} className="text-[1.6rem]">
-          {text.hereNow(learnersHere(room))}
-        </h2>
-        <span className="rounded-lg bg-season-tint px-[0.6rem] py-[0.1rem] font-display text-[1.0625rem] font-semibold">
-          {mode === 'hosted' ? text.hosted : text.anyTime}
-        </span>
-        <Button look="outline" className="ms-auto" onClick={() => visit.leave()}>
-          {text.leave}
-        </Button>
-      </header>
-      <p role="status" className={`${said} bg-wrong-tint font-semibold text-wrong`}>
-        {trouble}
-      </p>
-      {isFitForHall && (
-        <Suspense>
-          <HallPlace {...props} visit={visit} room={room} />
-        </Suspense>
-      )}
-      <BoardPart {...props} room={room} send={send} />
-      <p role="status" className={`class-caption ${said} bg-ink text-[1.125rem] text-paper`}>
-        {caption && (
-          <>
-            <span className="sr-only">{text.caption} </span>
-            <span dir="auto">{caption}</span>
-          </>
-        )}
-      </p>
-      <Benches room={room} send={send} />
-      <RoomControls room={room} send={send} />
-      {isHost && (
+  const shown = useBoard(props, room)
+  const openPoll = !isHost && room.poll?.isOpen ? room.poll : undefined
+
+  const tabs: RoomTab[] = [
+    isHost && {
+      id: 'tools',
+      name: text.tools,
+      news: `${room.hands.length} ${room.questions.at(-1)?.id}`,
+      panel: (
         <Suspense>
           <props.HostTools moduleNumber={props.moduleNumber} room={room} send={send} />
         </Suspense>
-      )}
-      {room.poll && !isHost && <PollCard room={room} send={send} />}
-      {mode === 'hosted' && !isHost && <AskHost room={room} send={send} />}
-      {hasChatToSee(room) && <Chat room={room} send={send} />}
-      <PeopleList room={room} send={send} />
+      ),
+    },
+    {
+      id: 'part',
+      name: text.takePart,
+      panel: (
+        <>
+          <RoomControls room={room} send={send} />
+          <BoardWays shown={shown} room={room} send={send} />
+        </>
+      ),
+    },
+    !isHost &&
+      mode === 'hosted' && {
+        id: 'questions',
+        name: text.questions,
+        news: room.poll && `${room.poll.id} ${room.poll.isOpen}`,
+        panel: (
+          <>
+            {room.poll && <PollCard room={room} send={send} />}
+            <AskHost room={room} send={send} />
+          </>
+        ),
+      },
+    hasChatToSee(room) && {
+      id: 'chat',
+      name: text.chat,
+      news: newestLine(room),
+      panel: <Chat room={room} send={send} />,
+    },
+    { id: 'people', name: text.people, panel: <PeopleList room={room} send={send} /> },
+  ].filter((tab) => tab !== false)
+
+  return (
+    <>
+      <BoardSection shown={shown} />
+      <div className="room-side">
+        <header className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] leading-snug">
+          <h2 id="class-room" ref={heading} tabIndex={-1} className="text-[1.5rem]">
+            {text.hereNow(learnersHere(room))}
+          </h2>
+          <span className="rounded-lg bg-season-tint px-[0.45rem] font-display text-[1.0625rem] font-semibold">
+            {mode === 'hosted' ? text.hosted : text.anyTime}
+          </span>
+          <Button look="outline" className="ms-auto" onClick={() => visit.leave()}>
+            {text.leave}
+          </Button>
+          <div className="basis-full">
+            <BoardWords shown={shown} room={room} />
+          </div>
+        </header>
+        <p role="status" className={`${said} bg-wrong-tint font-semibold text-wrong`}>
+          {trouble}
+        </p>
+        <p role="status" className={`class-caption ${said} bg-ink text-[1.0625rem] text-paper`}>
+          {caption && (
+            <>
+              <span className="sr-only">{text.caption} </span>
+              <span dir="auto">{caption}</span>
+            </>
+          )}
+        </p>
+        <p role="status" className="sr-only">
+          {openPoll && text.pollAsked(openPoll.question)}
+        </p>
+        <RoomTabs tabs={tabs} call={{ tab: 'questions', is: openPoll ? `${openPoll.id}` : '' }} />
+      </div>
+      <div className="room-people">
+        <Benches room={room} send={send} />
+        {isFitForHall && (
+          <Suspense>
+            <HallPlace {...props} visit={visit} room={room} />
+          </Suspense>
+        )}
+      </div>
     </>
   )
 }
@@ -95,6 +144,12 @@ export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
 /** The host may always write, and is read by all. */
 const hasChatToSee = (room: RoomState): boolean =>
   room.isChatOpen || (room.isHost && room.hasChat) || seenLines(room).length > 0
+
+/** The last one of others: it is news. */
+function newestLine(room: RoomState): string {
+  const own = ownVisitor(room)
+  return `${seenLines(room).findLast(({ visitor }) => visitor !== own)?.id ?? ''}`
+}
 
 /** What a field says itself, or a reaction too many, is not said here. */
 function refusedWords({ refusal }: RoomState): string | undefined {
@@ -105,11 +160,12 @@ function refusedWords({ refusal }: RoomState): string | undefined {
 /** A hand for the host, and what everyone may say without words. */
 function RoomControls({ room, send }: RoomProps) {
   const { mode, hands, you, isHost, people } = room
+  const sent = room.reactions.filter(({ seat }) => seat === you).map(({ reaction }) => reaction)
   const isMuted = people.find(({ seat }) => seat === you)?.isMuted
   const place = hands.indexOf(you) + 1
   const isUp = place > 0
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-[0.35rem]">
       {mode === 'hosted' && (
         <p role="status" className="flex-[1_0_100%] text-soft empty:absolute">
           {[hands.length > 0 && text.handsUp(hands.length), isUp && text.yourTurn(place)]
@@ -133,8 +189,9 @@ function RoomControls({ room, send }: RoomProps) {
           <button
             key={reaction}
             type="button"
-            className="grid min-h-13 max-w-20 min-w-12 flex-1 cursor-pointer place-items-center rounded-[0.875rem] border-2 border-field active:[translate:0_2px]"
+            className="grid min-h-12 max-w-20 min-w-12 flex-1 cursor-pointer place-items-center rounded-[0.875rem] border-2 border-field active:[translate:0_2px] data-sent:border-ink data-sent:bg-season-tint"
             title={text.reactionNames[reaction]}
+            data-sent={sent.includes(reaction) || undefined}
             onClick={() => send('react', { reaction })}
           >
             <ReactionIcon reaction={reaction} className="size-6" />

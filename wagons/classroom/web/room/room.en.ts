@@ -4,6 +4,13 @@ const plural = pluralIn('en')
 
 export const hereNow = (count: number) => `${count} here`
 export const leave = 'Leave'
+export const tabs = 'What you can do here'
+export const tools = 'Tools'
+export const takePart = 'Take part'
+export const questions = 'Question'
+export const people = 'People'
+export const isNew = 'new'
+export const newIn = (tab: string) => `New: ${tab}`
 export const anyTime = 'Without a host'
 export const hosted = 'With a host'
 export const hostAway = 'The host has lost the connection. The class goes on for three minutes.'
@@ -25,7 +32,6 @@ export const reactionNames = {
   laugh: 'Laughing',
   puzzled: 'Puzzled',
 }
-export const list = (count: number) => `Who is here: ${count}`
 export const openPerson = (nickname: string, seat: number) => `${nickname}, seat ${seat}`
 export const seat = (seat: number) => `Seat ${seat}`
 export const hiddenHere = (count: number) =>
@@ -38,7 +44,7 @@ export const handsUp = (count: number) => plural(count, { one: '1 hand up', othe
 export const yourTurn = (place: number) => `yours is number ${place}`
 export const reactions = 'Reactions'
 
-export const poll = 'A question to everyone'
+export const pollAsked = (question: string) => `A question to everyone: ${question}`
 export const pollClosed = 'The question is closed. It counts for nothing.'
 export const pollOpen = 'Choose one. It is not graded.'
 export const votes = (count: number) => plural(count, { one: '1 answer', other: `${count} answers` })

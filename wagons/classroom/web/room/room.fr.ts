@@ -5,6 +5,13 @@ const plural = pluralIn('fr')
 export const hereNow = (count: number) =>
   plural(count, { one: `${count} présent`, other: `${count} présents` })
 export const leave = 'Quitter'
+export const tabs = 'Ce que vous pouvez faire ici'
+export const tools = 'Outils'
+export const takePart = 'Participer'
+export const questions = 'Question'
+export const people = 'Présents'
+export const isNew = 'nouveau'
+export const newIn = (tab: string) => `Nouveau : ${tab}`
 export const anyTime = 'Cours libre'
 export const hosted = 'Cours animé'
 export const hostAway = 'L’animateur a perdu la connexion. Le cours reste ouvert trois minutes.'
@@ -27,7 +34,6 @@ export const reactionNames = {
   laugh: 'Rire',
   puzzled: 'Perplexe',
 }
-export const list = (count: number) => `Qui est là : ${count}`
 export const openPerson = (nickname: string, seat: number) => `${nickname}, place ${seat}`
 export const seat = (seat: number) => `Place ${seat}`
 export const hiddenHere = (count: number) =>
@@ -41,7 +47,7 @@ export const handsUp = (count: number) =>
 export const yourTurn = (place: number) => `la vôtre est la nº ${place}`
 export const reactions = 'Réactions'
 
-export const poll = 'Une question à tous'
+export const pollAsked = (question: string) => `Une question à tous : ${question}`
 export const pollClosed = 'La question est close. Elle n’est pas notée.'
 export const pollOpen = 'Choisissez une réponse. Personne n’est noté.'
 export const votes = (count: number) => plural(count, { one: `${count} réponse`, other: `${count} réponses` })

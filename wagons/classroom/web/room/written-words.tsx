@@ -1,4 +1,4 @@
-import { type ButtonHTMLAttributes, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ButtonHTMLAttributes, type FormEvent, useEffect, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { setModal } from '#platform/web/ui/modal.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
@@ -43,10 +43,7 @@ export function Chat({ room, send }: RoomProps) {
   const lines = seenLines(room)
   const own = ownVisitor(room)
   return (
-    <ClassCard title={text.chat}>
-      <p className="text-sm text-soft">
-        {isChatOpen ? text.chatNote : isHost ? text.hostWritesNote : text.chatClosedNote}
-      </p>
+    <>
       <ChatLines room={room} send={send} lines={lines} />
       {(isChatOpen || isHost) && (
         <WordForm
@@ -58,50 +55,45 @@ export function Chat({ room, send }: RoomProps) {
           onSend={(words) => send('say', { text: words })}
         />
       )}
-    </ClassCard>
+      <p className="mt-2 text-sm text-soft">
+        {isChatOpen ? text.chatNote : isHost ? text.hostWritesNote : text.chatClosedNote}
+      </p>
+    </>
   )
 }
 
 /** The latest line stays in sight, unless one reads further up. */
 function ChatLines({ room, send, lines }: RoomProps & { readonly lines: readonly ChatLine[] }) {
   const own = ownVisitor(room)
-  const log = useRef<HTMLDivElement>(null)
-  const isAtEnd = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls at each new line, which the effect does not read
-  useEffect(() => {
-    if (isAtEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight
-  }, [lines.at(-1)?.id])
   return (
     <div
-      ref={log}
       role="log"
       aria-label={text.chat}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached with the keyboard
       tabIndex={0}
-      className="mt-2 max-h-64 min-h-12 overflow-y-auto rounded-xl border border-line bg-card px-3 py-2 wrap-anywhere"
-      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 24
-      }}
+      className="chat-lines flex flex-col-reverse overflow-y-auto rounded-xl border border-line bg-paper px-3 py-2 wrap-anywhere"
     >
-      {lines.map((line) => (
-        <p key={line.id} className="flex items-center justify-between gap-3 py-[0.15rem]">
-          <span>
-            <strong
-              dir="auto"
-              className={line.visitor === own ? 'underline underline-offset-[0.2em]' : undefined}
-            >
-              {line.nickname}
-            </strong>{' '}
-            {line.seat === hostSeat && (
-              <span className="rounded-[0.4rem] bg-ink px-[0.35rem] font-display text-paper">
-                {text.host}
-              </span>
-            )}{' '}
-            <span dir="auto">{line.text}</span>
-          </span>
-          {line.visitor !== own && <LineActions line={line} room={room} send={send} />}
-        </p>
-      ))}
+      <div>
+        {lines.map((line) => (
+          <p key={line.id} className="flex items-center justify-between gap-3 py-[0.15rem]">
+            <span>
+              <strong
+                dir="auto"
+                className={line.visitor === own ? 'underline underline-offset-[0.2em]' : undefined}
+              >
+                {line.nickname}
+              </strong>{' '}
+              {line.seat === hostSeat && (
+                <span className="rounded-[0.4rem] bg-ink px-[0.35rem] font-display text-paper">
+                  {text.host}
+                </span>
+              )}{' '}
+              <span dir="auto">{line.text}</span>
+            </span>
+            {line.visitor !== own && <LineActions line={line} room={room} send={send} />}
+          </p>
+        ))}
+      </div>
     </div>
   )
 }
@@ -186,7 +178,7 @@ function WordForm({ name, label, action, taken, refusal, onSend }: WordFormProps
   const error = isUnsent ? text.notSent : refusal && text.refused[refusal.why]
   return (
     <form
-      className={`mt-[0.6rem] -mb-4 flex flex-wrap gap-x-3 [&>div]:flex-[1_1_9rem] ${error ? 'items-start' : 'items-end'}`}
+      className={`mt-1 -mb-4 flex flex-wrap gap-x-3 [&>div]:flex-[1_1_9rem] ${error ? 'items-start' : 'items-end'}`}
       onSubmit={submit}
     >
       <TextField

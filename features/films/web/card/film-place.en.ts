@@ -1,0 +1,1 @@
+export const onItsWay = 'The film is on its way …'

@@ -1,0 +1,1 @@
+export const onItsWay = 'Le film arrive…'

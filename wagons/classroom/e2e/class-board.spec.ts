@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test'
+import { goIn, hold, openLoggedIn, openTab } from '#wagons/classroom/e2e/support/classroom.ts'
+import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
+import { expectInView, smallPhone } from '#workshop/e2e/support/in-view.ts'
+import { signIn } from '#workshop/e2e/support/login.ts'
+import { createOperator } from '#workshop/e2e/support/operator.ts'
+import { expect, test } from '#workshop/e2e/support/test.ts'
+
+const tabsOf = (room: Locator) => room.getByRole('tablist')
+/** Not the one in which films are drawn for the hall. */
+const pictureOf = (page: Page) => page.locator('.film-screen > .film-picture')
+
+/** As a host who has asked, from the tools. */
+async function askEveryone(tools: Locator, question: string): Promise<void> {
+  await tools.getByRole('button', { name: 'Write a question' }).click()
+  await tools.getByLabel('Your question').fill(question)
+  await tools.getByLabel('Answer 1').fill('No one')
+  await tools.getByLabel('Answer 2').fill('The support team')
+  await tools.getByLabel('Answer 3').fill('A friend who asks')
+  await tools.getByRole('button', { name: 'Ask everyone now' }).click()
+}
+
+test('on a small phone each act in a class has its result, the next control and the film on the screen', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+  problems,
+  newLearner,
+}) => {
+  const seat = await openLoggedIn(browser, { problems, baseURL }, await newLearner())
+  await seat.setViewportSize(smallPhone)
+  await signIn(page, await createOperator(request))
+  const tools = (await hold(page, 1, 'Ms Dupont')).getByRole('region', { name: 'For you as the host' })
+  await tools.getByRole('button', { name: 'Play for everyone' }).click()
+  await tools.getByRole('button', { name: 'Pause for everyone' }).click()
+  const room = await goIn(seat, 1, 'Ana')
+  const film = pictureOf(seat)
+  await expect(room.getByText('The film is paused for everyone.')).toBeVisible()
+  const seen = (...parts: readonly Locator[]) => expectInView(film, tabsOf(room), ...parts)
+  const heart = room.getByRole('button', { name: 'Heart', exact: true })
+  await seen(room.getByRole('button', { name: 'Raise hand' }), heart)
+  const board = await seat.locator('.film-screen').boundingBox()
+  expect(board?.height).toBeLessThanOrEqual(smallPhone.height * 0.46)
+
+  await room.getByRole('button', { name: 'Raise hand' }).click()
+  await seen(
+    room.getByText('1 hand up · yours is number 1'),
+    room.getByRole('button', { name: 'Lower hand' }),
+  )
+  await heart.click()
+  await expect(heart).toHaveAttribute('data-sent')
+  await seen(heart)
+
+  await askEveryone(tools, 'Who may know your recovery phrase?')
+  const option = room.getByRole('button', { name: 'The support team' })
+  await seen(room.getByRole('heading', { name: 'Who may know your recovery phrase?' }), option)
+  await option.click()
+  await expect(option).toHaveAttribute('aria-pressed', 'true')
+  await seen(option, room.getByRole('button', { name: 'A friend who asks' }))
+  await expectAccessible(seat)
+
+  await tools.getByRole('button', { name: 'Open the chat' }).click()
+  await openTab(room, 'Chat')
+  await room.getByLabel('Your line').fill('On paper.')
+  await room.getByRole('button', { name: 'Send' }).click()
+  await seen(
+    room.getByRole('log').getByText('On paper.'),
+    room.getByLabel('Your line'),
+    room.getByRole('button', { name: 'Send' }),
+  )
+  await seat.context().close()
+})
+
+test('a question of the host opens its tab and is heard, and while one writes it waits behind a sign', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+  problems,
+  newLearner,
+}) => {
+  const seat = await openLoggedIn(browser, { problems, baseURL }, await newLearner())
+  await seat.setViewportSize(smallPhone)
+  await signIn(page, await createOperator(request))
+  const tools = (await hold(page, 2, 'Ms Dupont')).getByRole('region', { name: 'For you as the host' })
+  await tools.getByRole('button', { name: 'Open the chat' }).click()
+  const room = await goIn(seat, 2, 'Ana')
+  await seat.evaluate(() => scrollTo(0, 0))
+  await askEveryone(tools, 'Who may know it?')
+  const question = room.getByRole('heading', { name: 'Who may know it?' })
+  await expectInView(question, room.getByRole('button', { name: 'No one' }))
+  await expect(
+    room.getByRole('status').filter({ hasText: 'A question to everyone: Who may know it?' }),
+  ).toBeAttached()
+  await tools.getByRole('button', { name: 'Close the question' }).click()
+
+  await openTab(room, 'Chat')
+  const line = room.getByLabel('Your line')
+  await line.fill('I think th')
+  await askEveryone(tools, 'And who else?')
+  await expect(room.getByRole('tab', { name: 'Question new' })).toBeVisible()
+  await expect(
+    room.getByRole('status').filter({ hasText: 'A question to everyone: And who else?' }),
+  ).toBeAttached()
+  await expect(line).toBeFocused()
+  await openTab(room, 'Question')
+  await expect(room.getByRole('tab', { name: 'Question', exact: true })).toBeVisible()
+  await expect(room.getByRole('heading', { name: 'And who else?' })).toBeVisible()
+  await openTab(room, 'Chat')
+  await expect(line).toHaveValue('I think th')
+  await seat.context().close()
+})
+
+test('the arrow keys move along the tabs of a class, each of which has its panel @desktop', async ({
+  page,
+  newLearner,
+}) => {
+  await signIn(page, await newLearner())
+  const room = await goIn(page, 5, 'Ana')
+  await room.getByRole('tab', { name: 'Take part' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(room.getByRole('tab', { name: 'People' })).toBeFocused()
+  await expect(room.getByRole('tabpanel', { name: 'People' })).toContainText('Ana')
+  await page.keyboard.press('ArrowRight')
+  await expect(room.getByRole('tab', { name: 'Take part' })).toBeFocused()
+  await expect(room.getByRole('tabpanel', { name: 'Take part' })).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(room.getByRole('tab', { name: 'People' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a host at a desktop has the board and the people beside the tools, whichever are used @desktop', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createOperator(request))
+  const room = await hold(page, 4, 'Ms Dupont')
+  const tools = room.getByRole('region', { name: 'For you as the host' })
+  await tools.getByRole('button', { name: 'Play for everyone' }).click()
+  const film = pictureOf(page)
+  const people = room.getByRole('list', { name: 'On the benches' })
+  await expectInView(film, people)
+  for (const name of ['Show the line', 'Write a question', 'No one new', 'Close the class']) {
+    const tool = tools.getByRole('button', { name })
+    await tool.focus()
+    await expectInView(film, people, tool)
+  }
+  const [left, right] = [await film.boundingBox(), await tools.boundingBox()]
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
+  await expectAccessible(page)
+})
+
+test('what stands in the place of a film that is on its way says so', async ({ page }) => {
+  await page.route(/\/assets\/film-card-/, () => {})
+  await page.goto('/class/harbour?module=3')
+  await expect(page.locator('.film-room')).toContainText('The film is on its way')
+})

@@ -1,0 +1,6 @@
+export const hostTitle = 'Hold this class'
+export const hostNote =
+  'You move the board for everyone and take questions. Learners see that you are the host.'
+export const hostNickname = 'Your name as the host'
+export const openClass = 'Open the class'
+export const enterAsHost = 'Go in as the host'

@@ -1,0 +1,6 @@
+export const hostTitle = 'Animer ce cours'
+export const hostNote =
+  'Vous changez le tableau pour tous et répondez aux questions. Les apprenants voient que vous animez.'
+export const hostNickname = 'Votre nom d’animateur'
+export const openClass = 'Ouvrir le cours'
+export const enterAsHost = 'Entrer pour animer'
