@@ -243,7 +243,7 @@ test('lesson, class and dashboard tell one story of when the quiz is open', asyn
   await login(page, await newLearner())
   await openLesson(page, '/lesson/1')
   await expect(waysOf(page).getByRole('link', { name: 'Take Module Quiz' })).toHaveAccessibleDescription(
-    'You have read the lesson, so you can start.',
+    'It opens when you have read to the end.',
   )
   await readAll(page)
   await waysOf(page).getByRole('link', { name: 'Back to the dashboard' }).click()

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#platform/web/lib/api-error.ts'
 import { mayPass, worthRetrying } from '#platform/web/lib/back-off.ts'
-import { showToast } from '#platform/web/ui/toast.tsx'
+import { closeToast, showToast } from '#platform/web/ui/toast.tsx'
 import { type AnswerOutput, dropAnswer, type KeptAnswer, keepAnswer, sendAnswer } from './kept-answer.ts'
 import * as text from './quiz.en.ts'
 import { attemptQuery } from './start-attempt.ts'
@@ -48,7 +48,9 @@ export function useAnswerQuestion(moduleNumber: number, { onVerdict, onKept }: A
     },
   })
   const send = (answer: KeptAnswer) => {
-    if (client.isMutating({ mutationKey }) === 0) mutation.mutate(answer)
+    if (client.isMutating({ mutationKey })) return
+    closeToast()
+    mutation.mutate(answer)
   }
   return { send, isPending: mutation.isPending }
 }

@@ -244,3 +244,13 @@ test('a menu that is open when a tablet is turned can still be closed', async ({
   await drawer.getByRole('button', { name: 'Close menu' }).click()
   await page.getByRole('main').getByRole('button').first().click({ trial: true })
 })
+
+test('on a device that is new to the learner the menu of a public page knows how far they have come', async ({
+  page,
+  newLearner,
+}) => {
+  await signIn(page, await newLearner({ completed: [1, 2] }))
+  await page.goto('/lesson/3')
+  const drawer = await openMenu(page)
+  await expect(drawer.getByText('2 of 9 modules')).toBeVisible()
+})

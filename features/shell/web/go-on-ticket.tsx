@@ -15,7 +15,13 @@ export function GoOnTicket() {
   const completed = useOwnNumbers('modulesDrawn')
   const next = completed && stations.find(({ number }) => !completed.includes(number))
   return (
-    <Ticket stub={<h2 className="text-2xl sm:text-3xl">{text.welcomeBack(name)}</h2>}>
+    <Ticket
+      stub={
+        <h2 className="text-2xl sm:text-3xl">
+          {(completed?.length === 0 ? text.welcomeAboard : text.welcomeBack)(name)}
+        </h2>
+      }
+    >
       <p className={isAlive ? 'min-h-9' : 'invisible min-h-9'} data-season={next?.season}>
         {next ? (
           <>

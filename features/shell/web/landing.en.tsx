@@ -17,6 +17,7 @@ export const haveAccount = 'I have an account'
 export const map =
   PROGRAMME_COUNT > 1 ? `${CAPITAL_PROGRAMMES} seasons, ${MODULES} stations` : `${CAPITAL_MODULES} stations`
 
+export const welcomeAboard = (name: string) => (name ? `Welcome aboard, ${name}` : 'Welcome aboard')
 export const welcomeBack = (name: string) => (name ? `Welcome back, ${name}` : 'Welcome back')
 export const next = 'Next: '
 export const waiting = 'Your train is waiting.'

@@ -2,7 +2,7 @@ import { programmes } from 'virtual:programmes'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { logoutAndLeave } from '#features/identity/web/logout-and-leave.ts'
-import { isKnownOperator } from '#features/identity/web/session.ts'
+import { isKnownOperator, useSession } from '#features/identity/web/session.ts'
 import type { Programme } from '#features/modules/contract.ts'
 import { Punch } from '#features/modules/web/punch.tsx'
 import { progressQuery, useKeptProgress } from '#features/modules/web/state/get-progress.ts'
@@ -70,10 +70,11 @@ const halfADay = 12 * 3_600_000
 function useCompleted(): readonly number[] | undefined {
   const kept = useKeptProgress(true)
   const isKnown = kept === undefined || (kept && Date.now() - kept.at < halfADay)
+  // A public page has had no use for the session until now; and the account may just have been deleted on this page.
+  const hasSession = useSession().status === 'signed-in' && readLocal('authenticated') === 'true'
   const { data } = useQuery({
     ...progressQuery,
-    // The account may just have been deleted on this page.
-    enabled: !isKnown && readLocal('authenticated') === 'true',
+    enabled: !isKnown && hasSession,
     staleTime: Number.POSITIVE_INFINITY,
     retryOnMount: false,
   })

@@ -24,7 +24,8 @@ export function showToast(content: string, variant: ToastVariant): void {
   setToast({ number: shown, content, variant })
 }
 
-const close = () => setToast(null)
+/** Before what it says is true no more. */
+export const closeToast = () => setToast(null)
 
 /** Where toasts appear; once, at the root. Both live regions are there before any text, so that it is read out. */
 export function Toaster() {
@@ -33,7 +34,7 @@ export function Toaster() {
   useToastPlace(toaster, toast !== null)
   useEffect(() => {
     if (!toast) return
-    const timer = setTimeout(close, visibleFor)
+    const timer = setTimeout(closeToast, visibleFor)
     return () => clearTimeout(timer)
   }, [toast])
 
@@ -48,7 +49,7 @@ export function Toaster() {
 
 function ToastButton({ content, variant }: Toast) {
   return (
-    <button type="button" title={text.close} onClick={close} className={`alert ${variant}`}>
+    <button type="button" title={text.close} onClick={closeToast} className={`alert ${variant}`}>
       {content}
     </button>
   )

@@ -34,6 +34,11 @@ export function FilmCard({ moduleNumber, isFirst, lead }: FilmCardProps) {
   if (lead && !isWanted) setWanted(true)
   const { film, Player, hasFailed, isFetching, fetchAgain } = useFilm(moduleNumber, isWanted)
   useFilmAhead(moduleNumber)
+  const isShown = Boolean(film && Player)
+  useEffect(() => {
+    // It is higher than the card that was tapped.
+    if (isShown && !lead) document.getElementById('film')?.scrollIntoView({ block: 'nearest' })
+  }, [isShown, lead])
   if (film && Player) return <Player film={film} lead={lead} />
   return (
     <>

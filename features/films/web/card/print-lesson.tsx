@@ -28,9 +28,11 @@ export function PrintLesson({ moduleNumber }: { readonly moduleNumber: number })
           </p>
         </section>
       )}
-      <Button look="outline" className="mb-7" busy={isWanted} onClick={() => setWanted(true)}>
-        {text.print}
-      </Button>
+      <div className="mb-7">
+        <Button look="outline" busy={isWanted} onClick={() => setWanted(true)}>
+          {text.print}
+        </Button>
+      </div>
     </>
   )
 }

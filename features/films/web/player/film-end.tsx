@@ -19,6 +19,7 @@ export function FilmEnd({ moduleNumber, onLeave }: FilmEndProps) {
   const practice = paths.practice(moduleNumber)
   return (
     <nav aria-label={text.waysOn} data-theme="edutrain-dark" className="film-end grid gap-2">
+      <p className="font-display text-2xl text-center">{text.isOver}</p>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to the lesson below, on the page that full screen hides */}
       <a ref={first} href="#lesson-text" className="btn btn-primary" onClick={onLeave}>
         {text.readOn}

@@ -19,6 +19,6 @@ export const goOn = (section: string) => `Continue where you stopped: ${section}
 export const waysOn = 'What’s next?'
 export const ready = 'Ready for the quiz?'
 export const takeQuiz = 'Take Module Quiz'
-export const quizNote = 'You have read the lesson, so you can start.'
+export const quizNote = 'It opens when you have read to the end.'
 export const backToDashboard = 'Back to the dashboard'
 export const nextLesson = (title: string) => `Next lesson: ${title}`

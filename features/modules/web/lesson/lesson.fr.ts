@@ -19,6 +19,6 @@ export const goOn = (section: string) => `Reprendre là où vous étiez : ${sec
 export const waysOn = 'La suite'
 export const ready = 'Et maintenant, le quiz ?'
 export const takeQuiz = 'Faire le quiz du module'
-export const quizNote = 'Vous avez lu la leçon : vous pouvez commencer.'
+export const quizNote = 'Il s’ouvre quand vous avez lu jusqu’au bout.'
 export const backToDashboard = 'Retour au tableau de bord'
 export const nextLesson = (title: string) => `Leçon suivante : ${title}`

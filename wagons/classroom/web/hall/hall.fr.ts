@@ -8,6 +8,7 @@ export const sameBeside = 'Les mêmes personnes et les mêmes outils sont aussi 
 export const flatView = 'Vue à plat'
 export const floor = 'Se promener dans la salle'
 export const howToWalk = 'Les flèches ou les touches Z, Q, S, D font marcher. Touchez le sol pour y aller.'
+export const howToTap = 'Touchez le sol pour y aller, ou poussez le manche.'
 export const sitDown = 'S’asseoir'
 export const standUp = 'Se lever'
 export const lookAtBoard = 'Regarder le tableau'

@@ -122,7 +122,7 @@ export function Hall(props: HallProps) {
             ))}
             {caption && (
               <p
-                className="hall-caption absolute inset-x-0 bottom-4 pointer-coarse:bottom-27 mx-auto w-fit max-w-[min(40rem,92%)] rounded-[0.7rem] bg-[rgb(22_20_42/0.94)] px-[1.1rem] py-[0.4rem] text-center text-[1.1rem] text-balance"
+                className="hall-caption absolute inset-x-0 bottom-4 pointer-coarse:top-2 pointer-coarse:bottom-auto mx-auto w-fit max-w-[min(40rem,92%)] rounded-[0.7rem] bg-[rgb(22_20_42/0.94)] px-[1.1rem] py-[0.4rem] text-center text-[1.1rem] text-balance"
                 dir="auto"
               >
                 {caption}
@@ -153,7 +153,7 @@ export function Hall(props: HallProps) {
           </Button>
         )}
         <p role="status">{text.sameBeside}</p>
-        <p id={`${ids}-how`}>{text.howToWalk}</p>
+        <p id={`${ids}-how`}>{matchMedia('(pointer: coarse)').matches ? text.howToTap : text.howToWalk}</p>
       </div>
     </section>
   )

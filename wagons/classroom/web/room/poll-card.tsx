@@ -29,7 +29,7 @@ export function PollCard({ room: { poll, vote }, send }: RoomProps) {
         <PollResult poll={poll} vote={vote} />
       )}
       <p role="status" className="text-sm text-soft">
-        {isOpen ? text.pollOpen : text.pollClosed}
+        {isOpen ? (vote === undefined ? text.pollOpen : text.pollChosen) : text.pollClosed}
       </p>
     </ClassCard>
   )

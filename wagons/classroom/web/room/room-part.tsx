@@ -119,8 +119,7 @@ export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
         <p role="status" className={`class-caption ${said} bg-ink text-[1.0625rem] text-paper`}>
           {caption && (
             <>
-              <span className="sr-only">{text.caption} </span>
-              <span dir="auto">{caption}</span>
+              <b>{text.caption}</b> <span dir="auto">{caption}</span>
             </>
           )}
         </p>

@@ -16,7 +16,7 @@ export const hosted = 'With a host'
 export const hostAway = 'The host has lost the connection. The class goes on for three minutes.'
 export const lost = 'The connection to the class is lost. Going back in …'
 export const muted = 'The host has muted you: you can listen and react.'
-export const caption = 'The host says'
+export const caption = 'Host:'
 
 export const benches = 'On the benches'
 export const more = (count: number) => `and ${count} more`
@@ -46,6 +46,7 @@ export const reactions = 'Reactions'
 
 export const pollAsked = (question: string) => `A question to everyone: ${question}`
 export const pollClosed = 'The question is closed. It counts for nothing.'
+export const pollChosen = 'Your answer is in. You can change it.'
 export const pollOpen = 'Choose one. It is not graded.'
 export const votes = (count: number) => plural(count, { one: '1 answer', other: `${count} answers` })
 export const yourVote = 'your answer'

@@ -17,7 +17,7 @@ export const hosted = 'Cours animé'
 export const hostAway = 'L’animateur a perdu la connexion. Le cours reste ouvert trois minutes.'
 export const lost = 'La connexion au cours est perdue. Reconnexion…'
 export const muted = 'L’animateur vous a retiré la parole : vous pouvez écouter et réagir.'
-export const caption = 'L’animateur dit'
+export const caption = 'L’animateur :'
 
 export const benches = 'Sur les bancs'
 export const more = (count: number) =>
@@ -49,6 +49,7 @@ export const reactions = 'Réactions'
 
 export const pollAsked = (question: string) => `Une question à tous : ${question}`
 export const pollClosed = 'La question est close. Elle n’est pas notée.'
+export const pollChosen = 'Réponse reçue. Vous pouvez en changer.'
 export const pollOpen = 'Choisissez une réponse. Personne n’est noté.'
 export const votes = (count: number) => plural(count, { one: `${count} réponse`, other: `${count} réponses` })
 export const yourVote = 'votre réponse'

@@ -57,7 +57,7 @@ const ChainSteps: Exercise['Steps'] = ({ onDone }) => {
             words={step === 'ask' && text.showOthers}
             onPress={() => setStep(stepAfter(steps, step))}
             verdict={{
-              look: isBroken ? 'wrong' : 'right',
+              look: isBroken ? 'wrong' : isChanged ? 'right' : 'plain',
               words: (
                 <p>{isBroken ? text.states.broken : isChanged ? text.states.mended : text.states.whole}</p>
               ),

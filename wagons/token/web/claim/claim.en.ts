@@ -45,7 +45,7 @@ export const reasons: Readonly<
   'account-disabled': 'Your account is not active. Please contact the people who run this site.',
 }
 export const waiting = (day: string) =>
-  `You are on our list of ${day}. What is missing is our part: putting the list on the network.`
+  `You are on our list of ${day}. The next step is ours: putting the list on the network.`
 export const claimable = {
   initiative:
     'You can claim it today, next month or never. It costs you nothing unless you choose to pay yourself.',
@@ -81,6 +81,7 @@ export const transaction = 'See the transaction'
 export const toDashboard = 'Go to the dashboard'
 export const toCertificate = 'Go to your certificate'
 export const toAccount = 'Connect a wallet'
+export const toWays = 'Get my token'
 export const toReward = 'Claim your reward'
 export const toGuide = 'Wallets and safety'
 export const tryAgain = 'Try again'

@@ -45,7 +45,7 @@ export const reasons: Readonly<
   'account-disabled': 'Votre compte n’est pas actif. Écrivez aux personnes qui gèrent ce site.',
 }
 export const waiting = (day: string) =>
-  `Vous êtes sur notre liste du ${day}. Il ne manque que notre part : inscrire la liste sur le réseau.`
+  `Vous êtes sur notre liste du ${day}. La suite nous revient : inscrire la liste sur le réseau.`
 export const claimable = {
   initiative:
     'Vous pouvez le recevoir aujourd’hui, le mois prochain, ou jamais. Il ne vous coûte rien, sauf si vous choisissez de payer vous-même.',
@@ -83,6 +83,7 @@ export const transaction = 'Voir la transaction'
 export const toDashboard = 'Aller au tableau de bord'
 export const toCertificate = 'Aller à votre certificat'
 export const toAccount = 'Connecter un portefeuille'
+export const toWays = 'Obtenir mon jeton'
 export const toReward = 'Demander votre récompense'
 export const toGuide = 'Portefeuilles et sécurité'
 export const tryAgain = 'Réessayer'

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '#platform/web/ui/button.tsx'
+import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import type { LearnerToken, TokenChain } from '#wagons/token/contract/token.ts'
 import type { SentClaim } from '../sending/sent-claims.ts'
 import { ChainFacts } from './chain-facts.tsx'
 import * as text from './claim.en.ts'
-import { ClaimTicket } from './claim-ticket.tsx'
+import { Actions, ClaimTicket } from './claim-ticket.tsx'
 import { mustSign } from './live-signature.ts'
 import { SentProgress } from './sent-progress.tsx'
 import { SignedNote } from './signed-note.tsx'
@@ -62,6 +62,13 @@ function OpenToken(props: ClaimableTokenProps) {
         )}
         {signed?.hasEnded && !hasOtherAddress && <SignatureEnded deadline={signed.deadline} />}
         {hasOtherAddress && <OtherAddress />}
+        {!live && (
+          <Actions>
+            <a href="#ways" className={buttonClass()}>
+              {text.toWays}
+            </a>
+          </Actions>
+        )}
       </ClaimTicket>
       {live && <SignedNote claim={claim} signed={live} isSent={sendsClaims} isListed />}
       {!live && <ChainFacts chain={chain} account={claim.account} isOwn />}
@@ -93,7 +100,7 @@ interface ClaimWaysProps {
 
 function ClaimWays({ canSign, isSent, open, onOpen }: ClaimWaysProps) {
   return (
-    <section className="paper-card p-5 sm:p-7">
+    <section id="ways" className="paper-card p-5 sm:p-7">
       {canSign && <h2 className="mb-4 text-2xl">{text.waysTitle}</h2>}
       <div className={canSign ? 'grid gap-5 md:grid-cols-2' : undefined}>
         {canSign && (
