@@ -4,7 +4,19 @@ import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { expectInView, smallPhone } from '#workshop/e2e/support/in-view.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
 import { createOperator } from '#workshop/e2e/support/operator.ts'
+import { type OwnServer, startOwnServer } from '#workshop/e2e/support/services/own-server.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
+import { freePort } from '#workshop/testing/machine/free-port.ts'
+
+// A site of its own: who holds a class here would be the host of others who are in it.
+const port = await freePort()
+let server: OwnServer
+
+test.use({ baseURL: `http://localhost:${port}` })
+test.beforeAll(async () => {
+  server = await startOwnServer(() => ({ PORT: String(port), OPERATOR_SECOND_FACTOR: 'offered' }))
+})
+test.afterAll(() => server?.stop())
 
 const tabsOf = (room: Locator) => room.getByRole('tablist')
 /** Not the one in which films are drawn for the hall. */
@@ -30,7 +42,7 @@ test('on a small phone each act in a class has its result, the next control and 
 }) => {
   const seat = await openLoggedIn(browser, { problems, baseURL }, await newLearner())
   await seat.setViewportSize(smallPhone)
-  await signIn(page, await createOperator(request))
+  await signIn(page, await createOperator(request, {}, server.dataDir))
   const tools = (await hold(page, 1, 'Ms Dupont')).getByRole('region', { name: 'For you as the host' })
   await tools.getByRole('button', { name: 'Play for everyone' }).click()
   await tools.getByRole('button', { name: 'Pause for everyone' }).click()
@@ -82,7 +94,7 @@ test('a question of the host opens its tab and is heard, and while one writes it
 }) => {
   const seat = await openLoggedIn(browser, { problems, baseURL }, await newLearner())
   await seat.setViewportSize(smallPhone)
-  await signIn(page, await createOperator(request))
+  await signIn(page, await createOperator(request, {}, server.dataDir))
   const tools = (await hold(page, 2, 'Ms Dupont')).getByRole('region', { name: 'For you as the host' })
   await tools.getByRole('button', { name: 'Open the chat' }).click()
   const room = await goIn(seat, 2, 'Ana')
@@ -133,7 +145,7 @@ test('a host at a desktop has the board and the people beside the tools, whichev
   page,
   request,
 }) => {
-  await signIn(page, await createOperator(request))
+  await signIn(page, await createOperator(request, {}, server.dataDir))
   const room = await hold(page, 4, 'Ms Dupont')
   const tools = room.getByRole('region', { name: 'For you as the host' })
   await tools.getByRole('button', { name: 'Play for everyone' }).click()

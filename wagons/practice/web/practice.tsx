@@ -97,7 +97,7 @@ function PracticeEnd({ forReal, moduleNumber, isQuizNext, onAgain }: PracticeEnd
     <section className={partLook} aria-labelledby="for-real">
       <p
         id="practice-done"
-        className="flex items-center gap-4 rounded-[0.875rem] bg-right-tint px-4 py-3 font-semibold text-(--right)"
+        className="flex items-center gap-4 rounded-[0.875rem] bg-right-tint px-4 py-3 font-semibold wrap-anywhere text-(--right)"
       >
         <span className="practice-stamp">
           <PracticeSign isDone />

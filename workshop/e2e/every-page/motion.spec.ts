@@ -43,7 +43,7 @@ async function seeEveryAnimation(
 }
 
 test('progress on the journey is animated', async ({ page, newLearner }) => {
-  const animations = ['pull-in', 'arrive', 'punch-hole', 'ticket-drops', 'roll', 'punch-stop', 'rise']
+  const animations = ['pull-in', 'arrive', 'punch-hole', 'ticket-drops', 'roll', 'punch-stop']
   const moved = await watchMotion(page)
   await seeEveryAnimation(page, newLearner)
   await expect.poll(() => animations.filter((animation) => !moved().includes(animation))).toEqual([])
