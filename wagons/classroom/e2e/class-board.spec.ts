@@ -74,11 +74,11 @@ test('on a small phone each act in a class has its result, the next control and 
 
   await tools.getByRole('button', { name: 'Open the chat' }).click()
   await openTab(room, 'Chat')
-  await room.getByLabel('Your line').fill('On paper.')
+  await room.getByLabel('Your message').fill('On paper.')
   await room.getByRole('button', { name: 'Send' }).click()
   await seen(
     room.getByRole('log').getByText('On paper.'),
-    room.getByLabel('Your line'),
+    room.getByLabel('Your message'),
     room.getByRole('button', { name: 'Send' }),
   )
   await seat.context().close()
@@ -108,7 +108,7 @@ test('a question of the host opens its tab and is heard, and while one writes it
   await tools.getByRole('button', { name: 'Close the question' }).click()
 
   await openTab(room, 'Chat')
-  const line = room.getByLabel('Your line')
+  const line = room.getByLabel('Your message')
   await line.fill('I think th')
   await askEveryone(tools, 'And who else?')
   await expect(room.getByRole('tab', { name: 'Question new' })).toBeVisible()

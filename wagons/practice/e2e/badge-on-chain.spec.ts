@@ -72,7 +72,7 @@ test('a wrong code, a badge beside money and a lost picture are seen and mended'
   await expect(result(page)).toContainText('The picture is there')
   await press('Finish')
   await expect(page.getByText('You have finished this exercise')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'For real' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'In real life' })).toBeVisible()
 })
 
 test('a badge is claimed, looked up and made by keys alone, and the end is kept', async ({

@@ -51,7 +51,7 @@ test('an entry that is changed breaks the chain, which the others refuse once it
   await expect(verdict).toContainText('Correct')
   await pressAndSee(page, page.getByRole('button', { name: 'Next' }))
   await expect(page.getByText('You have finished this exercise')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'For real' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'In real life' })).toBeVisible()
 })
 
 test('a line that is written back mends the chain by itself', async ({ page }) => {

@@ -69,7 +69,7 @@ test('a void vote, a harmless line, late help and bad rules are taken back and d
   await press('Try these rules')
   await press('Finish')
   await expect(page.getByText('You have finished this exercise')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'For real' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'In real life' })).toBeVisible()
 })
 
 test('the radio is saved by keys alone, and the end is kept', async ({ page, newLearner }) => {

@@ -78,7 +78,7 @@ test('the focus goes from the last step to what one would do for real, and back 
 }) => {
   await page.goto('/practice/2')
   await finishBlocks(page)
-  const heading = page.getByRole('heading', { name: 'For real' })
+  const heading = page.getByRole('heading', { name: 'In real life' })
   await expect(heading).toBeFocused()
   await expect(heading).toHaveAccessibleDescription(/You have finished this exercise/)
   await page.getByRole('button', { name: 'Start again' }).click()

@@ -84,7 +84,7 @@ test('a wallet is made, kept, brought back and used, an inbox is sorted, and wha
   await expect(page.getByRole('definition')).toHaveText(['0', '4', '4'])
   await press('Finish')
   await expect(page.getByText('You have finished this exercise')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'For real' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'In real life' })).toBeVisible()
 })
 
 test('eight messages are sorted by keys alone, one of them twice, and the end is kept', async ({

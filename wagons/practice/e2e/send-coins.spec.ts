@@ -78,7 +78,7 @@ test('a test on a wrong network, and a payment to a look-alike, are seen and tak
   await pressAndSee(page, button(page, 'Group 10:'))
   await pressAndSee(page, button(page, 'Done'))
   await expect(page.getByText('You have finished this exercise')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'For real' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'In real life' })).toBeVisible()
 })
 
 test('all at once, and the rest before an answer, are sent back to be done with a test', async ({ page }) => {

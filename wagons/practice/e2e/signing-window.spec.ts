@@ -78,7 +78,7 @@ test('what a window asks comes to pass, and what was wrong is taken back', async
   await expect(wallet).toContainText('230')
   await press('Finish')
   await expect(page.getByText('You have finished this exercise')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'For real' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'In real life' })).toBeVisible()
 })
 
 test('windows are read, signed and refused by keys alone, and the end is kept', async ({

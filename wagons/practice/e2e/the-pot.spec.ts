@@ -83,7 +83,7 @@ test('a pot that newcomers fill runs dry, whatever the maker tries, and one that
   await pressAndSee(page, button(page, 'Check'))
   await pressAndSee(page, button(page, 'Next'))
   await expect(page.getByText('You have finished this exercise')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'For real' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'In real life' })).toBeVisible()
 })
 
 async function guess(page: Page, name: string, what: string) {

@@ -76,7 +76,7 @@ test('what a visitor shows and trusts has a price, and each can be taken back', 
   await expect(status(page)).toContainText('All four are correct')
   await pressAndSee(page, button(page, 'Finish'))
   await expect(page.getByText('You have finished this exercise')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'For real' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'In real life' })).toBeVisible()
 })
 
 test('the visit is made by keys alone, and the exercise is kept for a learner who is logged in', async ({

@@ -64,7 +64,7 @@ test('what a stranger, a late day and a photo take is lost, and is kept in anoth
   await expect(page.locator('.verdict-sheet[data-verdict]')).toContainText('can lock you out')
   await pressAndSee(page, button(page, 'Done'))
   await expect(page.getByText('You have finished this exercise')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'For real' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'In real life' })).toBeVisible()
 })
 
 test('words that were left for later are written down while the old app still opens', async ({ page }) => {
