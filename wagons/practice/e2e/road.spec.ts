@@ -73,7 +73,11 @@ test.describe('by touch on a small phone', () => {
     await expect(page).toHaveURL('/practice/2')
     await finishBlocks(page)
     const quiz = page.getByRole('link', { name: 'Take Module Quiz' })
-    await expectInView(page.locator('#practice-done'), page.getByRole('heading', { name: 'In real life' }), quiz)
+    await expectInView(
+      page.locator('#practice-done'),
+      page.getByRole('heading', { name: 'In real life' }),
+      quiz,
+    )
     await quiz.tap()
     await expect(page).toHaveURL('/module/2')
     await finishQuiz(page)
