@@ -48,6 +48,7 @@ export async function composeMessage(
   const { createSiweMessage } = await import('viem/siwe')
   const { getAddress } = await import('viem/utils')
   const statement = statements.get(language)
+  const now = clock()
   return createSiweMessage({
     domain: new URL(publicUrl).host,
     address: getAddress(address.toLowerCase() as `0x${string}`),
@@ -56,8 +57,8 @@ export async function composeMessage(
     version: '1',
     chainId,
     nonce,
-    issuedAt: new Date(clock()),
-    expirationTime: new Date(clock() + messageLife),
+    issuedAt: new Date(now),
+    expirationTime: new Date(now + messageLife),
   })
 }
 
