@@ -6,10 +6,9 @@ import { expectInView, smallPhone } from '#workshop/e2e/support/in-view.ts'
 import { login, loginByForm } from '#workshop/e2e/support/login.ts'
 import { logout, openDrawer } from '#workshop/e2e/support/page-parts.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
-import { openAccount, openAccountLater } from './support/account.ts'
+import { button, openAccount, openAccountLater } from './support/account.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const button = (page: Page, name: string) => page.getByRole('button', { name })
 const toast = (page: Page, text: string) => page.locator('.toaster').getByText(text)
 
 test('the account is one link away in the drawer, and wants a login', async ({ page, newLearner }) => {

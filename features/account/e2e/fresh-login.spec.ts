@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test'
 import { linkFor } from '#workshop/e2e/support/emails.ts'
 import { login } from '#workshop/e2e/support/login.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
-import { openAccountLater } from './support/account.ts'
-
-const button = (page: Page, name: string) => page.getByRole('button', { name })
+import { button, openAccountLater } from './support/account.ts'
 
 test('a login of a while ago is asked for again, with the password (S8.29)', async ({
   page,

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { ageSignIns } from '#workshop/e2e/support/database.ts'
 
+export const button = (page: Page, name: string) => page.getByRole('button', { name })
+
 export async function openAccount(page: Page) {
   await page.goto('/account')
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
+  await expect(button(page, 'Delete my account')).toBeVisible()
 }
 
 /** As if the learner had logged in an hour ago: the next ID token says so, and the reload makes the client fetch it. */
