@@ -18,7 +18,10 @@ export interface Page {
   readonly isIndexed?: boolean
   /** What is fetched along with the HTML, where that is not its source: sources, or groups of vite.config.ts. */
   readonly parts?: readonly string[]
-  /** What its first words are read from: paths of the API, asked for before its code is there. For learners' pages. */
+  /**
+   * What its first words are read from: paths of the API, asked for before its code is there. For learners' pages. `*` is the
+   * digit at the end of the page's address. `POST:` begins what may be asked for twice, with an empty body.
+   */
   readonly reads?: readonly string[]
   /** Of no use without a connection, so that it is not kept on the device. */
   readonly needsConnection?: boolean

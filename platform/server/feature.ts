@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import type { InPageLanguages } from '#platform/contract/languages.ts'
 import type { AppCallers, LearnerId } from './access/callers.ts'
 import type { Clock } from './clock/clock.ts'
 import type { Issuer } from './config/issuer.ts'
@@ -62,6 +63,29 @@ export const ownData = <S extends z.ZodType>(
   read: (db: Db, owner: AccountOwner) => Promise<z.input<S>>,
 ): OwnData => ({ schema, read })
 
+/** Why a site may keep it, as article 6 of the GDPR has it: for the service, by consent, or in its own fair interest. */
+export type Ground = 'service' | 'consent' | 'interest'
+
+export interface NoticeWords {
+  /** The head of its entry. */
+  readonly name: string
+  readonly what: string
+  readonly why: string
+  /** Until when; as long as the account exists unless this says otherwise. */
+  readonly until?: string
+  /** Who sees it; the learner and the people who run the site unless this says otherwise. */
+  readonly seenBy?: string
+}
+
+/** What a feature keeps of people: an entry of the page about privacy. */
+export interface PrivacyNotice {
+  /** Each table from which a column leads to a person is in the notice of one feature. */
+  readonly tables: readonly (keyof Tables)[]
+  readonly ground: Ground
+  /** With the periods that are set. */
+  readonly words: (config: Config) => InPageLanguages<NoticeWords>
+}
+
 /** `what` it does and by which setting, as docs/operations.md says it. */
 export interface FeatureTask extends ScheduledTask {
   readonly what: string
@@ -71,6 +95,12 @@ export interface FeatureTask extends ScheduledTask {
 /** What tasks get of the process; e-mails need all of it, and are left out where it is not there. */
 export type TaskParts = Pick<Parts, 'db' | 'clock' | 'config'> &
   Partial<Pick<Parts, 'mailer' | 'publicUrl' | 'issuer'>>
+
+/**
+ * A table in which a row with this `account_id` shows that the account is in use; where it names a column of times, only a row
+ * in which that is not 0.
+ */
+export type UsedTable = keyof Tables | { readonly table: keyof Tables; readonly since: string }
 
 /** What a feature brings to the server: its manifest. Nothing else on the server has to name it. */
 export interface Feature {
@@ -91,13 +121,19 @@ export interface Feature {
   /** What the server does by itself. */
   readonly tasks?: (parts: TaskParts) => readonly FeatureTask[]
   readonly ownData?: Readonly<Record<string, OwnData>>
-  /** Tables in which a row with this `account_id` shows that the account is in use. */
-  readonly usedTables?: readonly (keyof Tables)[]
+  readonly privacyNotices?: readonly PrivacyNotice[]
+  readonly usedTables?: readonly UsedTable[]
+  /** Those in which such a row keeps the account for good, though it is in use no more. */
+  readonly keepingTables?: readonly (keyof Tables)[]
+  /** In which the learner has read last, where the feature knows of it. */
+  readonly languageOf?: (db: Db, accountId: string) => Promise<string | undefined>
   /**
    * Takes from an account that goes over to the owner of its e-mail what another person may have left there: rewards must
    * not go to the wallet of a stranger. `now` in ms.
    */
   readonly reclaim?: (tx: Db, now: number, accountId: string) => Promise<void>
+  /** Gives what a guest has done to the account of the same person: what is further wins, and nothing is there twice. */
+  readonly adopt?: (tx: Db, guestId: string, learner: LearnerId) => Promise<void>
   /** Before an account is deleted: what does not go with its rows. */
   readonly erase?: (
     tx: Db,

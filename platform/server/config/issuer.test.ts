@@ -18,6 +18,10 @@ function contentWith(files: Readonly<Record<string, Uint8Array>>): string {
 describe('the initiative that issues certificates', () => {
   it('is EduTrain at the address of the site unless settings say otherwise', () => {
     expect(readTestIssuer({})).toEqual({
+      siteName: 'EduTrain',
+      siteShortName: 'EduTrain',
+      siteColour: undefined,
+      siteLogo: undefined,
       name: 'EduTrain',
       url: 'https://edutrain.example',
       address: undefined,
@@ -54,10 +58,38 @@ describe('the initiative that issues certificates', () => {
     })
   })
 
+  it('has the name and the logo of the site where it has none of its own', () => {
+    const dir = contentWith({
+      'site.png': drawTestPng({ width: 192, height: 192 }),
+      'own.png': drawTestPng(),
+    })
+    const site = { SITE_NAME: 'Open Rails', SITE_LOGO: 'issuer/site.png' }
+
+    expect(readTestIssuer(site, dir)).toMatchObject({ name: 'Open Rails', logo: { width: 192 } })
+    expect(
+      readTestIssuer({ ...site, ISSUER_NAME: 'Rails', ISSUER_LOGO: 'issuer/own.png' }, dir),
+    ).toMatchObject({
+      name: 'Rails',
+      logo: { height: 8 },
+      siteLogo: { width: 192 },
+    })
+  })
+
   it.each([
-    [{ ISSUER_NAME: ' ' }, 'ISSUER_NAME must not be empty'],
+    [{ SITE_NAME: ' ' }, 'SITE_NAME must not be empty'],
     [{ ISSUER_NAME: 'a\r\nBcc: b@example.org' }, 'ISSUER_NAME must not contain control characters'],
     [{ ISSUER_NAME: '<b>' }, 'ISSUER_NAME must not contain <'],
+    [{ SITE_COLOUR: 'green' }, 'SITE_COLOUR must be a colour such as #0b6e4f, but it is "green".'],
+    [
+      { SITE_COLOUR: '#FFDD00' },
+      /^SITE_COLOUR must have a contrast of 4\.5 : 1 against the pages; the nearest colour that has it is #[0-9a-f]{6}, but/,
+    ],
+    [{ SITE_LOGO: 'logo.svg' }, 'SITE_LOGO must be the name of a .png file'],
+    [{ SITE_LOGO: 'issuer/text.png' }, /SITE_LOGO names .* is not a PNG file/],
+    [
+      { SITE_LOGO: 'issuer/wide.png' },
+      'SITE_LOGO names a picture that has 300 x 200 pixels; it must be square, with at least 192 on each side.',
+    ],
     [{ ISSUER_URL: 'javascript:alert(1)' }, 'ISSUER_URL must be a web address'],
     [{ ISSUER_EMAIL: 'unknown' }, 'ISSUER_EMAIL must be an email address'],
     [{ ISSUER_LOGO: 'logo.svg' }, 'ISSUER_LOGO must be the name of a .png file'],
@@ -68,7 +100,10 @@ describe('the initiative that issues certificates', () => {
     ],
     [{ ISSUER_SIGNATORY_TITLE: 'Director' }, 'ISSUER_SIGNATORY must name the person who signs'],
   ])('stops the start with one sentence that names the variable: %j', (env, sentence) => {
-    const dir = contentWith({ 'text.png': Buffer.from('no picture') })
+    const dir = contentWith({
+      'text.png': Buffer.from('no picture'),
+      'wide.png': drawTestPng({ width: 300, height: 200 }),
+    })
 
     expect(() => readTestIssuer(env, dir)).toThrow(sentence)
   })

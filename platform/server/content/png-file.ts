@@ -20,8 +20,10 @@ const largestSide = 2000
 const samplesOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
 /** Up to 512 kB, sides 1 to 2000 pixels, 8 bits a channel, not interlaced, as a PDF can hold it. @throws PictureError */
-export function readPngFile(file: string): Picture {
-  const bytes = readBytes(file)
+export const readPngFile = (file: string): Picture => readPng(readBytes(file))
+
+/** The same, of a picture that is at hand. @throws PictureError */
+export function readPng(bytes: Buffer): Picture {
   if (!bytes.subarray(0, signature.length).equals(signature)) throw new PictureError('is not a PNG file')
   if (bytes.length > largestFile) throw new PictureError(`is larger than ${largestFile / 1024} kB`)
   const chunks = readChunks(bytes)

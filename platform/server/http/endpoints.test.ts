@@ -14,6 +14,7 @@ interface Schema {
   readonly enum?: readonly unknown[]
   readonly const?: unknown
   readonly pattern?: string
+  readonly format?: string
   readonly items?: Schema
   readonly anyOf?: readonly Schema[]
   readonly properties?: Readonly<Record<string, Schema>>
@@ -32,7 +33,9 @@ function largestOf(schema: Schema): number {
   return 25
 }
 
-function lengthOf({ maxLength, pattern = '' }: Schema): number {
+function lengthOf({ maxLength, pattern = '', format }: Schema): number {
+  if (format === 'date') return 'YYYY-MM-DD'.length
+  if (format === 'base64' && maxLength !== undefined) return maxLength
   if (maxLength !== undefined) return 3 * maxLength
   // Ends with how many of something there are at most, of which there are two in a group: /^0x([\da-f]{2}){1,4096}$/.
   const [, pair, most] = /(\{2\}\))?\{(?:1,)?(\d+)\}\$$/.exec(pattern) ?? []

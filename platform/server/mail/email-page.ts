@@ -1,4 +1,6 @@
 import { type InPageLanguages, inPageLanguage } from '#platform/contract/languages.ts'
+import { siteNameToFill } from '#platform/contract/pages.ts'
+import type { SiteColour } from '#platform/contract/site-colour.ts'
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
 import type { Email } from './mailer.ts'
 
@@ -31,7 +33,12 @@ export interface Words {
 /** `publicUrl` has no trailing slash. */
 export interface Sender {
   readonly publicUrl: string
-  readonly issuer: { readonly name: string; readonly address?: string | undefined }
+  readonly issuer: {
+    readonly name: string
+    readonly siteName: string
+    readonly address?: string | undefined
+    readonly siteColour?: SiteColour | undefined
+  }
 }
 
 interface Destination {
@@ -52,11 +59,21 @@ export function composeEmail(
   ]
   const also = words.also ? [words.also] : []
   const text = [words.title, words.says, link, ...also, words.terms, ...foot].join('\n\n')
-  const frame = { language, head: issuer.name, address, small: [...also, words.terms], foot }
-  return { to, subject: words.subject, text: `${text}\n`, html: emailPage(words, frame, link), link }
+  const colour = issuer.siteColour?.light ?? ink
+  const frame = { colour, language, head: issuer.name, address, small: [...also, words.terms], foot }
+  const named = (words: string, name: string) => words.replaceAll(siteNameToFill, () => name)
+  return {
+    to,
+    subject: named(words.subject, issuer.siteName),
+    text: named(`${text}\n`, issuer.siteName),
+    html: named(emailPage(words, frame, link), escapeHtml(issuer.siteName)),
+    link,
+  }
 }
 
 interface Frame {
+  /** Of the button. */
+  readonly colour: string
   readonly language: string
   readonly head: string
   readonly address: string
@@ -75,7 +92,11 @@ const lines = ['#6d4fe0', '#1a74b3', '#1b7d4c', '#9a5f00', '#bf4126']
 const display = "'Barlow Condensed','Arial Narrow',Arial,sans-serif"
 const body = "system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
 
-function emailPage(words: Words, { language, head, address, small, foot }: Frame, link: string): string {
+function emailPage(
+  words: Words,
+  { colour, language, head, address, small, foot }: Frame,
+  link: string,
+): string {
   const { subject, title, says, button } = words
   const href = escapeHtml(link)
   const paragraph = `margin:0 0 20px;font:16px/1.5 ${body};color:${ink}`
@@ -101,7 +122,7 @@ function emailPage(words: Words, { language, head, address, small, foot }: Frame
 <p style="margin:0 0 16px;font:600 18px/1 ${display};letter-spacing:0.04em;color:${soft}">${escapeHtml(head)}</p>
 <h1 style="margin:0 0 16px;font:600 32px/1.1 ${display};color:${ink}">${escapeHtml(title)}</h1>
 <p style="${paragraph};overflow-wrap:anywhere">${escapeHtml(says)}</p>
-<p style="margin:0 0 20px"><a href="${href}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${ink};color:${card};font:600 16px/1.2 ${body};text-decoration:none">${escapeHtml(button)}</a></p>
+<p style="margin:0 0 20px"><a href="${href}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${colour};color:${card};font:600 16px/1.2 ${body};text-decoration:none">${escapeHtml(button)}</a></p>
 ${small.map(smallText).join('\n')}
 </td></tr>
 <tr><td style="padding:20px 32px 24px;border-top:2px dashed ${line}">

@@ -1,8 +1,9 @@
+import { siteName } from '#platform/web/lib/site-name.ts'
 /** The mark and the name. The mark is decoration; the name is text. */
-export function Logo({ name = 'EduTrain' }: { readonly name?: string }) {
+export function Logo({ name = siteName }: { readonly name?: string }) {
   return (
     <span className="inline-flex items-center gap-3 font-display text-[1.7rem] leading-none">
-      <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
+      <svg viewBox="0 0 32 32" className="mark" aria-hidden="true">
         <path
           fill="currentColor"
           fillRule="evenodd"

@@ -5,7 +5,7 @@ interface EarlyRead {
 }
 
 declare global {
-  /** Set by `early-reads.js`, by the path. */
+  /** Set by `early-reads.js`, by the path, with `POST:` before it where it is no GET. */
   var earlyReads: Map<string, EarlyRead> | undefined
 }
 
@@ -22,7 +22,9 @@ export async function takeEarlyRead(
   token: string | null,
   now = performance.now(),
 ): Promise<Response | undefined> {
-  const read = globalThis.earlyReads?.get(path)
+  const key = method === 'GET' ? path : `${method}:${path}`
+  const read = globalThis.earlyReads?.get(key)
+  if (globalThis.earlyReads?.delete(key))
+    return read?.token === token && now < latest ? read?.answer : undefined
   if (method !== 'GET') globalThis.earlyReads = undefined
-  else if (globalThis.earlyReads?.delete(path) && read?.token === token && now < latest) return read?.answer
 }

@@ -17,9 +17,13 @@ async function attempt<T>(use: (storage: CacheStorage) => Promise<T>): Promise<T
   }
 }
 
-export async function keep(name: string, value: unknown): Promise<void> {
+/** False where there is no room for it. */
+export async function keep(name: string, value: unknown): Promise<boolean> {
   const kept: Kept<unknown> = { at: Date.now(), value }
-  await attempt(async (storage) => (await storage.open(cacheName)).put(addressOf(name), Response.json(kept)))
+  const put = attempt(async (storage) =>
+    (await storage.open(cacheName)).put(addressOf(name), Response.json(kept)),
+  )
+  return (await put) !== null
 }
 
 /** Null when nothing is kept under this name. */

@@ -2,6 +2,11 @@
 const keys = {
   authenticated: 'device',
   language: 'device',
+  /**
+   * There is a guest: `new` before the first right answer, then `played`; the uid of an account whose owner has said that it
+   * was not them.
+   */
+  guest: 'device',
   /** Profiles of registrations, each written at its own login. */
   pendingProfile: 'device',
   userEmail: 'learner',
@@ -18,6 +23,7 @@ const keys = {
   signedClaim: 'learner',
   sharedCertificate: 'learner',
   tokensDrawn: 'learner',
+  termsKnown: 'learner',
   lessonsRead: 'waiting',
   filmsWatched: 'waiting',
   keptAnswers: 'waiting',

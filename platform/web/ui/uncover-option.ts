@@ -7,21 +7,36 @@ export function uncoverOption(sheet: HTMLElement): void {
 }
 
 /**
- * Brings the chosen option out from under the sheet that says what became of it. Where any option is under it the card goes
- * to the top, as when its question came.
+ * Brings what was chosen and what is right out from under the sheet that says so, and all other options as far as these two
+ * stay on the screen. Where any option is under it the card goes to the top, as when its question came; that of a quiz also
+ * before there is a verdict.
  */
 function uncover(sheet: HTMLElement): void {
   const form = sheet.closest('form')
   const boxOf = (part: string) => form?.querySelector(part)?.getBoundingClientRect()
-  const option = boxOf('label:has(:checked)')
+  const marked = form?.querySelectorAll('label:is(:has(:checked), [data-verdict="right"])') ?? []
+  const boxes = [...marked].map((option) => option.getBoundingClientRect())
   const options = boxOf('fieldset')
-  const card = (sheet.closest('.quiz-card') ?? form)?.getBoundingClientRect()
-  if (!option || !options || !card) return
+  const quiz = sheet.closest('.quiz-card')
+  const card = (quiz ?? form)?.getBoundingClientRect()
+  if (!options || !card) return
   const { top: edge, bottom } = sheet.getBoundingClientRect()
   const others = options.bottom > edge ? card.top - gap : 0
+  if (!sheet.matches('[data-verdict]')) {
+    if (quiz && others > 0) scroll(others)
+    return
+  }
+  if (boxes.length === 0) return
+  const first = Math.min(...boxes.map(({ top }) => top)) - gap
+  const last = Math.max(...boxes.map((box) => box.bottom)) + gap
   // Where text is large the sheet follows the options.
   const follows = Math.min(edge - gap, bottom - innerHeight)
-  const top = Math.max(0, others, follows, option.bottom + gap - edge) || Math.min(0, option.top - gap)
+  scroll(
+    Math.max(0, others, follows, last - edge, Math.min(options.bottom - edge, first)) || Math.min(0, first),
+  )
+}
+
+function scroll(top: number): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (top !== 0) scrollBy({ top, behavior: isCalm ? 'auto' : 'smooth' })
 }

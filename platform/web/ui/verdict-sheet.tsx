@@ -45,8 +45,9 @@ export function VerdictSign({ isRight, ...rest }: IconProps & { readonly isRight
 /** `told` is 0 while there is no verdict. */
 function useSheet(told: number) {
   const sheet = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each verdict brings its option into view
   useEffect(() => {
-    if (told && sheet.current) void uncover(sheet.current)
+    if (sheet.current) void uncover(sheet.current)
   }, [told])
   useEffect(() => {
     const { current } = sheet
@@ -67,7 +68,7 @@ function useSheet(told: number) {
   return sheet
 }
 
-/** Its code comes with the first verdict. */
+/** Its code comes late. */
 const uncover = (sheet: HTMLElement) =>
   import('./uncover-option.ts').then(
     (part) => part.uncoverOption(sheet),

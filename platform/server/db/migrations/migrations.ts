@@ -28,6 +28,9 @@ import { lessonsRead } from './0026-lessons-read.ts'
 import { lastActivity } from './0027-last-activity.ts'
 import { tokenRoad } from './0028-token-road.ts'
 import { filmsWatched } from './0029-films-watched.ts'
+import { agreements } from './0030-agreements.ts'
+import { siteSettings } from './0031-site-settings.ts'
+import { privacyRequests } from './0032-privacy-requests.ts'
 import type { Migration } from './migration.ts'
 
 /** In order; a released entry never changes. */
@@ -62,4 +65,7 @@ export const migrations: Record<string, Migration> = {
   '0027-last-activity': lastActivity,
   '0028-token-road': tokenRoad,
   '0029-films-watched': filmsWatched,
+  '0030-agreements': agreements,
+  '0031-site-settings': siteSettings,
+  '0032-privacy-requests': privacyRequests,
 }
