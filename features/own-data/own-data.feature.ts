@@ -1,30 +1,17 @@
-import { exportAccount } from '#features/identity/server/identity.facade.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import { refuse } from '#platform/server/http/refusal.ts'
 import * as contract from './contract.ts'
+import { readOwnData, schemasOf } from './server/read-own-data.ts'
 
-declare module '#platform/server/feature.ts' {
-  interface Parts {
-    /** Of all features, by the names that they give it. */
-    readonly ownData: NonNullable<Feature['ownData']>
-  }
-}
-
-/** Each part as its feature reads it. */
+/** What learners download of themselves. */
 export const ownDataFeature: Feature = {
   name: 'own-data',
-  routes({ serve }, { db, clock, ownData }) {
-    const parts = Object.entries(ownData)
-    const endpoint = contract.exportAccount(
-      Object.fromEntries(parts.map(([name, { schema }]) => [name, schema])),
+  routes({ serve }, parts) {
+    const endpoint = contract.exportAccount(schemasOf(parts.ownData))
+    serve(
+      endpoint,
+      async ({ caller: { id } }) =>
+        (await readOwnData(parts, id)) ?? refuse('unauthenticated', 'The account no longer exists.'),
     )
-    serve(endpoint, async ({ caller: { id } }) => {
-      const account = await exportAccount(db, id)
-      if (!account) return refuse('unauthenticated', 'The account no longer exists.')
-      const answer = { exportedAt: clock(), account }
-      for (const [name, { read }] of parts)
-        Object.assign(answer, { [name]: await read(db, { ...account, id }) })
-      return answer
-    })
   },
 }

@@ -38,6 +38,7 @@ it('it misses no table that belongs to an account, and shows no secret', async (
   // A new table of an account needs a place in the export, and a line here.
   expect(owned.map(({ name }) => name).toSorted()).toEqual([
     'action_codes',
+    'agreements',
     'attempts',
     'attendances',
     'certificate_events',
@@ -53,10 +54,12 @@ it('it misses no table that belongs to an account, and shows no secret', async (
     'completions',
     'films_watched',
     'former_certificates',
+    'idle_notices',
     'linked_identities',
     'operator_acts',
     'operators',
     'practice_completions',
+    'privacy_requests',
     'profiles',
     'question_reports',
     'recovery_codes',

@@ -1,0 +1,110 @@
+import { type FormEvent, useState } from 'react'
+import { DeskSection } from '#features/desk/web/ui/desk-section.tsx'
+import type { SiteSettingName, SiteSettings } from '#features/site/contract/site-settings.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
+import { Loading } from '#platform/web/ui/loading.tsx'
+import * as text from './site.en.ts'
+import { isColour, SitePictureField, SiteTextField } from './site-field.tsx'
+import { SitePreview } from './site-preview.tsx'
+import { type Changes, refusedSetting, useSaveSite, useSiteSettings } from './site-queries.ts'
+
+const parts: Readonly<Record<keyof typeof text.parts, readonly SiteSettingName[]>> = {
+  look: ['SITE_NAME', 'SITE_SHORT_NAME', 'SITE_COLOUR', 'SITE_LOGO'],
+  issuer: [
+    'ISSUER_NAME',
+    'ISSUER_URL',
+    'ISSUER_ADDRESS',
+    'ISSUER_EMAIL',
+    'ISSUER_LOGO',
+    'ISSUER_SIGNATORY',
+    'ISSUER_SIGNATORY_TITLE',
+    'ISSUER_SIGNATURE',
+  ],
+  law: ['SITE_DIRECTOR', 'SITE_REGISTRATION', 'SITE_HOST', 'PRIVACY_CONTACT', 'SUPERVISORY_AUTHORITY'],
+}
+const partNames = Object.keys(parts) as (keyof typeof parts)[]
+const pictures: readonly SiteSettingName[] = ['SITE_LOGO', 'ISSUER_LOGO', 'ISSUER_SIGNATURE']
+
+export function SitePage() {
+  const query = useSiteSettings()
+  return (
+    <>
+      <h1 className="text-4xl">{text.title}</h1>
+      <p className="max-w-2xl text-soft">{text.note}</p>
+      {query.data ? (
+        <SiteForm settings={query.data} />
+      ) : query.isPending ? (
+        <Loading />
+      ) : (
+        <LoadFailure what={text.failed} onRetry={query.refetch} isRetrying={query.isFetching} />
+      )}
+    </>
+  )
+}
+
+/** What was not saved stays, and what is wrong is said at its field. */
+function SiteForm({ settings: { settings, logo } }: { readonly settings: SiteSettings }) {
+  const [changes, setChanges] = useState<Changes>({})
+  const { mutate, isPending, error } = useSaveSite()
+  const refused = refusedSetting(error)
+  const byName = new Map(settings.map((setting) => [setting.name, setting]))
+  const shownOf = (name: SiteSettingName) => changes[name] ?? byName.get(name)?.value ?? ''
+  const change = (name: SiteSettingName) => (value: string) => setChanges({ ...changes, [name]: value })
+  const colour = shownOf('SITE_COLOUR').trim().toLowerCase()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (isPending) return
+    const blame = (name: string) => form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+    if (!isColour(colour)) return blame('SITE_COLOUR')
+    mutate(changes, {
+      onSuccess() {
+        setChanges({})
+        form.reset()
+      },
+      onError: (failure) => blame(refusedSetting(failure) ?? ''),
+    })
+  }
+
+  function field(name: SiteSettingName) {
+    const setting = byName.get(name)
+    if (!setting) return null
+    const common = { setting, isRefused: refused === name, onChange: change(name) }
+    return pictures.includes(name) ? (
+      <SitePictureField key={name} {...common} value={changes[name]} />
+    ) : (
+      <SiteTextField key={name} {...common} value={shownOf(name)} />
+    )
+  }
+
+  return (
+    <form onSubmit={submit} className="grid grid-cols-1 gap-6">
+      {partNames.map((part) => (
+        <DeskSection key={part} title={text.parts[part]}>
+          <div className="max-w-xl">{parts[part].map(field)}</div>
+        </DeskSection>
+      ))}
+      <DeskSection title={text.preview}>
+        <SitePreview
+          draft={{
+            siteName: shownOf('SITE_NAME'),
+            issuerName: shownOf('ISSUER_NAME') || shownOf('SITE_NAME'),
+            signatory: shownOf('ISSUER_SIGNATORY'),
+            signatoryTitle: shownOf('ISSUER_SIGNATORY_TITLE'),
+            address: shownOf('ISSUER_ADDRESS'),
+            colour: colour && isColour(colour) ? colour : undefined,
+            logo: logoOf(changes.SITE_LOGO, logo),
+          }}
+        />
+      </DeskSection>
+      <Button type="submit" busy={isPending} className="justify-self-start">
+        {text.save}
+      </Button>
+    </form>
+  )
+}
+
+const logoOf = (chosen: string | undefined, logo: string | null): string | undefined =>
+  chosen === undefined ? (logo ?? undefined) : chosen && `data:image/png;base64,${chosen}`

@@ -1,0 +1,8 @@
+export const reachedEnd = 'Tout terminé ?'
+export const claimReward = 'Demandez votre récompense'
+export const help = 'Aide'
+export const privacy = 'Confidentialité'
+export const terms = 'Conditions d’utilisation'
+export const legal = 'À propos de ce site'
+export const accessibility = 'Accessibilité'
+export const runsOn = 'Fonctionne avec EduTrain'

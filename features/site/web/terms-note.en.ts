@@ -1,0 +1,8 @@
+export const title = 'Agreement'
+export const changed = 'Our terms have changed.'
+export const never = 'Do you agree to our terms?'
+export const terms = 'Terms of use'
+export const privacy = 'Privacy'
+export const agree = 'I agree'
+export const later = 'Later'
+export const thanks = 'Thank you'

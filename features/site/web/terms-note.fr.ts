@@ -1,0 +1,8 @@
+export const title = 'Votre accord'
+export const changed = 'Nos conditions ont changé.'
+export const never = 'Acceptez-vous nos conditions ?'
+export const terms = 'Conditions d’utilisation'
+export const privacy = 'Confidentialité'
+export const agree = 'J’accepte'
+export const later = 'Plus tard'
+export const thanks = 'Merci'
