@@ -1,9 +1,11 @@
 import { day, hour } from '#platform/server/clock/clock.ts'
+import { advice } from '#platform/server/doctor/finding.ts'
 import type { Feature } from '#platform/server/feature.ts'
 import { inBatches } from '#platform/server/scheduler/in-batches.ts'
 import { checkHostedSettings } from './server/hosted/hosted-rules.ts'
 import { identitySettings } from './server/identity.config.ts'
 import { registerIdentityRoutes } from './server/identity.routes.ts'
+import { idleWarning } from './server/idle-period.ts'
 import { deleteOldActionCodes } from './server/records/action-code.store.ts'
 import { deleteOldRedirects } from './server/records/provider-redirect.store.ts'
 import { deleteIdleTokens } from './server/records/refresh-token.store.ts'
@@ -13,10 +15,16 @@ import { idleSince } from './server/sessions/session.ts'
 const codeDays = 30
 const redirectDays = 1
 
+import { privacyNotices } from './server/privacy-notices.ts'
+
 export const identity: Feature = {
   name: 'identity',
   settings: { identity: identitySettings },
   checkSettings: (config, env) => checkHostedSettings(config.identity, config.server, env),
+  examine: async (config) => {
+    const warning = idleWarning(config)
+    return warning === undefined ? [] : [advice(warning, 'Set SMTP_URL.')]
+  },
   asks: ({ identity }) => [identity.oidcIssuer],
   routes: ({ app, serve }, parts) => registerIdentityRoutes(app, parts.identity, serve),
   tasks: ({ db, clock }) => [
@@ -39,5 +47,6 @@ export const identity: Feature = {
       run: inBatches(db, (tx, most) => deleteOldRedirects(tx, clock() - redirectDays * day, most)),
     },
   ],
+  privacyNotices,
   usedTables: ['linked_identities'],
 }

@@ -190,7 +190,7 @@ test('everything known of the learner can be downloaded (SX.6)', async ({ page, 
   const coming = page.waitForEvent('download')
   await button(page, 'Download my data').click()
   const download = await coming
-  expect(download.suggestedFilename()).toBe('edutrain-my-data.json')
+  expect(download.suggestedFilename()).toBe('my-data.json')
   const data = JSON.parse(readFileSync(await download.path(), 'utf8'))
   expect(data).toMatchObject({ account: { email: learner.email }, profile: { name: learner.name } })
   expect(JSON.stringify(data)).not.toMatch(/argon2|passwordHash|refreshToken/i)

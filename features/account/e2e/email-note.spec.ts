@@ -3,6 +3,7 @@ import { linkFor } from '#workshop/e2e/support/emails.ts'
 import { expectInView, smallPhone } from '#workshop/e2e/support/in-view.ts'
 import { callAs } from '#workshop/e2e/support/learner.ts'
 import { login, signIn } from '#workshop/e2e/support/login.ts'
+import { certify, createOperator } from '#workshop/e2e/support/operator.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
 test.use({ viewport: smallPhone })
@@ -16,7 +17,7 @@ test('a learner who has finished a module sees on the dashboard which address is
 }) => {
   const learner = await newLearner({ completed: [1] })
   await login(page, learner)
-  await expect(note(page)).toContainText(`Is ${learner.email} right? We have not confirmed it yet.`)
+  await expect(note(page)).toContainText(`Is ${learner.email} right?We have not confirmed it yet.`)
   await note(page).getByRole('button', { name: 'Send me a link' }).click()
   const sent = note(page).getByText(`We have sent a link to ${learner.email}.`)
   await expectInView(sent, note(page).getByRole('button', { name: 'Send it again' }))
@@ -88,8 +89,39 @@ test('each promise to write about the certificate names the address, and says th
   await page.goto('/certificate')
   await expect(promise('You can request your certificate now. We will write to')).toBeVisible()
   await callAs(request, learner, 'POST', '/api/certificate-request', {})
-  await page.reload()
-  await expectInView(promise('When your certificate is ready, we will write to'))
+  await page.goto('/dashboard')
+  await expect(page.locator('.certificate-steps')).toContainText(
+    `When it is here, we will write to ${learner.email}.`,
+  )
+  await page.goto('/certificate')
+  await expect(promise('Then we will write to')).toBeVisible()
+  await expect(page.getByText('This address is not confirmed yet.')).toHaveCount(1)
   await page.getByRole('link', { name: 'Confirm or change it' }).click()
   await expect(page).toHaveURL('/account#email')
+
+  await certify(request, learner, await createOperator(request))
+  await callAs(request, learner, 'PUT', '/api/certificate/correction', { name: 'Amina Diallo' })
+  await page.goto('/certificate')
+  await expect(promise('Then we will write to')).toBeVisible()
+})
+
+test('the note about the address is not there without a connection, and gives its place up where it cannot be fetched', async ({
+  page,
+  network,
+  problems,
+  newLearner,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/)
+  await login(page, await newLearner({ completed: [1] }))
+  await expect(note(page)).toBeVisible()
+  await page.context().setOffline(true)
+  await expect(note(page)).toHaveCount(0)
+  await page.context().setOffline(false)
+  await expect(note(page)).toBeVisible()
+
+  await network.lose('/email-note-')
+  await page.reload()
+  await expect(page.locator('#module-9')).toBeAttached()
+  await expect(page.locator('.dashboard .min-h-29')).toHaveCount(0)
+  await expect(note(page)).toHaveCount(0)
 })

@@ -15,7 +15,7 @@ const LoginSections = lazy(async () => {
 
 /** Its heading is there before what stands below it. */
 export const AccountPage = ({ children }: { readonly children: ReactNode }) => (
-  <div className="grid max-w-4xl grid-cols-1 gap-5">
+  <div className="grid grid-cols-1 gap-5">
     <h1 className="text-4xl">{text.pageTitle}</h1>
     <Suspense fallback={<Loading />}>{children}</Suspense>
   </div>

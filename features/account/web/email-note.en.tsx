@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
 export const title = 'Your email'
-export const notConfirmed = (email: ReactNode) => <>Is {email} right? We have not confirmed it yet.</>
+export const notConfirmed = (email: ReactNode) => <>Is {email} right?</>
+export const notYet = 'We have not confirmed it yet.'
 export const sent = (email: ReactNode) => (
   <>We have sent a link to {email}. Open it to confirm your email. Nothing there? Check your spam folder.</>
 )

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 
 export const title = 'Votre adresse e-mail'
-export const notConfirmed = (email: ReactNode) => (
-  <>L’adresse {email} est-elle la bonne ? Elle n’est pas encore confirmée.</>
-)
+export const notConfirmed = (email: ReactNode) => <>L’adresse {email} est-elle la bonne ?</>
+export const notYet = 'Elle n’est pas encore confirmée.'
 export const sent = (email: ReactNode) => (
   <>
     Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer votre adresse. Rien reçu ? Vérifiez vos

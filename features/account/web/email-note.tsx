@@ -15,8 +15,14 @@ export function EmailNote({ onClose }: { readonly onClose: () => void }) {
   const [isSent, setSent] = useState(false)
   const shown = <strong className="wrap-anywhere">{email}</strong>
   return (
-    <section aria-label={text.title} className="email-note paper-card relative py-2 ps-4 pe-12">
-      <p role="status">{isSent ? text.sent(shown) : text.notConfirmed(shown)}</p>
+    <section
+      aria-label={text.title}
+      className="email-note paper-card relative flex flex-wrap items-center gap-x-4 py-2 ps-4 pe-12"
+    >
+      <div role="status" className="grow text-[0.9375rem]">
+        {isSent ? text.sent(shown) : text.notConfirmed(shown)}
+        {!isSent && <p className="text-sm text-soft">{text.notYet}</p>}
+      </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Button
           look="outline"

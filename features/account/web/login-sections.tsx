@@ -101,10 +101,7 @@ function DownloadSection() {
   const { busy, run } = useTask()
   const download = () =>
     run(async () =>
-      saveJson(
-        'edutrain-my-data.json',
-        await callApi<ReturnType<typeof exportAccount>>('GET', '/api/account/export'),
-      ),
+      saveJson('my-data.json', await callApi<ReturnType<typeof exportAccount>>('GET', '/api/account/export')),
     )
   return (
     <AccountSection title={text.dataTitle} note={text.dataNote}>

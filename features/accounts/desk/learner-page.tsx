@@ -1,8 +1,10 @@
+import { part as Submissions } from 'virtual:parts/learner-submissions'
 import { useParams } from 'react-router'
 import type { LearnerRecord } from '#features/desk/contract.ts'
 import { deskPaths } from '#features/desk/web/ui/desk-paths.ts'
 import { DeskSection } from '#features/desk/web/ui/desk-section.tsx'
 import { ApiError } from '#platform/web/lib/api-error.ts'
+import { hasPage } from '#platform/web/lib/optional-page.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
@@ -45,6 +47,7 @@ function LearnerSections({ learner }: { readonly learner: LearnerRecord }) {
       <DeskSection title={text.certificate}>
         <CertificateHistory email={account.email} history={certificateHistory} />
       </DeskSection>
+      {Submissions && account.email && hasPage(deskPaths.rewards) && <Submissions email={account.email} />}
       <DeskSection title={text.journey}>
         <JourneyTable modules={modules} />
       </DeskSection>

@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react'
 import type { exportLearners, ListedLearner } from '#features/desk/contract.ts'
 import { useAddressQuery } from '#features/desk/web/ui/address-query.ts'
+import { DeskChoice } from '#features/desk/web/ui/desk-choice.tsx'
 import { DeskList, ExportHeading } from '#features/desk/web/ui/desk-list.tsx'
 import { deskPaths } from '#features/desk/web/ui/desk-paths.ts'
 import { DeskSearch } from '#features/desk/web/ui/desk-search.tsx'
@@ -28,6 +28,7 @@ export function LearnersPage() {
         title={text.title}
         download={() => downloadCsv<typeof exportLearners>('/api/operator/learners.csv', choice)}
       />
+      <p>{text.withoutGuests}</p>
       <DeskSearch
         label={`${text.search} · ${text.searchHint}`}
         search={search}
@@ -93,7 +94,7 @@ function LearnerRow({ learner }: { readonly learner: ListedLearner }) {
 function FilterFields({ choice }: { readonly choice: LearnerChoice }) {
   return (
     <div className="grid flex-[1_0_100%] grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-3">
-      <Choice label={text.where} name="at" value={optionOf(choice)}>
+      <DeskChoice label={text.where} name="at" value={optionOf(choice)}>
         <option value="">{text.everyone}</option>
         {wholeSteps.map((step) => (
           <option key={step} value={step}>
@@ -109,41 +110,20 @@ function FilterFields({ choice }: { readonly choice: LearnerChoice }) {
             ))}
           </optgroup>
         ))}
-      </Choice>
+      </DeskChoice>
       <TextField
         label={text.inactiveSince}
         name="inactiveSince"
         type="date"
         defaultValue={choice.inactiveSince ?? ''}
       />
-      <Choice label={text.sortedBy} name="sort" value={choice.sort ?? 'latest'}>
+      <DeskChoice label={text.sortedBy} name="sort" value={choice.sort ?? 'latest'}>
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
             {text.sorts[sort]}
           </option>
         ))}
-      </Choice>
-    </div>
-  )
-}
-
-interface ChoiceProps {
-  readonly label: string
-  readonly name: string
-  readonly value: string
-  readonly children: ReactNode
-}
-
-function Choice({ label, name, value, children }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div className="mb-4">
-      <label htmlFor={id} className="mb-1 block text-sm text-soft">
-        {label}
-      </label>
-      <select id={id} name={name} defaultValue={value} className="input appearance-auto">
-        {children}
-      </select>
+      </DeskChoice>
     </div>
   )
 }

@@ -3,6 +3,8 @@ import type { CertificateEvent } from '#features/certificates/contract/certifica
 export const title = 'Learners'
 export const search = 'Email, name or ID'
 export const searchHint = 'Any part of an email or name, or the full ID.'
+export const withoutGuests =
+  'Guests, who play without an account, are not listed. A guest can be found by the full ID.'
 export const allLearners = 'Show all'
 export const failed = 'The learners could not be loaded.'
 export const none = 'No matches.'

@@ -3,6 +3,8 @@ import type { CertificateEvent } from '#features/certificates/contract/certifica
 export const title = 'Apprenants'
 export const search = 'Adresse e-mail, nom ou identifiant'
 export const searchHint = 'Une partie de l’adresse ou du nom, ou l’identifiant en entier.'
+export const withoutGuests =
+  'Les invités, qui jouent sans compte, ne figurent pas ici. On retrouve un invité par son identifiant en entier.'
 export const allLearners = 'Tout afficher'
 export const failed = 'Les apprenants n’ont pas pu être chargés.'
 export const none = 'Aucun résultat.'

@@ -1,4 +1,5 @@
 import { type InferResult, sql } from 'kysely'
+import { isGuest } from '#features/identity/server/identity.facade.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { patternWithin, prefixRange } from '#platform/server/db/search-key.ts'
 import { countRows } from '#platform/server/db/statements.ts'
@@ -15,7 +16,7 @@ export interface AccountPlace {
  * Within the hour for which a session's token lasts; when the account was made, of one that was never used. Exactly as
  * the index of the migration has it.
  */
-const lastActive = sql<number>`(case when coalesce(last_refresh_at, 0) > coalesce(last_login_at, created_at)
+export const lastActive = sql<number>`(case when coalesce(last_refresh_at, 0) > coalesce(last_login_at, created_at)
   then last_refresh_at else coalesce(last_login_at, created_at) end)`
 
 const selectListed = (db: Db) =>
@@ -39,7 +40,7 @@ export type ListedAccount = Readonly<ReturnType<typeof toListed>>
 
 const orderKeys = { latest: sql<number>`created_at`, activity: lastActive }
 
-/** The latest first. */
+/** The latest first, without guests. */
 export async function selectAccountsInOrder(
   db: Db,
   order: AccountOrder,
@@ -47,6 +48,7 @@ export async function selectAccountsInOrder(
   limit: number,
 ): Promise<ListedAccount[]> {
   const rows = await selectListed(db)
+    .where((eb) => eb.not(isGuest(eb)))
     .$if(after !== undefined, (query) =>
       query
         // SQLite finds the beginning of a range of an expression by this one alone.

@@ -48,6 +48,7 @@ it('lists them by their last activity too: a login, a session that went on, or e
   }
   const rows = Object.entries(times).map(([id, at]) => ({
     id,
+    email: `${id}@example.org`,
     email_verified: 0 as const,
     disabled: 0 as const,
     valid_since: 0,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillLogin } from '#workshop/e2e/support/login.ts'
+import { answerWell, goOnButton } from '#workshop/e2e/support/quiz.ts'
 import { type HostedService, startHostedService } from '#workshop/e2e/support/services/hosted-service.ts'
 import { type OwnServer, startOwnServer } from '#workshop/e2e/support/services/own-server.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
@@ -118,4 +119,20 @@ test('the built-in service is not there beside a hosted one (SX.20)', async ({ r
     { data: { email: 'ada@hosted.example', password: 'six or more', returnSecureToken: true } },
   )
   expect(response.status()).toBe(404)
+})
+
+test('a guest of a hosted project comes by the way to the quiz, and is told no time of removal', async ({
+  page,
+}) => {
+  await hosted.attach(page)
+  await page.goto(`${server.url}/lesson/1`)
+  const asked = page.waitForResponse(/\/first-question$/)
+  await page.locator('.lesson-end').scrollIntoViewIfNeeded()
+  expect(await (await asked).json()).toEqual({ question: null })
+  await page.getByRole('link', { name: 'Take Module Quiz' }).click()
+  await answerWell(page)
+  await goOnButton(page).click()
+  const card = page.getByRole('region', { name: 'Keep what you have done' })
+  await expect(card).toContainText('on this device alone, and can get lost')
+  await expect(card).not.toContainText('60 days')
 })

@@ -256,7 +256,7 @@ test('a login form stays until the login has led on', async ({ page, network, ne
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
   })
   await fillLogin(page, await newLearner())
-  const held = await network.hold(/dashboard-page|dashboard-layout/)
+  const held = await network.hold(/dashboard-page|learner-pages/)
   await loginButton(page).click()
   await page.waitForFunction(() => localStorage.getItem('authenticated') === 'true')
   held.release()
@@ -276,7 +276,7 @@ test('a session that has ended meanwhile gives the form back', async ({ page, ne
 
 test('what stands below a form is seen above the landscape', async ({ page }) => {
   await page.goto('/login')
-  const note = page.getByRole('contentinfo').getByRole('link')
+  const note = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
   await note.scrollIntoViewIfNeeded()
   const seen = await note.screenshot()
   await note.evaluate((link) => Object.assign(link.style, { color: 'transparent', textDecoration: 'none' }))

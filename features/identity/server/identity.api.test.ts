@@ -81,8 +81,8 @@ describe('the genuine client registers', () => {
     expect(await register(email)).toEqual({ code: 'auth/weak-password', message: easyToGuess })
   })
 
-  it('but not anonymously', async () => {
-    const { auth } = await createIdentityClient()
+  it('but not anonymously where that is switched off', async () => {
+    const { auth } = await createIdentityClient({ IDENTITY_ANONYMOUS: 'off' })
 
     expect(await failureCode(signInAnonymously(auth))).toBe('auth/admin-restricted-operation')
   })

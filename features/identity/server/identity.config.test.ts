@@ -31,7 +31,7 @@ describe('the settings of the identity service', () => {
       mailAddressLimit: 200,
       mailCeiling: 3000,
       codeLimit: 300,
-      anonymous: false,
+      anonymous: true,
       oidcIssuer: '',
       oidcClientId: '',
       oidcClientSecret: '',

@@ -123,14 +123,15 @@ export const identitySettings = settings({
     env: 'IDENTITY_SIGN_UP_LIMIT',
     schema: limit,
     fallback: '300',
-    about: 'Accounts that one network address may register in ten minutes, including failed attempts.',
+    about:
+      'Accounts that one network address may register in ten minutes, including failed attempts; and, counted apart, as many guests.',
   },
   signUpCeiling: {
     env: 'IDENTITY_SIGN_UP_CEILING',
     schema: limit,
     fallback: '3000',
     about:
-      'Accounts that may be registered in an hour, from all network addresses together. Once half of them are, each network (IPv4 /24, IPv6 /48) may have a tenth of what is left.',
+      'Accounts that may be registered in an hour, from all network addresses together, and, counted apart, as many guests. Once half of them are, each network (IPv4 /24, IPv6 /48) may have a tenth of what is left.',
   },
   signInLimit: {
     env: 'IDENTITY_SIGN_IN_LIMIT',
@@ -188,8 +189,9 @@ export const identitySettings = settings({
   anonymous: {
     env: 'IDENTITY_ANONYMOUS',
     schema: onOff,
-    fallback: 'off',
-    about: 'Whether visitors may have accounts without an email and add a way to log in later.',
+    fallback: 'on',
+    about:
+      'Whether visitors may play as guests, without an account, and register later. With hosted Firebase Authentication its project decides.',
   },
   oidcIssuer: {
     env: 'OIDC_ISSUER',

@@ -9,6 +9,9 @@ import { exportLinkedIdentities } from './records/linked-identity.store.ts'
 import { exportSessions } from './records/refresh-token.store.ts'
 import { countRecoveryCodes, findSecondFactor } from './records/second-factor.store.ts'
 
+export { findAccount as findAccountToErase } from './records/account.store.ts'
+export { deleteIdleGuests, isGuest, selectGuests as listGuests } from './records/guest.store.ts'
+
 export async function listAccountFacts(db: Db, ids: readonly string[]) {
   const facts = await selectFacts(db, 'id', ids)
   return new Map(facts.map((account) => [account.id, account]))

@@ -69,12 +69,7 @@ export function createIdentityClient(config: IdentityConfig) {
     /** Null without a signed-in user. `force` fetches a new token even if the old one has not expired. */
     async idToken(force: boolean): Promise<string | null> {
       await auth.authStateReady()
-      try {
-        return (await auth.currentUser?.getIdToken(force)) ?? null
-      } catch (error) {
-        if (!isNetworkFailure(error)) return null
-        throw new ApiError('network', 0, 'The identity service could not be reached.')
-      }
+      return tokenOf(auth.currentUser, force)
     },
     /** Calls back with the stored user once that is known, and at each change; `ended` says why a session was refused. */
     onUserChange(listener: (user: SignedInUser | null, ended?: string) => void) {
@@ -83,6 +78,16 @@ export function createIdentityClient(config: IdentityConfig) {
         listener(user && signedIn(user), refusal())
       })
     },
+  }
+}
+
+/** Null without a user, and for one whose session is over. @throws ApiError without a connection */
+export async function tokenOf(user: User | null, force: boolean): Promise<string | null> {
+  try {
+    return (await user?.getIdToken(force)) ?? null
+  } catch (error) {
+    if (!isNetworkFailure(error)) return null
+    throw new ApiError('network', 0, 'The identity service could not be reached.')
   }
 }
 
@@ -98,13 +103,17 @@ function withToken(user: User): KeptSession {
   return { ...signedIn(user), isConfirmed: user.emailVerified, token, until }
 }
 
-const appOptions = ({ apiKey, projectId, authDomain }: IdentityConfig): FirebaseOptions => ({
+export const appOptions = ({ apiKey, projectId, authDomain }: IdentityConfig): FirebaseOptions => ({
   apiKey,
   projectId,
   ...(authDomain !== undefined && { authDomain }),
 })
 
-function createAuth(app: FirebaseApp, config: IdentityConfig, persistence: Persistence | Persistence[]) {
+export function createAuth(
+  app: FirebaseApp,
+  config: IdentityConfig,
+  persistence: Persistence | Persistence[],
+) {
   const auth = initializeAuth(app, { persistence })
   // For e-mails.
   auth.languageCode = pageLanguage

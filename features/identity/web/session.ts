@@ -5,6 +5,7 @@ import { whenQuiet } from '#platform/web/lib/quiet-time.ts'
 import { renewPage } from '#platform/web/lib/renew-page.ts'
 import { setTokenSource } from '#platform/web/lib/token-source.ts'
 import { loadBrowserConfig } from './browser-config.ts'
+import type { FoundGuest } from './guest-session.ts'
 import type { IdentityClient, SignedInUser } from './identity-client.ts'
 import { type KeptSession, readKeptSession } from './kept-session.ts'
 import { forgetEnd, keepEnd } from './session-reason.ts'
@@ -16,8 +17,12 @@ type Session =
       readonly status: 'signed-out'
       /** Why it ended by itself, as a code of the identity service. */
       readonly ended?: string
+      /** It was this page's until now. */
+      readonly hasLeft?: boolean
     }
   | { readonly status: 'signed-in'; readonly email: string; readonly uid: string }
+  /** Plays without an account, on this device alone. */
+  | { readonly status: 'guest'; readonly uid: string }
 
 const unknown: Session = { status: 'unknown' }
 const listeners = new Set<() => void>()
@@ -91,9 +96,22 @@ export async function openIdentity(): Promise<IdentityClient> {
   return identity
 }
 
-/** Leaves it signed out again: registering ends on the login page (S4.13). @throws the identity service's own error */
-export const register: IdentityClient['createAccount'] = async (...account) =>
-  (await loadIdentity()).createAccount(...account)
+/** Its code, which visitors with an account never need. */
+export const loadGuest = () => import('./guest-session.ts')
+
+/**
+ * Whether who opens a page by its address may be a guest: on a device that has one, and at the first module on a device that
+ * knows of no account.
+ */
+export const mayBeGuest = (path: string): boolean =>
+  readLocal('guest') !== null || (path === '/module/1' && readLocal('authenticated') === null)
+
+/** Null when there is none any more. An account that is logged in to goes before. */
+export function showGuest(guest: FoundGuest | null): void {
+  if (leaving || readLocal('authenticated') === 'true') return
+  if (guest) setTokenSource(guest.idToken)
+  show(guest ? { status: 'guest', uid: guest.uid } : { status: 'signed-out' })
+}
 
 /** Works without a connection too; the caller leaves the page. @throws Error "Error logging out" if a user is left (S4.3) */
 export function logout(): Promise<void> {
@@ -166,13 +184,18 @@ function loadIdentity(): Promise<IdentityClient> {
 }
 
 async function startIdentity(): Promise<IdentityClient> {
+  let isFirst = true
   const [module, config] = await Promise.all([import('./identity-client.ts'), loadBrowserConfig()])
   const identity = module.createIdentityClient(config.identity)
   // A page that has begun with its kept token goes on with that until the client has found its user.
   if (session.status !== 'signed-in') setTokenSource(identity.idToken)
   identity.onUserChange((...found) => {
     setTokenSource(identity.idToken)
-    applyUser(...found)
+    // A session that was ended while a tab was looking for its user, whom that tab's client then kept again.
+    const isOver = isFirst && readLocal('authenticated') === 'false'
+    isFirst = false
+    if (found[0] && isOver) identity.signOut()
+    else applyUser(...found)
   })
   return identity
 }
@@ -189,6 +212,13 @@ function applyUser(user: SignedInUser | null, ended?: string): void {
     forgetLearner({ whole: false })
     forgetKept()
     show({ status: 'signed-out', ended: reason })
+  } else if (session.status === 'signed-in') {
+    show({ status: 'signed-out', hasLeft: true })
+  } else if (readLocal('guest') !== null) {
+    loadGuest().then(
+      ({ resumeGuest }) => resumeGuest(showGuest),
+      () => showGuest(null),
+    )
   } else {
     show({ status: 'signed-out' })
   }

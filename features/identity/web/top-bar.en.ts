@@ -1,6 +1,4 @@
 export const skipToContent = 'Skip to content'
-export const reachedEnd = `Finished all ${MODULES} modules?`
-export const claimReward = 'Claim your reward'
 export const mainMenu = 'Main'
 export const menu = 'Menu'
 export const dashboard = 'Dashboard'

@@ -110,7 +110,7 @@ export function TopBar() {
             <Link to={paths.login} className={buttonClass('outline')}>
               {text.login}
             </Link>
-            <Link to={paths.register} className={buttonClass()}>
+            <Link to={paths.register} className={buttonClass('outline')}>
               {text.register}
             </Link>
           </>

@@ -1,8 +1,9 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { Arrival } from '#features/identity/web/arrival.ts'
 import { OtherLogins } from '#features/identity/web/login/other-logins.tsx'
 import { warmIdentity } from '#features/identity/web/session.ts'
+import { AgeBox, minimumAge } from '#features/site/web/age-box.tsx'
 import { paths } from '#platform/web/paths.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
@@ -27,12 +28,19 @@ function warm(): void {
   Promise.all([loadSending(), loadFailures()]).catch(() => {})
 }
 
+/** What the card of a guest hands over, as the router's state. */
+export interface Keeping {
+  readonly keeps: 'guest'
+}
+
 /** The registration page (S2.6); it ends on the login page with the e-mail filled in (S4.13). */
 export function RegisterPage() {
   const [busy, setBusy] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
   const fields = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) }
   const navigate = useNavigate()
+  // Only from the card that says so: any other registration on this device may be of another person.
+  const isGuest = (useLocation().state as Keeping | null)?.keeps === 'guest'
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -52,7 +60,8 @@ export function RegisterPage() {
       const [{ readProfileFields }, { registerLearner }] = await loadSending()
       const profile = readProfileFields(form)
       if (profile) {
-        await registerLearner({ email, password, ...profile })
+        const age = Number(entered.get('age')) || undefined
+        await registerLearner({ email, password, age, isGuest, ...profile })
         navigate(paths.login, { state: { email } })
         return
       }
@@ -103,9 +112,21 @@ export function RegisterPage() {
           hint={text.passwordRule}
           error={faults.password}
         />
+        {minimumAge && <AgeBox age={minimumAge} />}
         <Button type="submit" busy={busy} className="w-full">
           {text.submit}
         </Button>
+        <p className="mt-3 text-sm text-soft">
+          {text.agreement}{' '}
+          <a href="/terms" target="_blank" rel="noreferrer" className="underline">
+            {text.terms}
+          </a>
+          {text.and}
+          <a href="/privacy" target="_blank" rel="noreferrer" className="underline">
+            {text.privacy}
+          </a>
+          .
+        </p>
         <p className="mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-sm text-soft">
           {text.haveAccount}
           <Link to={paths.login} className={`${buttonClass('outline')} text-ink`}>

@@ -8,6 +8,10 @@ export const passwordRule = 'At least six characters, and nothing easy to guess.
 export const emailTaken = 'This email has an account already.'
 export const logInInstead = 'Log in'
 export const submit = 'SUBMIT'
+export const agreement = 'By registering, you agree to our'
+export const terms = 'terms of use'
+export const and = '. What we keep about you: '
+export const privacy = 'Privacy'
 export const haveAccount = 'Have an account?'
 export const login = 'Login'
 /** The stringified error (S8.9). */

@@ -8,6 +8,10 @@ export const passwordRule = 'Au moins six caractères, et rien de facile à devi
 export const emailTaken = 'Un compte existe déjà avec cette adresse e-mail.'
 export const logInInstead = 'Se connecter'
 export const submit = 'S’INSCRIRE'
+export const agreement = 'En vous inscrivant, vous acceptez nos'
+export const terms = 'conditions d’utilisation'
+export const and = '. Ce que nous gardons à votre sujet : '
+export const privacy = 'Confidentialité'
 export const haveAccount = 'Vous avez un compte ?'
 export const login = 'Connexion'
 export const failure = (_error: unknown, words?: string) =>

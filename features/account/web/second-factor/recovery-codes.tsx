@@ -43,9 +43,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         </Button>
         <Button
           look="outline"
-          onClick={() =>
-            saveFile('edutrain-recovery-codes.txt', new Blob([`${all}\n`], { type: 'text/plain' }))
-          }
+          onClick={() => saveFile('recovery-codes.txt', new Blob([`${all}\n`], { type: 'text/plain' }))}
         >
           {text.save}
         </Button>

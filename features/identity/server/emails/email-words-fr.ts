@@ -1,3 +1,4 @@
+import { siteNameToFill as siteName } from '#platform/contract/pages.ts'
 import type { EmailWords } from './email-words-en.ts'
 
 const unasked =
@@ -5,7 +6,7 @@ const unasked =
 
 export const frenchWords: EmailWords = {
   PASSWORD_RESET: ({ email }) => ({
-    subject: 'Choisissez un nouveau mot de passe pour EduTrain',
+    subject: `Choisissez un nouveau mot de passe pour ${siteName}`,
     title: 'Un nouveau mot de passe',
     says: `Le lien ci-dessous vous permet de choisir un nouveau mot de passe pour votre compte ${email}.`,
     button: 'Choisir un nouveau mot de passe',
@@ -14,7 +15,7 @@ export const frenchWords: EmailWords = {
     otherwise: `${unasked} votre mot de passe ne change pas.`,
   }),
   EMAIL_SIGNIN: ({ email }) => ({
-    subject: 'Votre lien de connexion à EduTrain',
+    subject: `Votre lien de connexion à ${siteName}`,
     title: 'En voiture !',
     says: `Le lien ci-dessous vous connecte en tant que ${email}, sans mot de passe.`,
     button: 'Se connecter',
@@ -23,7 +24,7 @@ export const frenchWords: EmailWords = {
     otherwise: `${unasked} sans ce lien, personne ne peut se connecter.`,
   }),
   VERIFY_EMAIL: ({ email }) => ({
-    subject: 'Confirmez votre adresse e-mail pour EduTrain',
+    subject: `Confirmez votre adresse e-mail pour ${siteName}`,
     title: 'Est-ce bien votre adresse ?',
     says: `Le lien ci-dessous permet de confirmer que ${email} est à vous et que vous avez créé le compte lié à cette adresse. Ne le faites que si c’est le cas : la personne qui l’a créé en connaît le mot de passe.`,
     button: 'Confirmer mon adresse',
@@ -32,7 +33,7 @@ export const frenchWords: EmailWords = {
     otherwise: `${unasked} l’adresse ne sera pas confirmée. Si vous souhaitez apprendre avec nous, choisissez un nouveau mot de passe sur la page de connexion : le compte ne sera alors plus qu’à vous.`,
   }),
   VERIFY_AND_CHANGE_EMAIL: ({ email, newEmail }) => ({
-    subject: 'Confirmez votre nouvelle adresse e-mail pour EduTrain',
+    subject: `Confirmez votre nouvelle adresse e-mail pour ${siteName}`,
     title: 'Votre nouvelle adresse',
     says: `Avec le lien ci-dessous, ${newEmail} devient l’adresse e-mail de votre compte, à la place de ${email}. Il faudra ensuite vous reconnecter.`,
     button: 'Utiliser ma nouvelle adresse',
@@ -40,7 +41,7 @@ export const frenchWords: EmailWords = {
     otherwise: `${unasked} votre adresse ne sera liée à aucun compte.`,
   }),
   RECOVER_EMAIL: ({ email, newEmail }) => ({
-    subject: 'Votre adresse e-mail EduTrain va changer',
+    subject: `Votre adresse e-mail ${siteName} va changer`,
     title: 'Était-ce vous ?',
     says: `L’adresse e-mail de votre compte passe de ${email} à ${newEmail}. Si vous ne l’avez pas demandé, le lien ci-dessous rétablit votre adresse, déconnecte tous les appareils et annule le mot de passe. Vous en choisirez ensuite un nouveau.`,
     button: 'Rétablir mon adresse',

@@ -20,6 +20,7 @@ export interface HostedClaims {
   readonly issuedAt: number
   readonly authenticatedAt: number
   readonly hasSecondFactor: boolean
+  readonly signInProvider?: string | undefined
 }
 
 /** In seconds. */
@@ -32,7 +33,9 @@ const payload = z.object({
   auth_time: z.int(),
   email: z.string().max(320).optional(),
   email_verified: z.boolean().optional(),
-  firebase: z.object({ sign_in_second_factor: z.string().optional() }).optional(),
+  firebase: z
+    .object({ sign_in_provider: z.string().optional(), sign_in_second_factor: z.string().optional() })
+    .optional(),
 })
 
 interface HostedVerifier {
@@ -57,6 +60,7 @@ export async function verifyHostedToken(
       issuedAt: data.iat,
       authenticatedAt: data.auth_time,
       hasSecondFactor: data.firebase?.sign_in_second_factor !== undefined,
+      signInProvider: data.firebase?.sign_in_provider,
     }
   } catch (error) {
     if (error instanceof KeysOutOfReachError)

@@ -99,16 +99,23 @@ describe('a ceiling', () => {
 
 describe('the ceiling of new accounts', () => {
   it('holds from any address and in any way, until the hour ends (SX.16)', async () => {
-    const identity = await createTestIdentity({ IDENTITY_SIGN_UP_CEILING: '3', IDENTITY_ANONYMOUS: 'on' })
-    const [one = '', two = '', three = '', four = ''] = ipv4(4)
+    const identity = await createTestIdentity({ IDENTITY_SIGN_UP_CEILING: '2' })
+    const [one = '', two = '', three = ''] = ipv4(3)
     expectDone(await register(identity, 'ada', one))
-    expectDone(await signUpAnonymously(identity, two))
-    expect(await admitSignUp(identity, three)).toBeUndefined()
+    expect(await admitSignUp(identity, two)).toBeUndefined()
 
-    expect(codeOf(await register(identity, 'bob', four))).toBe(exceeded)
-    expect(codeOf(await signUpAnonymously(identity, four))).toBe(exceeded)
+    expect(codeOf(await register(identity, 'bob', three))).toBe(exceeded)
     identity.clock.advance(3_600_000)
-    expectDone(await register(identity, 'bob', four))
+    expectDone(await register(identity, 'bob', three))
+  })
+
+  it('holds for guests too, who keep no one from registering', async () => {
+    const identity = await createTestIdentity({ IDENTITY_SIGN_UP_CEILING: '2' })
+    const [one = '', two = '', three = ''] = ipv4(3)
+    for (const address of [one, two]) expectDone(await signUpAnonymously(identity, address))
+
+    expect(codeOf(await signUpAnonymously(identity, three))).toBe(exceeded)
+    expectDone(await register(identity, 'ada', three))
   })
 
   it('does not count what is refused anyway, so that it cannot keep learners from registering', async () => {

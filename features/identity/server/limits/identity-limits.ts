@@ -20,6 +20,8 @@ export function requestLimits(settings: IdentitySettings) {
   return {
     call: { kind: 'call', max: settings.callLimit, window: 10 * minute },
     signUp: { kind: 'sign-up', max: settings.signUpLimit, window: 10 * minute },
+    // As many as accounts, and counted apart: no number of guests keeps anyone from registering.
+    guest: { kind: 'guest', max: settings.signUpLimit, window: 10 * minute },
     signIn: { kind: 'sign-in', max: settings.signInLimit, window: 10 * minute },
     redirect: { kind: 'redirect', max: settings.signInLimit, window: 10 * minute },
     code: { kind: 'code', max: settings.codeLimit, window: 10 * minute },
@@ -32,6 +34,7 @@ export function requestLimits(settings: IdentitySettings) {
     mailboxReserve: { kind: 'mailbox-reserve', max: 2 * mailLimit, window: hour },
     // All together. E-mails to verified mailboxes are only counted, so that both kinds take as long.
     signUpsEverywhere: { kind: 'sign-ups-everywhere', max: settings.signUpCeiling, window: hour },
+    guestsEverywhere: { kind: 'guests-everywhere', max: settings.signUpCeiling, window: hour },
     mailUnverified: { kind: 'mail-unverified', max: settings.mailCeiling, window: hour },
     mailVerified: { kind: 'mail-verified', max: unlimited, window: hour },
   } satisfies Record<string, RequestLimit>
@@ -41,9 +44,9 @@ export function requestLimits(settings: IdentitySettings) {
 export async function admitSignUp(
   identity: BaseParts,
   address: string,
+  kind: 'signUpsEverywhere' | 'guestsEverywhere' = 'signUpsEverywhere',
 ): Promise<Refusal<'TOO_MANY_ATTEMPTS_TRY_LATER'> | undefined> {
-  const { signUpsEverywhere } = requestLimits(identity.settings)
-  const excess = await admitBelowCeiling(identity, signUpsEverywhere, address)
+  const excess = await admitBelowCeiling(identity, requestLimits(identity.settings)[kind], address)
   return excess === undefined ? undefined : refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')
 }
 

@@ -48,6 +48,18 @@ describe('the limits over HTTP', () => {
     expect((await register(3, '192.0.2.2')).statusCode).toBe(200)
   })
 
+  it('stop one address from playing as ever more guests, which keeps no one from registering or logging in', async () => {
+    const server = await createIdentityServer({ IDENTITY_SIGN_UP_LIMIT: '2' })
+    await addTestAccount(server.identity, email)
+    const play = () => call(server, `${accounts}:signUp`, { returnSecureToken: true })
+    for (let i = 0; i < 2; i++) expect((await play()).statusCode).toBe(200)
+
+    expect(seen(await play())).toMatchObject(tooMany(400, /^TOO_MANY_ATTEMPTS_TRY_LATER/))
+    const newcomer = { email: 'new@example.org', password: testPassword }
+    expect((await call(server, `${accounts}:signUp`, newcomer)).statusCode).toBe(200)
+    expect((await signIn(server, testPassword)).statusCode).toBe(200)
+  })
+
   it('count a new password of an account like a sign-in, because it is hashed too, and nothing else of it', async () => {
     const server = await createIdentityServer({ IDENTITY_SIGN_IN_LIMIT: '3' })
     await addTestAccount(server.identity, email)

@@ -115,8 +115,8 @@ describe('without an e-mail', () => {
     expect(expectDone(one).account.uid).not.toBe(expectDone(two).account.uid)
   })
 
-  it('is not offered unless the settings say so (SX.13)', async () => {
-    const identity = await createTestIdentity()
+  it('is not offered where the settings say so (SX.13)', async () => {
+    const identity = await createTestIdentity({ IDENTITY_ANONYMOUS: 'off' })
 
     expect(codeOf(await signUpAnonymously(identity))).toBe('ADMIN_ONLY_OPERATION')
     expect(await identity.db.selectFrom('accounts').selectAll().execute()).toEqual([])

@@ -45,7 +45,9 @@ export const signUpCall = serviceCall({
     disabled: flag,
     localId: text,
   }),
-  limitsOf: ({ signUp }) => [signUp],
+  limitsOf: ({ signUp, guest }, { email, password, idToken }) => [
+    email || password || idToken ? signUp : guest,
+  ],
 
   async answer(identity, { email, password, idToken, localId, ...input }, { address }) {
     const displayName = input.displayName ?? undefined

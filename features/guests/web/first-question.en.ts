@@ -1,0 +1,1 @@
+export const tryFirst = 'Try the first question'

@@ -1,0 +1,1 @@
+export const tryFirst = 'Essayez la première question'

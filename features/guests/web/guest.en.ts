@@ -1,0 +1,13 @@
+export const unreachable = 'The quiz could not be opened. Check your connection and try again.'
+export const keepIt = 'Keep what you have done'
+export const onlyHere = 'So far it is on this device alone, and after 60 days without a visit it is removed.'
+export const onlyHereHosted = 'So far it is on this device alone, and can get lost.'
+export const withAccount = 'With a free account you keep it, on every device.'
+export const register = 'Register free'
+export const haveAccount = 'I have an account'
+export const wasItYou = 'Was that you?'
+export const playedHere =
+  'There are answers on this device that were given without an account. We can add them to yours.'
+export const add = 'Yes, add them'
+export const leave = 'No, that was not me'
+export const addFailed = 'That did not work. Please try again.'
