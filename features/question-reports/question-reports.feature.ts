@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { moveRows } from '#platform/server/db/move-rows.ts'
 import { type Feature, ownData } from '#platform/server/feature.ts'
 import * as contract from './contract.ts'
 import { answerQuestionReport } from './server/answer-question-report.ts'
 import { listOwnReports, listQuestionReports } from './server/list-question-reports.ts'
+import { privacyNotices } from './server/privacy-notices.ts'
 import { selectReportsOf } from './server/question-report.store.ts'
 import { submitQuestionReport } from './server/submit-question-report.ts'
 
@@ -23,8 +25,11 @@ export const questionReports: Feature = {
       answerQuestionReport(parts, caller, { id: params.reportId, reply: null }),
     )
   },
+  privacyNotices,
   ownData: {
     questionReports: ownData(z.array(contract.storedReport), (db, { id }) => selectReportsOf(db, id)),
   },
   usedTables: ['question_reports'],
+  adopt: (tx, from, to) =>
+    moveRows(tx, { table: 'question_reports', key: ['question_id', 'version'], from, to }),
 }

@@ -37,6 +37,10 @@ const attempt = z.object({
   languages: z.array(languageCode),
 })
 
+/** Of all questions at once, for a learner without a connection: what is on screen before the first answer, and no more. */
+const paper = z.array(openQuestion.pick({ question: true, options: true, section: true }))
+
+export type Paper = z.output<typeof paper>
 export type OpenQuestion = z.output<typeof openQuestion>
 export type AnsweredQuestion = z.output<typeof answeredQuestion>
 export type Attempt = z.output<typeof attempt>
@@ -48,8 +52,15 @@ export const startAttempt = endpoint({
   summary: 'Start or resume an attempt at the quiz of a module',
   localized: true,
   params: z.strictObject({ moduleNumber: moduleNumberParam }),
-  body: z.strictObject({}),
-  output: z.object({ attempt }),
+  /**
+   * `paper`: with all of its questions. It begins with its first answer (decision 90). `first`: the options of its first
+   * question in the order in which a visitor has seen them, which a new one keeps (decision 89).
+   */
+  body: z.strictObject({
+    paper: z.boolean().optional(),
+    first: z.array(z.string().max(500)).max(4).optional(),
+  }),
+  output: z.object({ attempt, paper: paper.optional() }),
   errors: {
     /** No new one for now; one that is open is resumed at any time. */
     'too-many-attempts': 429,
@@ -87,7 +98,8 @@ export const quizzesExport = z.object({
       id: z.string(),
       moduleNumber: z.int(),
       answered: z.int(),
-      startedAt: timestamp,
+      /** Null before the first answer. */
+      startedAt: timestamp.nullable(),
       passedAt: timestamp.nullable(),
       /** It began in; null when that was not kept yet. */
       language: z.string().nullable(),

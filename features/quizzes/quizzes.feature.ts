@@ -1,6 +1,9 @@
 import { quizzesExport } from '#features/quizzes/contract.ts'
 import { hour } from '#platform/server/clock/clock.ts'
 import { type Feature, ownData } from '#platform/server/feature.ts'
+import { findLastLanguage } from './server/attempt.store.ts'
+import { adoptAttempts } from './server/guest-attempt.store.ts'
+import { privacyNotices } from './server/privacy-notices.ts'
 import { readQuestionBank } from './server/quizzes.content.ts'
 import { exportQuizzes } from './server/quizzes.facade.ts'
 import { registerQuizzesRoutes } from './server/quizzes.routes.ts'
@@ -18,6 +21,9 @@ export const quizzes: Feature = {
       run: (stopping) => removeAllSpentAttempts(db, stopping),
     },
   ],
+  privacyNotices,
   ownData: { quizzes: ownData(quizzesExport, (db, { id }) => exportQuizzes(db, id)) },
-  usedTables: ['attempts', 'completions'],
+  languageOf: findLastLanguage,
+  usedTables: [{ table: 'attempts', since: 'started_at' }, 'completions'],
+  adopt: adoptAttempts,
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import * as contract from '#features/review/contract.ts'
+import { moveRows } from '#platform/server/db/move-rows.ts'
 import { type Feature, ownData } from '#platform/server/feature.ts'
 import { answerReview } from './server/answer-review.ts'
 import { getReview } from './server/get-review.ts'
+import { privacyNotices } from './server/privacy-notices.ts'
 import { selectReviews } from './server/review.store.ts'
 
 export const review: Feature = {
@@ -13,6 +15,8 @@ export const review: Feature = {
       answerReview(parts, caller.id, body.answers, chooseLanguage),
     )
   },
+  privacyNotices,
   ownData: { reviews: ownData(z.array(contract.recordedReview), (db, { id }) => selectReviews(db, id)) },
   usedTables: ['reviews'],
+  adopt: (tx, from, to) => moveRows(tx, { table: 'reviews', key: ['question_id', 'reviewed_at'], from, to }),
 }

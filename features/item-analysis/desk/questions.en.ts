@@ -6,7 +6,7 @@ const number = (value: number) => value.toLocaleString('en')
 export const title = 'Questions'
 export const failed = 'The figures could not be loaded.'
 export const countedOf = (attempts: number) =>
-  `Based on ${number(attempts)} ${plural(attempts, { one: 'completed quiz', other: 'completed quizzes' })}: each learner’s first at each module.`
+  `Based on ${number(attempts)} ${plural(attempts, { one: 'completed quiz', other: 'completed quizzes' })}: each learner’s first at each module, guests included.`
 export const noneCounted = 'No quiz has been completed yet. Figures appear a minute after the first one.'
 export const isCounting = 'Counting is still under way. The figures go up by themselves.'
 export const isInterrupted = 'Counting was interrupted. It goes on by itself once the server can be reached.'

@@ -6,7 +6,7 @@ const number = (value: number) => value.toLocaleString('fr')
 export const title = 'Questions'
 export const failed = 'Les chiffres n’ont pas pu être chargés.'
 export const countedOf = (attempts: number) =>
-  `D’après ${number(attempts)} ${plural(attempts, { one: 'quiz terminé', other: 'quiz terminés' })} : le premier de chaque apprenant, module par module.`
+  `D’après ${number(attempts)} ${plural(attempts, { one: 'quiz terminé', other: 'quiz terminés' })} : le premier de chaque apprenant, module par module, invités compris.`
 export const noneCounted =
   'Aucun quiz n’a encore été terminé. Les chiffres apparaissent une minute après le premier.'
 export const isCounting = 'Le décompte est en cours. Les chiffres augmentent d’eux-mêmes.'

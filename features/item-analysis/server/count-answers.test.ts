@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { answerQuestion } from '#features/quizzes/server/answer-question.ts'
-import { selectFirstPassed } from '#features/quizzes/server/attempt.store.ts'
+import { selectFirstPassed } from '#features/quizzes/server/begun-attempt.store.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import { minute } from '#platform/server/clock/clock.ts'
 import { createTestDeps, type TestDeps } from '#workshop/testing/app/deps.ts'
@@ -15,7 +15,7 @@ import { findCursor, selectStatistics } from './question-statistics.store.ts'
 async function stumble(deps: TestDeps, learner: LearnerId, moduleNumber: number, language = 'en') {
   const { id } = await beginAttempt(deps, learner, moduleNumber, () => language)
   const wrong = { attemptId: id, position: 1, option: wrongOption(deps, moduleNumber, 1) }
-  await answerQuestion(deps, learner, wrong)
+  await answerQuestion(deps, learner, wrong, () => language)
   await playQuiz(deps, learner, moduleNumber)
 }
 

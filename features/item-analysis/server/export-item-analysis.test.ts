@@ -5,15 +5,14 @@ import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { testOperator } from '#workshop/testing/app/desk-learners.ts'
 import { codeOf, expectDone } from '#workshop/testing/app/identity.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
-import { beginAttempt, playQuiz } from '#workshop/testing/app/quiz-play.ts'
+import { playQuiz } from '#workshop/testing/app/quiz-play.ts'
 import { exportItemAnalysis } from './export-item-analysis.ts'
 
 it('gives every question, of all languages and of each, and writes down that it was asked for', async () => {
   const deps = await createTestDeps()
   const [one, other] = [await createTestLearner(deps.db), await createTestLearner(deps.db)]
   await playQuiz(deps, one.id, 1)
-  await beginAttempt(deps, other.id, 1, () => 'fr')
-  await playQuiz(deps, other.id, 1)
+  await playQuiz(deps, other.id, 1, 10, () => 'fr')
   deps.clock.advance(60_000)
 
   const rows = []

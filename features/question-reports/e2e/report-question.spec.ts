@@ -9,7 +9,7 @@ import { answerButton, answerWell, expectQuestion, passQuestion } from '#worksho
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
 const title = 'Something is wrong with this question'
-const report = (page: Page) => page.getByRole('button', { name: title })
+const report = (page: Page) => page.getByRole('button', { name: 'Report a mistake' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: title })
 const send = (page: Page) => dialog(page).getByRole('button', { name: 'Send' })
 const thanks = 'Thank you. We will look at it. Our reply will be on your account page.'

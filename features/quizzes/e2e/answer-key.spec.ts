@@ -23,31 +23,44 @@ test('no built file holds a question, an answer, an explanation or a hint', () =
   }
 })
 
-test('no response says which option is right before the answer', async ({ page, newLearner }) => {
-  const bodies: string[] = []
-  page.on('response', async (response) => {
-    const type = response.headers()['content-type'] ?? ''
-    if (type.includes('json')) bodies.push(await response.text().catch(() => ''))
+for (const player of ['a learner', 'a guest'])
+  test(`no response to ${player} says which option is right before the answer, in a paper too`, async ({
+    page,
+    newLearner,
+  }) => {
+    const bodies: string[] = []
+    page.on('response', async (response) => {
+      const type = response.headers()['content-type'] ?? ''
+      if (type.includes('json')) bodies.push(await response.text().catch(() => ''))
+    })
+    if (player === 'a learner') await login(page, await newLearner())
+    else {
+      await page.goto('/module/1')
+      await expect(page.getByRole('radio').first()).toBeVisible()
+    }
+
+    for (let moduleNumber = 1; moduleNumber <= 9; moduleNumber++) {
+      const started = page.waitForResponse('**/attempts')
+      // With all questions, for times without a connection.
+      const paper =
+        player === 'a learner' &&
+        page.waitForResponse((response) => response.request().postData() === '{"paper":true}')
+      await page.goto(`/module/${moduleNumber}`)
+      await started
+      if (paper) expect((await (await paper).json()).paper).toHaveLength(10)
+      await expect(page.getByRole('radio').first()).toBeVisible()
+    }
+
+    // The options are shown, the right one among them, so what must not appear is anything that marks it.
+    const marks = [
+      ...questions.map(({ id }) => id),
+      ...words.flatMap(({ explanation, hint }) => [explanation, hint]),
+    ]
+    expect(bodies.length).toBeGreaterThan(player === 'a learner' ? 18 : 9)
+    for (const body of bodies) {
+      expect(marks.filter((mark) => body.includes(mark))).toEqual([])
+      expect(body).not.toMatch(/"(answer|correct|isCorrect|answerIndex|order)"/)
+      // What was tried and wrong is the learner's own.
+      expect(body).not.toMatch(/"tried":\[[^\]]/)
+    }
   })
-  await login(page, await newLearner())
-
-  for (let moduleNumber = 1; moduleNumber <= 9; moduleNumber++) {
-    const started = page.waitForResponse('**/attempts')
-    await page.goto(`/module/${moduleNumber}`)
-    await started
-    await expect(page.getByRole('radio').first()).toBeVisible()
-  }
-
-  // The options are shown, the right one among them, so what must not appear is anything that marks it.
-  const marks = [
-    ...questions.map(({ id }) => id),
-    ...words.flatMap(({ explanation, hint }) => [explanation, hint]),
-  ]
-  expect(bodies.length).toBeGreaterThan(9)
-  for (const body of bodies) {
-    expect(marks.filter((mark) => body.includes(mark))).toEqual([])
-    expect(body).not.toMatch(/"(answer|correct|isCorrect|answerIndex|order)"/)
-    // What was tried and wrong is the learner's own.
-    expect(body).not.toMatch(/"tried":\[[^\]]/)
-  }
-})

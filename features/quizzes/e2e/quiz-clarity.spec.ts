@@ -64,18 +64,21 @@ test.describe('in French, whose words are longer', () => {
     })
 })
 
-test('after a wrong answer the page says what to do, marks its hint as one, and the button is quiet until another is chosen', async ({
+test('the button is quiet until an option is chosen, and after a wrong answer, which says what to do and marks its hint as one, until another is', async ({
   page,
   openQuiz,
 }) => {
   await openQuiz(5, 3)
   const [first = '', second = ''] = await wrongOptionsOf(page)
+  const quiet = await styleOf(answerButton(page), 'background-color')
   await optionNamed(page, first).check()
+  await expect.poll(() => styleOf(answerButton(page), 'background-color')).not.toBe(quiet)
+  await settle(page)
   const loud = await styleOf(answerButton(page), 'background-color')
   await answerButton(page).click()
   await expect(sheetOf(page)).toContainText(/^Not quite: choose another answer\.Hint: ./)
   await expect(answerButton(page)).toBeEnabled()
-  await expect.poll(() => styleOf(answerButton(page), 'background-color')).not.toBe(loud)
+  await expect.poll(() => styleOf(answerButton(page), 'background-color')).toBe(quiet)
   await optionNamed(page, second).check()
   await expect.poll(() => styleOf(answerButton(page), 'background-color')).toBe(loud)
 })

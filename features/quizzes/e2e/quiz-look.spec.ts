@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
+import { expectInView } from '#workshop/e2e/support/in-view.ts'
 import { closeToast, expectToast, styleOf } from '#workshop/e2e/support/page-parts.ts'
 import {
   answerButton,
@@ -129,13 +130,14 @@ test('on a low screen the sheet follows the options, and hides nothing', async (
   expect(await findLosses(page)).toEqual([])
 })
 
-test('on a small phone the sheet is low and its button stays, and no answer stays under it', async ({
+test('on a small phone all answers are seen at once, the sheet is low and its button stays, and no answer stays under it', async ({
   page,
   openQuiz,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   // The longest hint of all.
   await openQuiz(7, 6)
+  await expectInView(questionOf(page), ...(await page.locator('.option').all()), answerButton(page))
   const boxOf = (part: Locator) =>
     part.evaluate((element) => {
       const { top, bottom, height } = element.getBoundingClientRect()

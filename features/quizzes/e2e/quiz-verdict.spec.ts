@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { rightOptionOf, wordsOf } from '#workshop/e2e/support/answer-key.ts'
+import { expectInView } from '#workshop/e2e/support/in-view.ts'
 import { expectToast, styleOf, toastOf } from '#workshop/e2e/support/page-parts.ts'
 import {
   answerButton,
@@ -163,6 +164,18 @@ test('nothing jumps at any of the ten questions: explanation, card and button ar
     await goOnButton(page).click()
   }
   await page.waitForURL('**/success')
+})
+
+test('on a phone 640 px high no option is under the verdict, which does not say again what is marked', async ({
+  page,
+  openQuiz,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openQuiz(2)
+  const right = rightOptionOf((await questionOf(page).textContent()) ?? '')
+  await answerWell(page)
+  for (const option of await page.locator('.option').all()) await expectInView(option)
+  await expect(sheetOf(page)).not.toContainText(right)
 })
 
 /** Notes what is added to live regions from now on. */

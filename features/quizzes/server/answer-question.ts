@@ -6,7 +6,13 @@ import type { Db } from '#platform/server/db/database.ts'
 import { ChangedMeanwhileError } from '#platform/server/db/database-faults.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
-import { type AttemptQuestion, findAttempt, type StoredAttempt, updateAttempt } from './attempt.store.ts'
+import {
+  type AttemptQuestion,
+  findAttempt,
+  hasBegun,
+  type StoredAttempt,
+  updateAttempt,
+} from './attempt.store.ts'
 import { askedQuestion, type ChooseLanguage, firstLanguage, viewAttempt } from './attempt-view.ts'
 import { insertCompletion } from './completion.store.ts'
 import { findOption, languagesOf } from './question-options.ts'
@@ -36,7 +42,8 @@ export function answerQuestion(
     if (answer.position > attempt.answered + 1) return notOpen()
 
     const question = await askedQuestion(db, deps.bank, attempt.moduleNumber, asked)
-    const chosen = findOption(question, chooseLanguage(languagesOf(question)), answer.option)
+    const language = chooseLanguage(languagesOf(question))
+    const chosen = findOption(question, language, answer.option)
     if (chosen === -1) return refuse('unknown-option', 'This is not one of the options.', 'option')
 
     const right = chosen === rightOption(question)
@@ -44,7 +51,7 @@ export function answerQuestion(
     if (repeated && !right) return attempt.answered === attempt.questions.length ? finished() : notOpen()
     const now = deps.clock()
     const next = repeated ? attempt : right ? movedOn(attempt, asked, now) : withTried(attempt, asked, chosen)
-    if (next !== attempt) await write(db, learner, attempt, next, now)
+    if (next !== attempt) await write(db, learner, attempt, next, { now, language })
     return {
       result: right ? 'right' : 'wrong',
       attempt: await viewAttempt(db, deps.bank, next, chooseLanguage),
@@ -72,9 +79,15 @@ function withQuestion(attempt: StoredAttempt, asked: AttemptQuestion, now: Attem
   return { ...attempt, questions: attempt.questions.map((entry) => (entry === asked ? now : entry)) }
 }
 
-async function write(db: Db, learner: LearnerId, before: StoredAttempt, after: StoredAttempt, now: number) {
-  const passed = after.answered === after.questions.length
-  if (!(await updateAttempt(db, before, after, passed ? now : null))) throw new ChangedMeanwhileError()
-  if (passed)
+async function write(
+  db: Db,
+  learner: LearnerId,
+  before: StoredAttempt,
+  after: StoredAttempt,
+  { now, language }: { readonly now: number; readonly language: string },
+) {
+  const begun = hasBegun(before) ? after : { ...after, language }
+  if (!(await updateAttempt(db, before, begun, now))) throw new ChangedMeanwhileError()
+  if (after.answered === after.questions.length)
     await insertCompletion(db, learner, { moduleNumber: after.moduleNumber, attemptId: after.id }, now)
 }

@@ -1,4 +1,4 @@
-import type { AnsweredQuestion, Attempt, OpenQuestion } from '#features/quizzes/contract.ts'
+import type { AnsweredQuestion, Attempt, OpenQuestion, Paper } from '#features/quizzes/contract.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { AttemptQuestion, StoredAttempt } from './attempt.store.ts'
 import { getQuestion } from './question.store.ts'
@@ -32,6 +32,20 @@ export async function viewAttempt(
     language,
     languages,
   }
+}
+
+/** In the language of the attempt's view. Neither key nor hint nor explanation, not even of what was answered. */
+export async function viewPaper(
+  db: Db,
+  bank: QuestionBank,
+  { moduleNumber, questions }: StoredAttempt,
+  language: string,
+): Promise<Paper> {
+  const asked = await Promise.all(questions.map((entry) => askedQuestion(db, bank, moduleNumber, entry)))
+  return asked.flatMap((question, index) => {
+    const entry = questions[index]
+    return entry ? viewOpen(question, { ...entry, tried: [] }, index + 1, language) : []
+  })
 }
 
 /** Never a grade: learners are told of it from seven in ten on. */

@@ -3,7 +3,7 @@ import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { type Places, prepareQuery } from '#platform/server/db/prepared-query.ts'
 import { changesOne, countRows } from '#platform/server/db/statements.ts'
-import type { AccountRange } from './attempt.store.ts'
+import type { AccountRange } from './begun-attempt.store.ts'
 
 /** The first completion stays; a repeated one only moves `recorded_at`. */
 export function insertCompletion(
@@ -98,7 +98,8 @@ export async function countNotGoneOn(db: Db, { after, upTo }: AccountRange) {
           selectFrom('attempts')
             .select('attempts.id')
             .whereRef('attempts.account_id', '=', 'completions.account_id')
-            .where('attempts.module_number', '=', eb(ref('completions.module_number'), '+', 1)),
+            .where('attempts.module_number', '=', eb(ref('completions.module_number'), '+', 1))
+            .where('attempts.started_at', '>', 0),
         ),
       ),
     )

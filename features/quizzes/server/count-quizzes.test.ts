@@ -8,7 +8,12 @@ import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import { planOf } from '#workshop/testing/app/query-plan.ts'
 import { playQuiz, wrongOption } from '#workshop/testing/app/quiz-play.ts'
 import { answerQuestion } from './answer-question.ts'
-import { countAccountsWithAttempts, countBegun, findEndOfRange, selectLatestBegun } from './attempt.store.ts'
+import {
+  countAccountsWithAttempts,
+  countBegun,
+  findEndOfRange,
+  selectLatestBegun,
+} from './begun-attempt.store.ts'
 import { countAccountsWithAll, countCompleted, countNotGoneOn } from './completion.store.ts'
 import { countCompletions, countFirstTries, countStops } from './count-quizzes.ts'
 
@@ -19,7 +24,8 @@ describe('the count of quizzes', () => {
     await playQuiz(deps, ada.id, 1)
     await playQuiz(deps, ada.id, 1)
     await playQuiz(deps, ada.id, 1, 3)
-    await playQuiz(deps, bob.id, 1, 0)
+    await playQuiz(deps, bob.id, 1, 1)
+    await playQuiz(deps, bob.id, 2, 0)
     await playQuiz(deps, bob.id, 9, 2)
     const counts = await countCompletions(deps.db, 9)
     expect(counts).toHaveLength(9)

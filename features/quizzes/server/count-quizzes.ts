@@ -1,6 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '#platform/server/db/database.ts'
-import { countAccountsWithAttempts, countBegun, findEndOfRange, selectLatestBegun } from './attempt.store.ts'
+import {
+  countAccountsWithAttempts,
+  countBegun,
+  findEndOfRange,
+  selectLatestBegun,
+} from './begun-attempt.store.ts'
 import { countAccountsWithAll, countCompleted, countNotGoneOn } from './completion.store.ts'
 
 export interface QuizCount {

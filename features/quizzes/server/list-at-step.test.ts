@@ -4,7 +4,7 @@ import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import { planOf } from '#workshop/testing/app/query-plan.ts'
 import { playQuiz } from '#workshop/testing/app/quiz-play.ts'
-import { selectBegunAt } from './attempt.store.ts'
+import { selectBegunAt } from './begun-attempt.store.ts'
 import { selectCompletedAt } from './completion.store.ts'
 import { listAtStep, listCompletionTimes, type QuizStep } from './list-at-step.ts'
 

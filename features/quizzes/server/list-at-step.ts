@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db/database.ts'
-import { selectBegunAt } from './attempt.store.ts'
+import { selectBegunAt } from './begun-attempt.store.ts'
 import { countCompletedOf, selectCompletedAt, selectCompletionTimes } from './completion.store.ts'
 
 /** Where a learner stands on the way through the quizzes; `moduleNumber` is of the steps at a module. */

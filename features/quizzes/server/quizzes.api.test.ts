@@ -56,6 +56,40 @@ describe('the quiz over HTTP', () => {
     },
   )
 
+  it.each(['en', 'fr'])(
+    'gives a paper that helps with no answer, also where a hint and an explanation were shown (%s)',
+    async (language) => {
+      const app = await createTestApp()
+      const learner = await app.signUp()
+      const headers = { 'accept-language': language }
+      const paperOf = (caller: TestCaller, moduleNumber: number) =>
+        caller.call('POST', `/api/modules/${moduleNumber}/attempts`, { paper: true }, headers)
+      for (let moduleNumber = 1; moduleNumber <= 9; moduleNumber++) {
+        const { id } = await start(learner, moduleNumber, language)
+        await answer(learner, id, 1, rightOption(app, moduleNumber, 1))
+        await answer(learner, id, 2, wrongOption(app, moduleNumber, 2))
+        const { status, body } = await paperOf(learner, moduleNumber)
+        expect(status).toBe(200)
+        const text = JSON.stringify(body.paper)
+        for (let position = 1; position <= 10; position++)
+          for (const secret of secretsOf(app, moduleNumber, position))
+            expect(text).not.toContain(JSON.stringify(secret).slice(1, -1))
+        for (const question of body.paper)
+          expect(Object.keys(question).toSorted()).toEqual(['options', 'question', 'section'])
+      }
+      const other = await paperOf(await app.signUp(), 1)
+      expect(other.body.attempt.id).not.toBe((await start(learner, 1)).id)
+    },
+  )
+
+  it('sends the paper to those who ask for it alone', async () => {
+    const app = await createTestApp()
+    const learner = await app.signUp()
+    expect((await learner.call('POST', '/api/modules/1/attempts', {})).body).not.toHaveProperty('paper')
+    expect((await learner.call('POST', '/api/modules/1/attempts', { paper: 1 })).status).toBe(400)
+    expect((await app.anonymous.call('POST', '/api/modules/1/attempts', { paper: true })).status).toBe(401)
+  })
+
   it('refuses a quiz that was begun very often, with a code of its own', async () => {
     const app = await createTestApp()
     const learner = await app.signUp()

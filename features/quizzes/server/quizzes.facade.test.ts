@@ -119,7 +119,7 @@ describe('the first answers', () => {
     const deps = await createTestDeps()
     const learner = await createTestLearner(deps.db)
     const startedAt = deps.clock()
-    const { id } = await beginAttempt(deps, learner.id, 1)
+    const { id } = await playQuiz(deps, learner.id, 1, 1)
     deps.clock.advance(5_000)
     await playQuiz(deps, learner.id, 1)
     const { questions } = await deps.db

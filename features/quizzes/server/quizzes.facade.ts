@@ -2,16 +2,19 @@ import type { QuizzesExport } from '#features/quizzes/contract.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Clock } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { selectAttempts, type selectFirstPassed, selectFirstStarts } from './attempt.store.ts'
+import { selectAttempts } from './attempt.store.ts'
+import { type selectFirstPassed, selectFirstStarts } from './begun-attempt.store.ts'
 import { countCompletedOf, selectCompletions, selectLastCompletions } from './completion.store.ts'
 import { insertQuestions, selectVersions } from './question.store.ts'
 import type { Question, QuestionBank } from './quizzes.content.ts'
 
+export { findAnsweredQuestion as findAnswered } from './attempt.store.ts'
+export { selectFirstPassed as listFirstPassed } from './begun-attempt.store.ts'
 export {
-  findAnsweredQuestion as findAnswered,
-  selectFirstPassed as listFirstPassed,
-} from './attempt.store.ts'
-export { updateRecordedAt as recordCompletionAgain } from './completion.store.ts'
+  selectCompletionTimes as listCompletionTimes,
+  updateRecordedAt as recordCompletionAgain,
+} from './completion.store.ts'
+export { selectBegunModules as listBegunModules } from './guest-attempt.store.ts'
 
 /**
  * Keeps every question of the bank by id and version, so that an attempt begun today can be finished after the
@@ -88,8 +91,9 @@ export async function exportQuizzes(db: Db, learner: LearnerId): Promise<Quizzes
     selectCompletions(db, learner),
   ])
   return {
-    attempts: attempts.map(({ questions, ...attempt }) => ({
+    attempts: attempts.map(({ questions, startedAt, ...attempt }) => ({
       ...attempt,
+      startedAt: startedAt || null,
       questions: questions
         .slice(0, attempt.answered + 1)
         .map(({ id, version, order, tried, answeredAt = null }) => ({

@@ -1,6 +1,7 @@
 /**
- * `questions` is JSON; `answered` is at most `question_count`; `begun_at` is null for all but the first attempt at a
- * module; `language` is the one it began in, null before it was kept.
+ * `questions` is JSON; `answered` is at most `question_count`; an attempt begins at its first answer: until then
+ * `started_at` is 0. `begun_at` is null for all but the first attempt at a module; `language` is the one it began in, null
+ * before it was kept.
  */
 export interface AttemptTable {
   id: string

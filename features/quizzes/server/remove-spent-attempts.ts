@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '#platform/server/db/database.ts'
-import { findEndOfRange } from './attempt.store.ts'
+import { findEndOfRange } from './begun-attempt.store.ts'
 import {
   deleteAttempts,
   type PassedAttempt,

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/server/db/database.ts'
 import { countChanges, pageOfRows } from '#platform/server/db/statements.ts'
-import type { AccountRange, AttemptQuestion } from './attempt.store.ts'
+import type { AttemptQuestion } from './attempt.store.ts'
+import type { AccountRange } from './begun-attempt.store.ts'
 
 /** Whose attempts at which module. */
 export interface Repeater {

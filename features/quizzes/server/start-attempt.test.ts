@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { Refusal } from '#platform/server/http/refusal.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
-import { beginAttempt, playQuiz, rightOption } from '#workshop/testing/app/quiz-play.ts'
+import { beginAttempt, playQuiz, rightOption, wrongOption } from '#workshop/testing/app/quiz-play.ts'
 import { answerQuestion } from './answer-question.ts'
+import { firstLanguage } from './attempt-view.ts'
+import { countCompletions, countStops } from './count-quizzes.ts'
+import { listAtStep, type QuizStep } from './list-at-step.ts'
+import { exportQuizzes, publishQuestions } from './quizzes.facade.ts'
 import { startAttempt } from './start-attempt.ts'
 
 describe('starting an attempt', () => {
@@ -101,6 +106,7 @@ describe('starting an attempt', () => {
   it('goes on with the questions it began with after the content has changed', async () => {
     const deps = await createTestDeps()
     const learner = await createTestLearner(deps.db)
+    await playQuiz(deps, learner.id, 1, 2)
     const before = await beginAttempt(deps, learner.id, 1)
     const rewritten =
       deps.bank.get(1)?.map((entry) => ({ ...entry, question: 'New words', version: 'new' })) ?? []
@@ -108,6 +114,89 @@ describe('starting an attempt', () => {
     const after = await beginAttempt({ ...deps, bank: new Map([[1, rewritten]]) }, learner.id, 1)
 
     expect(after).toEqual(before)
+  })
+})
+
+describe('an attempt that no answer has begun', () => {
+  async function draw() {
+    const deps = await createTestDeps()
+    const learner = await createTestLearner(deps.db)
+    const drawn = await beginAttempt(deps, learner.id, 1)
+    const stored = () => deps.db.selectFrom('attempts').selectAll().executeTakeFirstOrThrow()
+    return { deps, learner: learner.id, drawn, stored }
+  }
+
+  it.each([
+    ['right', rightOption],
+    ['wrong', wrongOption],
+  ])('begins with its first answer, a %s one, and only then', async (_which, optionOf) => {
+    const { deps, learner, drawn, stored } = await draw()
+    expect(await stored()).toMatchObject({ started_at: 0, begun_at: null })
+    deps.clock.advance(5_000)
+    const answer = { attemptId: drawn.id, position: 1, option: optionOf(deps, 1, 1) }
+    await answerQuestion(deps, learner, answer, () => 'fr')
+    const begun = { started_at: deps.clock(), begun_at: deps.clock(), language: 'fr' }
+    expect(await stored()).toMatchObject(begun)
+    deps.clock.advance(5_000)
+    await playQuiz(deps, learner, 1, 2)
+    expect(await stored()).toMatchObject(begun)
+  })
+
+  it('counts as begun nowhere, and is in the download of its learner', async () => {
+    const { deps, learner, drawn } = await draw()
+    expect((await countCompletions(deps.db, 1))[0]).toEqual({ begun: 0, completed: 0 })
+    expect((await countStops(deps.db, 9)).begunAny).toBe(0)
+    const at = (step: QuizStep) => listAtStep({ db: deps.db, moduleCount: 9 }, [learner], step)
+    expect(await at({ step: 'not-begun' })).toEqual(new Set([learner]))
+    expect(await at({ step: 'in-quiz', moduleNumber: 1 })).toEqual(new Set())
+    expect((await exportQuizzes(deps.db, learner)).attempts).toMatchObject([
+      { id: drawn.id, startedAt: null },
+    ])
+  })
+
+  it('leaves its learner where the module before was completed', async () => {
+    const { deps, learner } = await draw()
+    await playQuiz(deps, learner, 1)
+    await beginAttempt(deps, learner, 2)
+    expect((await countStops(deps.db, 9)).notGoneOn[0]).toBe(1)
+    await playQuiz(deps, learner, 2, 1)
+    expect((await countStops(deps.db, 9)).notGoneOn[0]).toBe(0)
+  })
+
+  it('takes the words of today, and leaves the questions that are the same as they were', async () => {
+    const { deps, learner, drawn } = await draw()
+    const [first, ...others] = deps.bank.get(1) ?? []
+    if (!first) throw new Error('the bank is empty')
+    const bank = new Map([[1, [{ ...first, question: 'New words', version: 'new' }, ...others]]])
+    await publishQuestions(deps, bank)
+
+    const renewed = await startAttempt({ ...deps, bank }, learner, 1, firstLanguage, { paper: true })
+
+    const before = await startAttempt(deps, learner, 1, firstLanguage, { paper: true })
+    if (renewed instanceof Refusal || before instanceof Refusal) throw new Error('refused')
+    expect(renewed.attempt).toMatchObject({ id: drawn.id, question: { question: 'New words' } })
+    expect(renewed.paper?.slice(1)).toEqual(before.paper?.slice(1))
+  })
+})
+
+describe('the paper', () => {
+  it('has all questions in the order of the attempt, as the page shows them one after the other', async () => {
+    const deps = await createTestDeps()
+    const { id: learner } = await createTestLearner(deps.db)
+    const started = await startAttempt(deps, learner, 1, () => 'fr', { paper: true })
+    if (started instanceof Refusal) throw new Error(started.message)
+    const { attempt, paper = [] } = started
+    expect(paper).toHaveLength(10)
+    for (const [index, { question, options, section }] of paper.entries()) {
+      const shown = (await beginAttempt(deps, learner, 1, () => 'fr')).question
+      expect({ question, options, section }).toEqual({
+        question: shown?.question,
+        options: shown?.options,
+        section: shown?.section,
+      })
+      const option = rightOption(deps, 1, index + 1)
+      await answerQuestion(deps, learner, { attemptId: attempt.id, position: index + 1, option })
+    }
   })
 })
 
@@ -134,7 +223,7 @@ describe('beginning a quiz again and again', () => {
     deps.clock.advance(23 * 60 * 60_000 - 1)
     expect(await startAttempt(deps, learner, 1)).toMatchObject({ code: 'too-many-attempts', retryAfter: 1 })
     deps.clock.advance(1)
-    expect(await startAttempt(deps, learner, 1)).toMatchObject({ moduleNumber: 1 })
+    expect(await startAttempt(deps, learner, 1)).toMatchObject({ attempt: { moduleNumber: 1 } })
   })
 
   it('keeps neither another quiz nor another learner from beginning', async () => {
@@ -144,8 +233,8 @@ describe('beginning a quiz again and again', () => {
     for (const number of [1, 2]) await playQuiz(deps, other, number)
 
     expect(await startAttempt(deps, learner, 1)).toMatchObject({ code: 'too-many-attempts' })
-    expect(await startAttempt(deps, learner, 2)).toMatchObject({ moduleNumber: 2 })
-    expect(await startAttempt(deps, other, 1)).toMatchObject({ moduleNumber: 1 })
+    expect(await startAttempt(deps, learner, 2)).toMatchObject({ attempt: { moduleNumber: 2 } })
+    expect(await startAttempt(deps, other, 1)).toMatchObject({ attempt: { moduleNumber: 1 } })
   })
 
   it('never refuses the attempt that is open, however often its page is loaded', async () => {
@@ -154,7 +243,9 @@ describe('beginning a quiz again and again', () => {
     const open = await playQuiz(deps, learner, 1, 1)
 
     for (let load = 0; load < 50; load++)
-      expect(await startAttempt(deps, learner, 1)).toMatchObject({ id: open.id, question: { position: 2 } })
+      expect(await startAttempt(deps, learner, 1)).toMatchObject({
+        attempt: { id: open.id, question: { position: 2 } },
+      })
   })
 
   it('counts nothing for who begins a module for the first time', async () => {

@@ -23,7 +23,7 @@ export const AboutQuestion = ({ section, canReport = true, className, ...questio
     </a>
     {/* Its room is kept, so that nothing moves when its code comes. */}
     {canReport && (
-      <div className="report size-11 flex-none">
+      <div className="report min-h-11 min-w-11 flex-none">
         <Suspense>
           <ReportButton {...question} />
         </Suspense>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#platform/web/lib/api-error.ts'
 import { mayPass, worthRetrying } from '#platform/web/lib/back-off.ts'
 import { closeToast, showToast } from '#platform/web/ui/toast.tsx'
-import { type AnswerOutput, dropAnswer, type KeptAnswer, keepAnswer, sendAnswer } from './kept-answer.ts'
+import { type AnswerOutput, type KeptAnswer, sendAnswer } from './kept-answer.ts'
 import * as text from './quiz.en.ts'
 import { attemptQuery } from './start-attempt.ts'
 
@@ -22,25 +22,21 @@ interface AnswerListeners {
 export function useAnswerQuestion(moduleNumber: number, { onVerdict, onKept }: AnswerListeners) {
   const client = useQueryClient()
   const { queryKey } = attemptQuery(moduleNumber)
+  const keep = (answer: KeptAnswer) =>
+    import('./keep-answer.ts').then(({ keepAnswer }) => keepAnswer(client, answer)).then(onKept)
   const mutation = useMutation({
     mutationKey,
     mutationFn: sendAnswer,
     // Sent twice it counts once: the second time the question is no longer open.
     retry: (failures, error) => worthRetrying(failures, error),
     onSuccess(output, answer) {
-      dropAnswer(answer.attemptId)
       onVerdict(output, answer)
       client.setQueryData(queryKey, output.attempt)
       if (output.result === 'wrong') showToast(text.wrongOption, 'alert-error')
     },
     async onError(error, answer) {
-      if (!navigator.onLine && mayPass(error)) {
-        keepAnswer(answer)
-        onKept()
-        return
-      }
+      if (!navigator.onLine && mayPass(error)) return keep(answer)
       const code = error instanceof ApiError ? error.code : ''
-      if (!mayPass(error)) dropAnswer(answer.attemptId)
       if (code === 'attempt-finished')
         client.setQueryData(queryKey, (attempt) => attempt && { ...attempt, question: null })
       else if (movedOnCodes.includes(code)) await client.refetchQueries({ queryKey })
@@ -50,7 +46,9 @@ export function useAnswerQuestion(moduleNumber: number, { onVerdict, onKept }: A
   const send = (answer: KeptAnswer) => {
     if (client.isMutating({ mutationKey })) return
     closeToast()
-    mutation.mutate(answer)
+    // Those before it are not known to the server yet.
+    if (client.getQueryData(queryKey)?.judged === undefined) mutation.mutate(answer)
+    else void keep(answer)
   }
   return { send, isPending: mutation.isPending }
 }

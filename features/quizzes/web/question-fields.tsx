@@ -17,7 +17,8 @@ interface QuestionFieldsProps {
   /** Of the words of the question. */
   readonly className: string
   readonly onSelect: (place: number) => void
-  readonly onEnter: () => void
+  /** None where the page is about something else, whose keys are left alone. */
+  readonly onEnter?: () => void
 }
 
 /** A question with its options. What became of an answer stands on the option itself, in a sign and in words. */
@@ -93,7 +94,7 @@ function useQuestionChange(questionId: string) {
 interface QuizKeys {
   /** From 1 on. */
   readonly onNumber: (number: number) => void
-  readonly onEnter: () => void
+  readonly onEnter: (() => void) | undefined
 }
 
 const writing = 'input:not([type=radio]), textarea, select, [contenteditable]'
@@ -109,14 +110,15 @@ function useQuizKeys(keys: QuizKeys): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { key, target, repeat } = event
-      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return
+      const { onNumber, onEnter } = latest.current
+      if (!onEnter || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return
       const isOn = (parts: string) => target instanceof Element && target.closest(parts) !== null
       if (isOn(writing) || document.querySelector('dialog[open]')) return
-      if (/^[1-9]$/.test(key)) latest.current.onNumber(Number(key))
+      if (/^[1-9]$/.test(key)) onNumber(Number(key))
       if (key !== 'Enter') return
       // A key that is held down is one answer; and a radio would send the form by itself.
       if (repeat || !isOn(pressed)) event.preventDefault()
-      if (!repeat && !isOn(pressed)) latest.current.onEnter()
+      if (!repeat && !isOn(pressed)) onEnter()
     }
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)

@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { AnsweredQuestion, Attempt, OpenQuestion } from '#features/quizzes/contract.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import { useAnswerQuestion } from './answer-question.ts'
 import { useKeptAnswer } from './kept-answer.ts'
+import type { KnownAttempt } from './paper.ts'
 import { QuestionFields } from './question-fields.tsx'
 import * as text from './quiz.en.ts'
 import { buttonLook, QuizSheet } from './quiz-sheet.tsx'
@@ -18,7 +19,7 @@ export interface HeldQuestion {
 }
 
 interface QuestionFormProps {
-  readonly attempt: Attempt
+  readonly attempt: KnownAttempt
   readonly question: OpenQuestion
   readonly held: HeldQuestion | null
   /** Whether the learner comes from the question before, and knows what became of it. */
@@ -30,7 +31,7 @@ interface QuestionFormProps {
 /** One question and its options. A wrong answer keeps the question and the choice (S4.18). */
 export function QuestionForm({ attempt, question, held, isNext, onRight, onGoOn }: QuestionFormProps) {
   const { position, options, hint } = question
-  const { moduleNumber, questionCount, language } = attempt
+  const { moduleNumber, questionCount, language, given } = attempt
   const questionId = `${attempt.id}/${position}`
   const { place: selected, tried, choose, markTried } = useChoice(questionId, question.tried)
   const [told, setTold] = useState(0)
@@ -46,8 +47,9 @@ export function QuestionForm({ attempt, question, held, isNext, onRight, onGoOn 
     },
     onKept: () => setTold((count) => count + 1),
   })
-  const kept = useKeptAnswer(attempt.id, position, send)
-  const chosen = held?.place ?? (selected < 0 ? (kept?.place ?? -1) : selected)
+  const filledIn = useKeptAnswer(attempt.id, position)
+  const kept = !filledIn?.isHeldBack && filledIn
+  const chosen = held?.place ?? (selected < 0 ? (filledIn?.place ?? given ?? -1) : selected)
 
   function submit(event?: FormEvent) {
     event?.preventDefault()
@@ -56,6 +58,11 @@ export function QuestionForm({ attempt, question, held, isNext, onRight, onGoOn 
     else if (option === undefined) showToast(text.noOption, 'alert-info')
     else send({ moduleNumber, attemptId: attempt.id, position, place: chosen, option })
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the attempt that it begins
+  useEffect(() => {
+    if (given !== undefined) submit()
+  }, [given])
 
   const kind = held ? 'right' : kept ? 'kept' : hint === null ? undefined : 'wrong'
   const heading = held ? text.isRight : kept ? text.kept : tried.length > 1 ? text.notYet : text.notQuite
@@ -69,7 +76,7 @@ export function QuestionForm({ attempt, question, held, isNext, onRight, onGoOn 
         chosen={chosen}
         tried={tried}
         right={held?.place ?? -1}
-        className="pt-[0.9rem] pb-3 short:text-[1.5rem] sm:pt-5"
+        className="pt-[0.9rem] pb-3 short:pt-2 short:pb-2 short:text-[1.375rem] sm:pt-5"
         onSelect={choose}
         onEnter={submit}
       />
@@ -78,7 +85,6 @@ export function QuestionForm({ attempt, question, held, isNext, onRight, onGoOn 
         question={question}
         kind={kind}
         heading={heading}
-        answer={held?.answered.answer}
         words={held ? held.answered.explanation : hint}
         told={told}
         isFirst={!isNext && selected < 0}

@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
+import { useSession } from '#features/identity/web/session.ts'
 import { moduleNumberOf } from '#features/modules/web/module-number.ts'
 import { stationOf } from '#features/modules/web/stations.ts'
 import { useLearnerName } from '#features/shell/web/learner-name.ts'
-import { BackIcon, CheckIcon } from '#platform/web/drawings/icons.tsx'
+import { BackIcon } from '#platform/web/drawings/icons.tsx'
 import { Landscape } from '#platform/web/drawings/landscape.tsx'
 import type { ApiError } from '#platform/web/lib/api-error.ts'
+import { latePart } from '#platform/web/lib/late-page.tsx'
 import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { paths } from '#platform/web/paths.ts'
 import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
@@ -13,10 +15,13 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import { useGoToSuccess } from './go-to-success.ts'
+import type { KeptNoteProps } from './kept-note.tsx'
 import { type HeldQuestion, QuestionForm } from './question-form.tsx'
+import { QuestionMeter } from './question-meter.tsx'
 import * as text from './quiz.en.ts'
 import { useAttempt } from './start-attempt.ts'
-import './quiz.css'
+
+const KeptNote = latePart<KeptNoteProps>(() => import('./kept-note.tsx').then((part) => part.KeptNote))
 
 /** In ms: how long the verdict on the last question is seen before the success page. */
 const lastVerdict = 2_500
@@ -66,7 +71,16 @@ function Quiz({ moduleNumber }: { moduleNumber: number }) {
       </div>
       {shown && question && (
         <>
-          <QuestionMeter position={question.position} isDone={held !== null} count={shown.questionCount} />
+          <QuestionMeter
+            position={question.position}
+            done={held ? question.position : (attempt?.judged ?? question.position - 1)}
+            count={shown.questionCount}
+          />
+          {attempt && (
+            <Suspense>
+              <KeptNote attempt={attempt} />
+            </Suspense>
+          )}
           <QuestionForm
             attempt={shown}
             question={question}
@@ -108,48 +122,23 @@ function useGoOnAtTheEnd(held: HeldQuestion | null, goOn: () => void): void {
   }, [isEnd, goOn])
 }
 
-/** The place where the quiz is: the season's landscape, good wishes, and the link to the dashboard. */
+/** The place where the quiz is: the season's landscape, good wishes, and the way back. */
 function QuizScene({ moduleNumber }: { readonly moduleNumber: number }) {
   const name = useLearnerName()
+  const isGuest = useSession().status === 'guest'
   return (
     <div className="quiz-place relative flex items-start justify-between gap-2">
       <div className="quiz-scene">
         <Landscape season={stationOf(moduleNumber)?.season} />
       </div>
-      <Link to={paths.dashboard} className="quiz-chip flex-none px-2" aria-label={text.toDashboard}>
+      <Link
+        to={isGuest ? paths.lesson(moduleNumber) : paths.dashboard}
+        className="quiz-chip flex-none px-2"
+        aria-label={isGuest ? text.readInLesson : text.toDashboard}
+      >
         <BackIcon className="size-6 [scale:var(--start)_1]" strokeWidth={2.5} />
       </Link>
       {name && <p className="quiz-chip">{text.goodLuck(name)}</p>}
-    </div>
-  )
-}
-
-interface QuestionMeterProps {
-  /** Of the question on screen, from 1 on. */
-  readonly position: number
-  /** Whether that question is answered rightly, as those before it are. */
-  readonly isDone: boolean
-  readonly count: number
-}
-
-/** A hole for each question, punched when it is answered rightly; that of the question on screen is ringed. */
-function QuestionMeter({ position, isDone, count }: QuestionMeterProps) {
-  const done = isDone ? position : position - 1
-  return (
-    <div
-      role="progressbar"
-      aria-label={text.answered}
-      aria-valuenow={done}
-      aria-valuemin={0}
-      aria-valuemax={count}
-      aria-valuetext={text.answeredOf(done, count)}
-      className="question-meter relative mx-5 mt-2 flex justify-between gap-1 sm:mx-8 sm:mt-3"
-    >
-      {[...Array(count).keys()].map((step) => (
-        <span key={step} data-done={step < done || undefined} data-now={step === position - 1 || undefined}>
-          {step < done && <CheckIcon className="size-3/5" strokeWidth={4} />}
-        </span>
-      ))}
     </div>
   )
 }

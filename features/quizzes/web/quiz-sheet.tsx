@@ -13,8 +13,6 @@ interface QuizSheetProps {
   /** The verdict, where there is one; `kept` is none yet. */
   readonly kind: 'right' | 'wrong' | 'kept' | undefined
   readonly heading: string
-  /** The right option, once it is found. In the language of the questions, as the words. */
-  readonly answer: string | undefined
   readonly words: string | null
   readonly told: number
   /** Whether the question before may be seen again while there is no verdict. */
@@ -28,23 +26,20 @@ const Explanation = latePart<ExplanationProps>(() =>
 )
 
 /** What became of an answer, and the one button, which stays where it is. */
-export function QuizSheet({ attempt, question, kind, answer, words, ...rest }: QuizSheetProps) {
+export function QuizSheet({ attempt, question, kind, words, ...rest }: QuizSheetProps) {
   const { moduleNumber, answered, language } = attempt
   const { position, section } = question
   const isJudged = kind && kind !== 'kept'
-  const said = (
-    <>
-      {kind === 'wrong' && <strong>{text.hint} </strong>}
-      <span lang={language}>{words}</span>
-    </>
-  )
   return (
     <VerdictSheet
       look={kind === 'kept' ? 'plain' : kind}
       heading={rest.heading}
       words={
         isJudged ? (
-          <SheetWords answer={answer} language={language} words={said} />
+          <p>
+            {kind === 'wrong' && <strong>{text.hint} </strong>}
+            <span lang={language}>{words}</span>
+          </p>
         ) : (
           !kind && `${text.questionOf(position, attempt.questionCount)}.`
         )
@@ -78,24 +73,6 @@ export function QuizSheet({ attempt, question, kind, answer, words, ...rest }: Q
     </VerdictSheet>
   )
 }
-
-interface SheetWordsProps {
-  readonly answer: string | undefined
-  readonly language: string
-  readonly words: ReactNode
-}
-
-/** On a phone the right option may be under the sheet that says so. */
-export const SheetWords = ({ answer, language, words }: SheetWordsProps) => (
-  <>
-    {answer && (
-      <p lang={language} className="font-semibold sm:hidden">
-        {answer}
-      </p>
-    )}
-    <p>{words}</p>
-  </>
-)
 
 export const footLook =
   'sheet-foot mt-auto flex flex-none flex-wrap items-center justify-end gap-x-4 max-sm:contents sm:min-h-15'

@@ -1,14 +1,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { Attempt, startAttempt } from '#features/quizzes/contract.ts'
+import type { startAttempt } from '#features/quizzes/contract.ts'
 import { callApi } from '#platform/web/lib/api.ts'
+import type { KnownAttempt } from './paper.ts'
 
-async function start(moduleNumber: number): Promise<Attempt> {
-  const { attempt } = await callApi<typeof startAttempt>('POST', '/api/modules/:moduleNumber/attempts', {
+const start = (moduleNumber: number): Promise<KnownAttempt> =>
+  callApi<typeof startAttempt>('POST', '/api/modules/:moduleNumber/attempts', {
     params: { moduleNumber },
     body: {},
-  })
-  return attempt
-}
+  }).then(
+    ({ attempt }) => attempt,
+    (failure) => import('./paper.ts').then(({ attemptFromPaper }) => attemptFromPaper(moduleNumber, failure)),
+  )
 
 /** A query although it is a POST: resuming is idempotent. Only opening the page, or a refusal, asks again. */
 export const attemptQuery = (moduleNumber: number) =>

@@ -2,10 +2,15 @@ import { type FormEvent, useState } from 'react'
 import { stationOf } from '#features/modules/web/stations.ts'
 import { AboutQuestion } from '#features/quizzes/web/about-question.tsx'
 import { QuestionFields } from '#features/quizzes/web/question-fields.tsx'
-import { aboutLook, buttonLook, footLook, SheetWords } from '#features/quizzes/web/quiz-sheet.tsx'
+import { QuestionMeter } from '#features/quizzes/web/question-meter.tsx'
+import { aboutLook, buttonLook, footLook } from '#features/quizzes/web/quiz-sheet.tsx'
 import type { ReviewQuestion } from '#features/review/contract.ts'
+import { BackIcon } from '#platform/web/drawings/icons.tsx'
+import { Landscape } from '#platform/web/drawings/landscape.tsx'
+import { paths } from '#platform/web/paths.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import { VerdictSheet } from '#platform/web/ui/verdict-sheet.tsx'
 import * as text from './review.en.ts'
@@ -37,62 +42,74 @@ export function ReviewForm({ question, position, count, onAnswer, onGoOn }: Revi
   }
 
   const isLast = position === count
+  const season = stationOf(moduleNumber)?.season
   return (
-    <form onSubmit={submit} noValidate className="review-part" data-season={stationOf(moduleNumber)?.season}>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-4 font-display text-xl/[1.2] sm:px-8">
-        <span className="text-season">{text.module(moduleNumber)}</span>
-        <span>{text.questionOf(position, count)}</span>
-      </p>
-      <QuestionFields
-        questionId={id}
-        asked={question}
-        language={language}
-        chosen={chosen}
-        tried={isAnswered && chosen !== right ? [chosen] : []}
-        right={isAnswered ? right : -1}
-        className="pt-3 pb-[0.9rem]"
-        onSelect={choose}
-        onEnter={submit}
-      />
-      <VerdictSheet
-        look={isAnswered ? (isRight ? 'right' : 'wrong') : undefined}
-        heading={isRight ? text.isRight : text.notQuite}
-        words={
-          isAnswered && (
-            <>
-              <SheetWords
-                answer={question.options[right]}
-                language={language}
-                words={<span lang={language}>{question.explanation}</span>}
-              />
-              {!isRight && <p>{text.again}</p>}
-            </>
-          )
-        }
-        told={Number(isAnswered)}
-      >
-        <div className={footLook}>
-          {isAnswered ? (
-            <AboutQuestion
-              moduleNumber={moduleNumber}
-              section={question.section}
-              className={aboutLook}
-              asked={{ id, version }}
-            />
-          ) : (
-            <LanguageSwitch languages={question.languages} language={language} />
-          )}
-          {/* The second click of a double one is no wish to go on. */}
-          <Button
-            type="submit"
-            className={buttonLook}
-            onClick={(event) => event.detail > 1 && event.preventDefault()}
-          >
-            {isAnswered ? (isLast ? text.finish : text.next) : text.check}
-          </Button>
+    <div data-season={season} className="quiz mx-auto w-full max-w-3xl max-sm:-mx-4.5 max-sm:w-auto">
+      <div className="quiz-place relative flex items-start justify-between gap-2">
+        <div className="quiz-scene">
+          <Landscape season={season} />
         </div>
-      </VerdictSheet>
-    </form>
+        <Link to={paths.dashboard} className="quiz-chip flex-none px-2" aria-label={text.toDashboard}>
+          <BackIcon className="size-6 [scale:var(--start)_1]" strokeWidth={2.5} />
+        </Link>
+        <h1 className="quiz-chip text-lg">{text.review}</h1>
+      </div>
+      <form onSubmit={submit} noValidate className="quiz-card relative bg-card sm:rounded-3xl">
+        <div className="quiz-head">
+          <h2 className="text-2xl/[1.1] text-season">{text.module(moduleNumber)}</h2>
+          <p>{text.questionOf(position, count)}</p>
+        </div>
+        <QuestionMeter position={position} done={position - Number(!isAnswered)} count={count} />
+        <QuestionFields
+          questionId={id}
+          asked={question}
+          language={language}
+          chosen={chosen}
+          tried={isAnswered && chosen !== right ? [chosen] : []}
+          right={isAnswered ? right : -1}
+          className="pt-[0.9rem] pb-3 short:pt-2 short:pb-2 short:text-[1.375rem] sm:pt-5"
+          onSelect={choose}
+          onEnter={submit}
+        />
+        <VerdictSheet
+          look={isAnswered ? (isRight ? 'right' : 'wrong') : undefined}
+          heading={isRight ? text.isRight : text.notQuite}
+          words={
+            isAnswered && (
+              <>
+                <p lang={language}>
+                  {!isRight && <span className="sr-only">{question.options[right]}. </span>}
+                  {question.explanation}
+                </p>
+                {!isRight && <p>{text.again}</p>}
+              </>
+            )
+          }
+          told={Number(isAnswered)}
+        >
+          <div className={footLook}>
+            {isAnswered ? (
+              <AboutQuestion
+                moduleNumber={moduleNumber}
+                section={question.section}
+                className={aboutLook}
+                asked={{ id, version }}
+              />
+            ) : (
+              <LanguageSwitch languages={question.languages} language={language} />
+            )}
+            {/* The second click of a double one is no wish to go on. */}
+            <Button
+              type="submit"
+              className={buttonLook}
+              onClick={(event) => event.detail > 1 && event.preventDefault()}
+            >
+              {isAnswered ? (isLast ? text.finish : text.next) : text.check}
+            </Button>
+          </div>
+        </VerdictSheet>
+      </form>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { ReviewQuestion } from '#features/review/contract.ts'
 import { paths } from '#platform/web/paths.ts'
 import { buttonClass } from '#platform/web/ui/button.tsx'
@@ -24,18 +24,28 @@ export function ReviewPage() {
     loadForm().catch(() => {})
   }, [])
   return (
-    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-[0.9rem]">
-      <h1 className="text-[2rem]">{text.review}</h1>
+    <>
       {questions && <Sitting review={review} due={questions} />}
-      {!questions &&
-        (review.hasFailed ? (
-          <LoadFailure what={text.loadFailed} onRetry={review.refetch} isRetrying={review.isFetching} />
-        ) : (
-          <Loading shape="question" />
-        ))}
-    </div>
+      {!questions && (
+        <Titled>
+          {review.hasFailed ? (
+            <LoadFailure what={text.loadFailed} onRetry={review.refetch} isRetrying={review.isFetching} />
+          ) : (
+            <Loading shape="question" />
+          )}
+        </Titled>
+      )}
+    </>
   )
 }
+
+/** Where no question is asked. */
+const Titled = ({ children }: { readonly children: ReactNode }) => (
+  <div className="mx-auto grid max-w-3xl grid-cols-1 gap-[0.9rem]">
+    <h1 className="text-[2rem]">{text.review}</h1>
+    {children}
+  </div>
+)
 
 interface SittingProps {
   readonly review: ReturnType<typeof useReview>
@@ -61,16 +71,23 @@ function Sitting({ review, due }: SittingProps) {
 
   if (!question)
     return (
-      <ReviewEnd
-        right={right}
-        count={queue.length}
-        now={review.now}
-        nextAt={review.nextAt}
-        hasWaiting={review.hasWaiting}
-      />
+      <Titled>
+        <ReviewEnd
+          right={right}
+          count={queue.length}
+          now={review.now}
+          nextAt={review.nextAt}
+          hasWaiting={review.hasWaiting}
+        />
+      </Titled>
     )
+  const waiting = (
+    <Titled>
+      <Loading shape="question" />
+    </Titled>
+  )
   return (
-    <Suspense fallback={<Loading shape="question" />}>
+    <Suspense fallback={waiting}>
       <ReviewForm
         question={question}
         position={position}

@@ -5,6 +5,7 @@ const questions = (count: number) => `${count} ${plural(count, { one: 'question'
 
 export const review = 'Review'
 export const due = (count: number) => `Review: ${questions(count)}`
+export const mark = (count: number) => `${count} to review`
 export const about =
   'Questions you have answered before, the missed ones first. Your progress stays as it is.'
 export const begin = 'Start the review'

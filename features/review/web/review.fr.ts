@@ -5,6 +5,7 @@ const questions = (count: number) => `${count} ${plural(count, { one: 'question'
 
 export const review = 'Révision'
 export const due = (count: number) => `À réviser : ${questions(count)}`
+export const mark = (count: number) => `${count} à réviser`
 export const about =
   'Des questions auxquelles vous avez déjà répondu, d’abord celles que vous aviez ratées. Votre progression ne change pas.'
 export const begin = 'Commencer la révision'

@@ -34,12 +34,12 @@ export function ReportButton({ moduleNumber, asked }: ReportButtonProps) {
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={text.title}
       title={text.title}
-      className="grid size-11 cursor-pointer place-items-center rounded-full text-soft hover:text-ink"
+      className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-1.5 text-sm text-soft hover:text-ink"
       onClick={open}
     >
       <FlagIcon className="size-5" />
+      <span className="underline underline-offset-[0.2em] max-sm:sr-only">{text.flag}</span>
     </button>
   )
 }

@@ -1,3 +1,4 @@
+export const flag = 'Report a mistake'
 export const title = 'Something is wrong with this question'
 export const what = 'What is wrong?'
 export const words = 'Tell us more, if you like'

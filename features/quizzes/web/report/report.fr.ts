@@ -1,3 +1,4 @@
+export const flag = 'Signaler une erreur'
 export const title = 'Cette question pose un problème'
 export const what = 'Quel est le problème ?'
 export const words = 'Dites-nous-en plus, si vous le souhaitez'

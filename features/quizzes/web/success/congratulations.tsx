@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { useSession } from '#features/identity/web/session.ts'
 import { setProgress } from '#features/modules/web/state/get-progress.ts'
 import { stationOf, stations } from '#features/modules/web/stations.ts'
 import type { Progress, recordCompletion } from '#features/progress/contract.ts'
@@ -29,16 +30,19 @@ interface CongratulationsProps {
   readonly finish: Finish | null
 }
 
-/** The punched ticket of a module, and the link to the dashboard, which records the module again (S4.25). */
+/** The punched ticket of a module, and the way on to the dashboard, which records the module again (S4.25). */
 export function Congratulations({ moduleNumber, completed, isUnknown, finish }: CongratulationsProps) {
   const navigate = useNavigate()
-  const { record, isPending } = useRecordCompletion(() => navigate(paths.dashboard))
   const station = stationOf(moduleNumber)
   // The list may be from before this module.
   const done = [...new Set([...(completed ?? []), moduleNumber])]
   const line = stations.filter(({ programme }) => programme === station?.programme)
   const isLineComplete = line.every(({ number }) => done.includes(number))
   const next = completed && stations.find(({ number }) => !done.includes(number))
+  // A guest has no dashboard.
+  const isGuest = useSession().status === 'guest'
+  const onward = isGuest && next ? paths.lesson(next.number) : isGuest ? paths.register : paths.dashboard
+  const { record, isPending } = useRecordCompletion(() => navigate(onward))
   const isEnd = completed !== undefined && !next
   const nextSeason = (isEnd ? stations.at(-1) : next)?.season
   return (

@@ -1,3 +1,4 @@
+import { siteName } from '#platform/web/lib/site-name.ts'
 export const congratulations = (module: number) => `Congratulations on finishing module ${module}`
 export const lineComplete = (programme: string) => `${programme} complete`
 export const yourTicket = 'Your ticket'
@@ -15,5 +16,5 @@ export const noneFinished = 'You have not finished a module yet'
 export const noneFinishedNote = `Start with the first one: take its class, then answer ${QUESTIONS || 'a few'} questions.`
 export const lookupFailed = 'We could not find the module you finished last.'
 export const toDashboard = 'Go to the dashboard'
-export const stamp = 'EduTrain'
+export const stamp = siteName
 export const module = (number: number) => `Module ${number}`

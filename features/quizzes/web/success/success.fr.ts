@@ -1,3 +1,4 @@
+import { siteName } from '#platform/web/lib/site-name.ts'
 export const congratulations = (module: number) => `Félicitations, vous avez terminé le module ${module}`
 export const lineComplete = (programme: string) => `${programme} terminé`
 export const yourTicket = 'Votre billet'
@@ -15,5 +16,5 @@ export const noneFinished = 'Vous n’avez pas encore terminé de module'
 export const noneFinishedNote = `Commencez par le premier : suivez le cours, puis répondez à ${QUESTIONS || 'quelques'} questions.`
 export const lookupFailed = 'Le dernier module terminé n’a pas pu être retrouvé.'
 export const toDashboard = 'Aller au tableau de bord'
-export const stamp = 'EduTrain'
+export const stamp = siteName
 export const module = (number: number) => `Module ${number}`

@@ -1,0 +1,10 @@
+export const kept = (count: number) =>
+  count === 1 ? '1 réponse gardée sur cet appareil' : `${count} réponses gardées sur cet appareil`
+export const sentLater = 'Elles partiront au retour du réseau. D’ici là, vous pouvez les changer :'
+export const change = (position: number) => `Changer la question ${position}`
+export const oneRight = (position: string) => `Question ${position} : bonne réponse`
+export const right = (positions: string) => `Questions ${positions} : bonnes réponses`
+export const lookAgain = (position: number) => `Revoyez la question ${position}.`
+export const filledIn = 'Vos réponses suivantes sont déjà cochées.'
+export const isFilledIn = 'Votre réponse est déjà cochée. Appuyez sur le bouton pour l’envoyer.'
+export const noRoom = 'Il n’y a plus de place sur cet appareil : la réponse n’a pas pu être gardée.'

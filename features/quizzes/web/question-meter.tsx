@@ -1,0 +1,32 @@
+import { CheckIcon } from '#platform/web/drawings/icons.tsx'
+import * as text from './quiz.en.ts'
+import './quiz.css'
+
+interface QuestionMeterProps {
+  /** Of the question on screen, from 1 on. */
+  readonly position: number
+  /** How many are answered, the first ones. */
+  readonly done: number
+  readonly count: number
+}
+
+/** A hole for each question, punched when it is answered; that of the question on screen is ringed. */
+export function QuestionMeter({ position, done, count }: QuestionMeterProps) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={text.answered}
+      aria-valuenow={done}
+      aria-valuemin={0}
+      aria-valuemax={count}
+      aria-valuetext={text.answeredOf(done, count)}
+      className="question-meter relative mx-5 mt-2 flex justify-between gap-1 sm:mx-8 sm:mt-3"
+    >
+      {[...Array(count).keys()].map((step) => (
+        <span key={step} data-done={step < done || undefined} data-now={step === position - 1 || undefined}>
+          {step < done && <CheckIcon className="size-3/5" strokeWidth={4} />}
+        </span>
+      ))}
+    </div>
+  )
+}
