@@ -11,6 +11,7 @@ import {
 } from './server/certificates.facade.ts'
 import { registerCertificatesRoutes } from './server/certificates.routes.ts'
 import { createPrinter } from './server/pdf/printer.ts'
+import { privacyNotices } from './server/privacy-notices.ts'
 import { registerPublicCertificates } from './server/public/public-routes.ts'
 
 export const certificates: Feature = {
@@ -27,10 +28,12 @@ export const certificates: Feature = {
     registerCertificatesRoutes(serve, own)
     registerPublicCertificates(app, own, parts.writtenPages)
   },
+  privacyNotices,
   ownData: {
     certificateRequest: ownData(requestExport, (db, { id }) => exportCertificateRequest(db, id)),
     certificate: ownData(certificateExport, (db, { id }) => exportCertificate(db, id)),
     formerCertificates: ownData(formerCertificatesExport, (db, { id }) => exportFormerCertificates(db, id)),
   },
   usedTables: ['certificate_requests', 'certificates'],
+  keepingTables: ['certificate_requests', 'certificates'],
 }

@@ -2,21 +2,26 @@ import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { OwnEmail } from '#features/identity/web/own-email.tsx'
 import { useProgress } from '#features/modules/web/state/get-progress.ts'
 import { dateText } from '#platform/web/lib/date-text.ts'
+import { latePart } from '#platform/web/lib/late-page.tsx'
 import { paths } from '#platform/web/paths.ts'
 import { buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
-import { CertificateSteps } from './certificate-steps.tsx'
+import { alreadySent } from './certificate.en.ts'
+import { CertificateSteps, StepLine, stepNames, TokenAhead } from './certificate-steps.tsx'
 import { CertificateTicket } from './certificate-ticket.tsx'
-import { History, StepsSoFar } from './history.tsx'
-import { CorrectionForm, NameForm } from './name-form.tsx'
+import { History, tellHistory } from './history.tsx'
 import * as text from './own-certificate.en.ts'
-import { OwnCertificate } from './own-certificate.tsx'
+import { OwnParts, OwnTicket } from './own-certificate.tsx'
 import { type CertificateState, useCertificate } from './read-certificate.ts'
 import { RequestButton, RequestCertificate } from './request-certificate.tsx'
 
 const day = dateText({ dateStyle: 'long' })
+
+// Below what the page is opened for, with files of their own (decision 86).
+const NameForm = latePart(() => import('./name-form.tsx').then((part) => part.NameForm))
+const CorrectionForm = latePart(() => import('./name-form.tsx').then((part) => part.CorrectionForm))
 
 /** What the page says of the token that goes with a certificate. */
 interface TokenWords {
@@ -33,29 +38,20 @@ export function CertificatePage({ Around }: { readonly Around?: Around | undefin
   const { data, isPending, refetch, isFetching } = useCertificate()
   if (isPending) return <Loading shape="card" />
   return (
-    <div className="grid max-w-4xl grid-cols-1 gap-5">
-      {data && isWaiting(data) ? (
-        <div>
-          <h1 className="text-4xl">{text.waiting}</h1>
-          <p className="mt-2 text-soft">
-            {text.waitingNote} <OwnEmail />
-          </p>
-        </div>
+    <div className="grid grid-cols-1 gap-5">
+      {data ? (
+        <State {...data} Around={Around} />
       ) : (
-        <h1 className="text-4xl">{text.title}</h1>
-      )}
-      {!data ? (
-        <LoadFailure what={text.failed} onRetry={refetch} isRetrying={isFetching} />
-      ) : Around && data.certificate ? (
-        <Suspense fallback={<Loading shape="card" />}>
-          <Around>{(words) => <State {...data} {...words} />}</Around>
-        </Suspense>
-      ) : (
-        <State {...data} />
+        <>
+          <Title />
+          <LoadFailure what={text.failed} onRetry={refetch} isRetrying={isFetching} />
+        </>
       )}
     </div>
   )
 }
+
+const Title = () => <h1 className="text-4xl">{text.title}</h1>
 
 /** Once all modules are done it is requested here, too. */
 function NotRequested() {
@@ -75,20 +71,17 @@ function NotRequested() {
         <p className="text-soft">{text.notRequestedNote}</p>
         <ToDashboard />
       </Card>
-      <CertificateSteps done={0} />
+      <CertificateSteps />
     </>
   )
 }
 
-/** Until an operator has decided. */
-const isWaiting = ({ request, certificate }: CertificateState) =>
-  !!request && !request.declined && !certificate
-
-function State({ shownToken, token, ...state }: CertificateState & TokenWords) {
+function State({ Around, ...state }: CertificateState & { readonly Around: Around | undefined }) {
   const { request, certificate, correction, contact, history, issuer } = state
   if (certificate?.revokedAt)
     return (
       <>
+        <Title />
         <Card title={text.revoked}>
           <p>{text.revokedNote(day(certificate.revokedAt))}</p>
           <Reason reason={certificate.revokeReason ?? ''} />
@@ -104,24 +97,43 @@ function State({ shownToken, token, ...state }: CertificateState & TokenWords) {
         <History history={history} />
       </>
     )
-  if (certificate)
+  if (certificate) {
+    const rest = (words: TokenWords) => (
+      <OwnParts certificate={certificate} history={history} {...words}>
+        <Suspense>
+          <CorrectionForm name={certificate.name} correction={correction} />
+        </Suspense>
+      </OwnParts>
+    )
     return (
       <>
-        <OwnCertificate
-          certificate={certificate}
-          history={history}
-          issuer={issuer}
-          shownToken={shownToken}
-          token={token}
-        />
-        <CorrectionForm name={certificate.name} correction={correction} />
+        <OwnTicket certificate={certificate} issuer={issuer} />
+        {Around ? (
+          <Suspense fallback={<Loading shape="card" />}>
+            <Around>{rest}</Around>
+          </Suspense>
+        ) : (
+          rest({})
+        )}
       </>
     )
-  if (!request) return <NotRequested />
-  const form = <NameForm key={request.name} name={request.name} />
+  }
+  if (!request)
+    return (
+      <>
+        <Title />
+        <NotRequested />
+      </>
+    )
+  const form = (
+    <Suspense fallback={<div className="h-56" />}>
+      <NameForm key={request.name} name={request.name} />
+    </Suspense>
+  )
   if (request.declined)
     return (
       <>
+        <Title />
         <Card title={text.declined}>
           <p>{text.declinedNote(day(request.declined.at))}</p>
           <Reason reason={request.declined.reason} />
@@ -132,12 +144,40 @@ function State({ shownToken, token, ...state }: CertificateState & TokenWords) {
         <History history={history} />
       </>
     )
+  return <Waiting name={request.name} history={history} issuer={issuer} form={form} />
+}
+
+interface WaitingProps extends Pick<CertificateState, 'history' | 'issuer'> {
+  readonly name: string
+  readonly form: ReactNode
+}
+
+/** Until an operator has decided: the ticket as it will be, and where it is on its way. */
+function Waiting({ name, history, issuer, form }: WaitingProps) {
+  const { lastEvent, earlier } = tellHistory(history)
   return (
     <>
-      <StepsSoFar history={history} />
-      <CertificateTicket name={request.name} moduleCount={MODULE_COUNT} issuer={issuer} issued={null} />
+      <CertificateTicket name={name} moduleCount={MODULE_COUNT} issuer={issuer} issued={null} />
+      <section className="paper-card grid grid-cols-1 gap-5 p-5 sm:p-7">
+        <div>
+          <h1 className="text-3xl">{text.waiting}</h1>
+          <p className="mt-2 text-soft">
+            {text.waitingNote} <OwnEmail />
+          </p>
+        </div>
+        <StepLine names={stepNames} done={1} />
+        <ToDashboard />
+        {lastEvent}
+      </section>
       <section className="paper-card p-5 sm:p-7">{form}</section>
-      <RequestButton isAsked />
+      <TokenAhead />
+      {earlier}
+      <div className="text-center">
+        <RequestButton isAsked />
+        <p className="text-sm text-soft">
+          {alreadySent}. {text.nothingMore}
+        </p>
+      </div>
     </>
   )
 }

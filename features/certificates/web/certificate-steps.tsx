@@ -8,95 +8,128 @@ import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './certificate-steps.en.ts'
 import './certificate-steps.css'
 
-interface CertificateStepsProps {
-  /** How many of the four are behind the learner. */
-  readonly done: number
-  /** What has happened at each, as far as anything has: said in place of that it is done. */
-  readonly happened?: readonly ReactNode[]
-}
-
-export function CertificateSteps(steps: CertificateStepsProps) {
+/** All of them, before the first. */
+export function CertificateSteps() {
   return (
     <section className="paper-card p-5 sm:p-7">
       <h2 className="mb-5 text-2xl">{hasPage(paths.claim) ? text.title : text.titleWithoutToken}</h2>
-      <div className="@container/steps">
-        <StepList {...steps} />
-      </div>
+      <StepList done={0} />
     </section>
   )
 }
 
-interface StepListProps extends CertificateStepsProps {
+interface StepLineProps {
+  readonly names: readonly string[]
+  /** How many are behind the learner. */
+  readonly done: number
+}
+
+/** The same steps, or others, in one line and without notes. */
+export const StepLine = ({ names, done }: StepLineProps) => (
+  <ol className="certificate-steps step-line">
+    {names.map((name, index) => (
+      <Step key={name} name={name} index={index} done={done} />
+    ))}
+  </ol>
+)
+
+/** What a certificate's own line has. */
+export const stepNames = [
+  text.asked,
+  text.checked,
+  text.issued,
+  ...(hasPage(paths.claim) ? [text.token] : []),
+]
+
+interface StepProps extends Pick<StepLineProps, 'done'> {
+  readonly name: string
+  readonly index: number
+  readonly note?: ReactNode
+}
+
+const Step = ({ name, index, done, note }: StepProps) => (
+  <li
+    className="certificate-step"
+    data-done={index < done || undefined}
+    aria-current={index === done ? 'step' : undefined}
+  >
+    <span className="step-sign" aria-hidden="true">
+      {index < done ? <CheckIcon className="size-[60%]" strokeWidth={3.2} /> : index + 1}
+    </span>
+    <div>
+      <span className="step-name">{name}</span>
+      {index < done && <span className="sr-only">{text.done}</span>}
+      {note && (
+        <span className={`block text-pretty ${index === done ? 'font-bold text-ink' : 'text-soft'}`}>
+          {note}
+        </span>
+      )}
+    </div>
+  </li>
+)
+
+/** What of the token can be done before there is a certificate. */
+export const TokenAhead = () =>
+  hasPage(paths.claim) && (
+    <section className="paper-card p-5 sm:p-7">
+      <h2 className="text-2xl">{text.token}</h2>
+      <p className="mt-1 text-soft">
+        <TokenNote />
+      </p>
+    </section>
+  )
+
+const TokenNote = () => (
+  <>
+    {text.tokenNote} {link(paths.reward, text.rewardForm)} {link(paths.account, text.connectWallet)}
+  </>
+)
+
+const link = (to: string, words: string) => (
+  <Link to={to} className="inline-flex min-h-11 items-center underline wrap-anywhere">
+    {words}
+  </Link>
+)
+
+interface StepListProps {
+  /** How many of the four are behind the learner. */
+  readonly done: number
   /** In ms; where that is known. */
   readonly requestedAt?: number | undefined
 }
 
 /** From the request to the token: what was done, what goes on now, what is to come. */
-export function StepList({ done, happened = [], requestedAt }: StepListProps) {
+export function StepList({ done, requestedAt }: StepListProps) {
   const askedDone = requestedAt === undefined ? text.askedDone : text.askedOn(day(requestedAt))
-  const link = (to: string, words: string) => (
-    <Link to={to} className="inline-flex min-h-11 items-center underline wrap-anywhere">
-      {words}
-    </Link>
-  )
   const written = (
     <>
       {text.issuedNote} <span className="wrap-anywhere">{useStoredEmail()}</span>.
     </>
   )
-  const token = (first: ReactNode) => (
+  const tokenNow = (
     <>
-      {first} {link(paths.reward, text.rewardForm)}
+      {link(paths.claim, text.claimToken)} {link(paths.reward, text.rewardForm)}
     </>
   )
-  const tokenNow = token(link(paths.claim, text.claimToken))
-  const tokenLater = (
-    <>
-      {token(text.tokenNote)} {link(paths.account, text.connectWallet)}
-    </>
-  )
-  const steps: readonly Step[] = [
-    { name: text.asked, notes: [text.askedNote, text.askedNote, askedDone] },
-    { name: text.checked, notes: [text.checkedNote, text.checkedNote, text.checkedDone] },
-    { name: text.issued, notes: [written, written, text.issuedDone] },
-    ...(hasPage(paths.claim) ? [{ name: text.token, notes: [tokenLater, tokenNow, tokenNow] } as const] : []),
+  const notes: readonly (readonly [later: ReactNode, now: ReactNode, past: ReactNode])[] = [
+    [text.askedNote, text.askedNote, askedDone],
+    [text.checkedNote, text.checkedNote, text.checkedDone],
+    [written, written, text.issuedDone],
+    [<TokenNote key="note" />, tokenNow, tokenNow],
   ]
   return (
     <ol className="certificate-steps">
-      {steps.map(({ name, notes: [later, now, past] }, index) => {
-        const isDone = index < done
-        const isNow = index === done
-        return (
-          <li
-            key={name}
-            className="certificate-step"
-            data-done={isDone || undefined}
-            aria-current={isNow ? 'step' : undefined}
-          >
-            <span className="step-sign" aria-hidden="true">
-              {isDone ? <CheckIcon className="size-6" strokeWidth={3.2} /> : index + 1}
-            </span>
-            <div>
-              <span className="font-display text-[min(1.25rem,8vw)] leading-[1.15]">{name}</span>
-              {isDone && <span className="sr-only">{text.done}</span>}
-              {(!isDone || !happened[index]) && (
-                <span className={`block text-pretty ${isNow ? 'font-bold text-ink' : 'text-soft'}`}>
-                  {isDone ? past : isNow ? now : later}
-                </span>
-              )}
-              {happened[index]}
-            </div>
-          </li>
-        )
-      })}
+      {stepNames.map((name, index) => (
+        <Step
+          key={name}
+          name={name}
+          index={index}
+          done={done}
+          note={notes[index]?.[Math.sign(done - index) + 1]}
+        />
+      ))}
     </ol>
   )
-}
-
-interface Step {
-  readonly name: string
-  /** Before its turn, when it is its turn, and after. */
-  readonly notes: readonly [later: ReactNode, now: ReactNode, past: ReactNode]
 }
 
 const day = dateText({ dateStyle: 'long' })

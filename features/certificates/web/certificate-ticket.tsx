@@ -1,4 +1,5 @@
 import { programmes } from 'virtual:programmes'
+import type { ReactNode } from 'react'
 import { Punch } from '#features/modules/web/punch.tsx'
 import { stations } from '#features/modules/web/stations.ts'
 import { needsTallLines } from '#platform/contract/plain-text.ts'
@@ -7,6 +8,7 @@ import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { DateStamp } from '#platform/web/ui/date-stamp.tsx'
 import * as text from './certificate-ticket.en.ts'
 import { TicketStage } from './ticket-stage.tsx'
+import './certificate-ticket.css'
 import './punched-line.css'
 
 interface CertificateTicketProps {
@@ -16,6 +18,8 @@ interface CertificateTicketProps {
   readonly issuer: string
   /** Null until it is issued: then the ticket is a preview. */
   readonly issued: { readonly id: string; readonly at: number } | null
+  /** What to do with it, at its foot. */
+  readonly children?: ReactNode
 }
 
 /** In characters: more do not fit into the circle. */
@@ -27,9 +31,9 @@ const beside = 'min-w-0 flex-[1_1_9rem] @min-[44rem]:w-full @min-[44rem]:flex-no
 const day = dateText({ dateStyle: 'long', timeZone: 'UTC' })
 
 /** The ticket of the PDF, in the landscape of the journey. */
-export function CertificateTicket({ name, moduleCount, issuer, issued }: CertificateTicketProps) {
+export function CertificateTicket({ name, moduleCount, issuer, issued, children }: CertificateTicketProps) {
   return (
-    <TicketStage>
+    <TicketStage foot={children}>
       <div className="torn">
         <div className="torn-body">
           <div aria-hidden="true" className="torn-stripe">
@@ -37,7 +41,7 @@ export function CertificateTicket({ name, moduleCount, issuer, issued }: Certifi
               <span key={id} data-season={season} />
             ))}
           </div>
-          <h2 className="mt-5 text-[min(clamp(1.8rem,1rem+3.5vw,2.6rem),11vw)]">{text.certificate}</h2>
+          <h2 className="mt-4 text-[min(clamp(1.8rem,1rem+3.5vw,2.6rem),11vw)]">{text.certificate}</h2>
           <p className="mt-2 text-soft">{issued ? text.awardedTo : text.willBeAwardedTo}</p>
           <p
             dir="auto"

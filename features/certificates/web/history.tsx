@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
 import type { CertificateEvent } from '#features/certificates/contract/certificates.ts'
 import { dateText } from '#platform/web/lib/date-text.ts'
-import { CertificateSteps } from './certificate-steps.tsx'
+import { Fold } from './fold.tsx'
 import * as text from './own-certificate.en.ts'
 
 const dateTime = dateText({ dateStyle: 'long', timeStyle: 'short' })
@@ -10,52 +9,46 @@ interface HistoryProps {
   readonly history: readonly CertificateEvent[]
 }
 
-/** What has happened, the newest first, where no steps tell it. */
+/** What has happened, the newest first. */
 export function History({ history }: HistoryProps) {
   if (history.length === 0) return null
   return (
     <section className="paper-card p-5 sm:p-7">
       <h2 className="text-2xl">{text.historyTitle}</h2>
-      <ol className="mt-3 grid gap-3">
-        {history.toReversed().map((event, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else distinguishes two of the same time
-          <li key={index} className="border-s-4 border-line ps-4">
-            <Event {...event} />
-          </li>
-        ))}
-      </ol>
+      <Events history={history} />
     </section>
   )
 }
 
-/** The steps from the request to the token, and with each what has happened there. */
-export function StepsSoFar({ history }: HistoryProps) {
-  const requested = history.findLastIndex(({ kind }) => kind === 'requested') + 1
-  const issued = history.findIndex(({ kind }) => kind === 'issued')
-  const end = issued < 0 ? history.length : issued
-  return (
-    <CertificateSteps
-      done={issued < 0 ? 1 : 3}
-      happened={[
-        list(history.slice(0, requested)),
-        list(history.slice(requested, end)),
-        list(history.slice(end)),
-      ]}
-    />
-  )
+/** What has happened last is said; all that was before it waits until it is wanted. */
+export function tellHistory(history: HistoryProps['history']) {
+  const last = history.findLastIndex(({ kind }) => kind !== 'mailed')
+  const event = history[last]
+  const earlier = history.filter((_, index) => index !== last)
+  return {
+    lastEvent: event && (
+      <div className="border-s-4 border-line ps-4">
+        <Event {...event} />
+      </div>
+    ),
+    earlier: earlier.length > 0 && (
+      <Fold title={text.historyTitle}>
+        <Events history={earlier} />
+      </Fold>
+    ),
+  }
 }
 
-const list = (events: readonly CertificateEvent[]): ReactNode =>
-  events.length > 0 && (
-    <div className="grid gap-2">
-      {events.map((event, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing else distinguishes two of the same time
-        <div key={index}>
-          <Event {...event} />
-        </div>
-      ))}
-    </div>
-  )
+const Events = ({ history }: HistoryProps) => (
+  <ol className="mt-3 grid gap-3">
+    {history.toReversed().map((event, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: nothing else distinguishes two of the same time
+      <li key={index} className="border-s-4 border-line ps-4">
+        <Event {...event} />
+      </li>
+    ))}
+  </ol>
+)
 
 function Event({ kind, detail, at }: CertificateEvent) {
   const isNumbered = kind === 'issued' || kind === 'reissued'

@@ -1,4 +1,5 @@
 import type { CertificateEvent } from '#features/certificates/contract/certificates.ts'
+import { siteName } from '#platform/web/lib/site-name.ts'
 
 export const title = 'Your certificate'
 export const failed = 'Your certificate could not be loaded.'
@@ -7,7 +8,8 @@ export const notRequestedNote = `You can request it from the dashboard once you 
 export const readyNote = `You have finished all ${MODULES} modules. You can request your certificate now. We will write to`
 export const toDashboard = 'Go to the dashboard'
 export const waiting = 'We have received your request'
-export const waitingNote = 'We will review it. When your certificate is ready, we will write to'
+export const waitingNote = 'A person checks it, which can take a few days. Then we will write to'
+export const nothingMore = 'There is nothing more for you to do.'
 export const declined = 'Your request was declined'
 export const declinedNote = (day: string) => `On ${day}, for this reason:`
 export const askAgain = 'Once this is resolved, you can request it again from the dashboard.'
@@ -25,7 +27,7 @@ export const tooLate = 'Your certificate has already been issued, so the name ca
 export const nameFailed = 'The name could not be saved. Try again later.'
 export const forVerifiers = 'For verifiers'
 export const share = 'Share'
-export const shared = 'My EduTrain certificate'
+export const shared = `My ${siteName} certificate`
 export const copiedWithName = 'Link copied. Its page shows your name and the date.'
 export const copiedNameless = 'Link copied. Its page says that the certificate is valid, without your name.'
 export const askShown = 'Show my name and the date?'

@@ -1,4 +1,5 @@
 import type { CertificateEvent } from '#features/certificates/contract/certificates.ts'
+import { siteName } from '#platform/web/lib/site-name.ts'
 
 export const title = 'Votre certificat'
 export const failed = 'Votre certificat n’a pas pu être chargé.'
@@ -7,7 +8,9 @@ export const notRequestedNote = `Demandez-le depuis le tableau de bord une fois 
 export const readyNote = `Vous avez terminé les ${MODULES} modules. Vous pouvez demander votre certificat. Nous vous écrirons à`
 export const toDashboard = 'Aller au tableau de bord'
 export const waiting = 'Nous avons reçu votre demande'
-export const waitingNote = 'Nous allons l’examiner. Quand votre certificat sera prêt, nous vous écrirons à'
+export const waitingNote =
+  'Une personne l’examine, ce qui peut prendre quelques jours. Ensuite, nous vous écrirons à'
+export const nothingMore = 'Vous n’avez plus rien à faire.'
 export const declined = 'Votre demande a été refusée'
 export const declinedNote = (day: string) => `Le ${day}, pour ce motif :`
 export const askAgain = 'Une fois le problème réglé, refaites la demande depuis le tableau de bord.'
@@ -25,7 +28,7 @@ export const tooLate = 'Le certificat a été délivré entre-temps : le nom ne
 export const nameFailed = 'Le nom n’a pas pu être enregistré. Réessayez plus tard.'
 export const forVerifiers = 'Pour la vérification'
 export const share = 'Partager'
-export const shared = 'Mon certificat EduTrain'
+export const shared = `Mon certificat ${siteName}`
 export const copiedWithName = 'Le lien est copié. Sa page montre votre nom et la date.'
 export const copiedNameless = 'Le lien est copié. Sa page dit que le certificat est valable, sans votre nom.'
 export const askShown = 'Montrer mon nom et la date ?'

@@ -4,42 +4,56 @@ import type {
   OwnCertificate as Certificate,
   CertificateEvent,
 } from '#features/certificates/contract/certificates.ts'
-import { ChevronDownIcon } from '#platform/web/drawings/icons.tsx'
-import { downloadFile } from '#platform/web/lib/save-file.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
+import { StepLine, stepNames } from './certificate-steps.tsx'
 import { CertificateTicket } from './certificate-ticket.tsx'
-import { StepsSoFar } from './history.tsx'
+import { Fold } from './fold.tsx'
+import { tellHistory } from './history.tsx'
 import * as text from './own-certificate.en.ts'
 import { type ShownNameChoice, saveShown, useReadAgain } from './read-certificate.ts'
 import { ShareButton } from './share-button.tsx'
 
 interface OwnCertificateProps {
   readonly certificate: Certificate
-  readonly history: readonly CertificateEvent[]
   readonly issuer: string
-  readonly shownToken: ReactNode
-  readonly token: ReactNode
 }
 
-export function OwnCertificate({ certificate, history, issuer, shownToken, token }: OwnCertificateProps) {
-  const { id, name, issuedAt, moduleCount, url, linkedIn, showsName, confirmsName } = certificate
+/** First and large: the certificate, and the file of it. */
+export function OwnTicket({ certificate, issuer }: OwnCertificateProps) {
+  const { id, name, issuedAt, moduleCount, linkedIn } = certificate
   return (
     <>
-      <CertificateTicket
-        name={name}
-        moduleCount={moduleCount}
-        issuer={issuer}
-        issued={{ id, at: issuedAt }}
-      />
-      <div className="flex flex-wrap gap-3">
+      <CertificateTicket name={name} moduleCount={moduleCount} issuer={issuer} issued={{ id, at: issuedAt }}>
         <Download file="certificate.pdf" words={text.pdf} />
-        <ShareButton certificate={certificate} issuer={issuer} />
-        <a href={linkedIn} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
-          {text.linkedIn}
-        </a>
-      </div>
-      <StepsSoFar history={history} />
+      </CertificateTicket>
+      <section className="paper-card grid grid-cols-1 gap-5 p-5 sm:p-7">
+        <h1 className="text-3xl">{text.title}</h1>
+        <div className="flex flex-wrap gap-3">
+          <ShareButton certificate={certificate} issuer={issuer} />
+          <a href={linkedIn} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
+            {text.linkedIn}
+          </a>
+        </div>
+        <StepLine names={stepNames} done={3} />
+      </section>
+    </>
+  )
+}
+
+interface OwnPartsProps extends Pick<OwnCertificateProps, 'certificate'> {
+  readonly history: readonly CertificateEvent[]
+  readonly shownToken?: ReactNode
+  readonly token?: ReactNode
+  readonly children: ReactNode
+}
+
+/** What is below it, once it is known what there is to say of a token. */
+export function OwnParts({ certificate, history, shownToken, token, children }: OwnPartsProps) {
+  const { url, showsName, confirmsName } = certificate
+  const { lastEvent, earlier } = tellHistory(history)
+  return (
+    <>
       {token}
       <section className="paper-card p-5 sm:p-7">
         <h2 className="text-2xl">{text.publicPage}</h2>
@@ -50,18 +64,17 @@ export function OwnCertificate({ certificate, history, issuer, shownToken, token
         <ShownName showsName={showsName} confirmsName={confirmsName} />
         {shownToken}
       </section>
-      <details className="group paper-card px-5 py-2 sm:px-7">
-        <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-display text-[1.35rem] leading-[1.15] [&::-webkit-details-marker]:hidden">
-          <h2 className="grow">{text.forVerifiers}</h2>
-          <ChevronDownIcon className="size-6 transition-[rotate] group-open:rotate-180" />
-        </summary>
-        <div className="flex flex-wrap gap-3 pt-2 pb-4">
+      <Fold title={text.forVerifiers}>
+        <div className="flex flex-wrap gap-3">
           <Download file="badge.png" words={text.badge} look="outline" />
           <p className="w-full text-sm text-soft">{text.badgeNote}</p>
           <Download file="credential.json" words={text.json} look="outline" />
           <Download file="credential.jwt" words={text.jwt} look="outline" />
         </div>
-      </details>
+      </Fold>
+      <section className="paper-card p-5 sm:p-7">{lastEvent}</section>
+      {earlier}
+      {children}
     </>
   )
 }
@@ -77,7 +90,10 @@ interface DownloadProps {
 
 function Download({ file, words, look }: DownloadProps) {
   const { mutate, isPending } = useMutation({
-    mutationFn: () => downloadFile('GET', `/api/certificate/${file}`, longest),
+    async mutationFn() {
+      const { downloadFile } = await import('#platform/web/lib/save-file.ts')
+      await downloadFile('GET', `/api/certificate/${file}`, longest)
+    },
     onError: () => showToast(text.downloadFailed, 'alert-error'),
   })
   return (

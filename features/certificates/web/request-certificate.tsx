@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { requestCertificate } from '#features/certificates/contract/certificates.ts'
 import { progressQuery } from '#features/modules/web/state/get-progress.ts'
+import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import { callApi } from '#platform/web/lib/api.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
@@ -60,11 +61,17 @@ function OpenRequest() {
   )
 }
 
-/** `isAsked`: it was requested before, and the server says so. */
+/** `isAsked`: it was requested before, and the server says so: then it looks done, and answers that it is. */
 export function RequestButton({ isAsked }: { readonly isAsked: boolean }) {
   const { send, isPending } = useSendRequest()
   return (
-    <Button className="w-full" look={isAsked ? 'outline' : 'solid'} busy={isPending} onClick={send}>
+    <Button
+      className={`w-full ${isAsked ? 'border-transparent text-soft' : ''}`}
+      look={isAsked ? 'outline' : 'solid'}
+      busy={isPending}
+      onClick={send}
+    >
+      {isAsked && <CheckIcon className="size-6" />}
       {text.request}
     </Button>
   )

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { OwnCertificate } from '#features/certificates/contract/certificates.ts'
 import { readLocal, writeLocal } from '#platform/web/lib/local-storage.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import * as text from './own-certificate.en.ts'
 import { saveShown, useReadAgain } from './read-certificate.ts'
+
+const AskShown = lazy(() => import('./ask-shown.tsx').then((part) => ({ default: part.AskShown })))
 
 interface ShareButtonProps {
   readonly certificate: OwnCertificate
@@ -59,19 +60,9 @@ export function ShareButton({ certificate, issuer }: ShareButtonProps) {
         {data}
       </p>
       {isAsking && (
-        <Dialog title={text.askShown} closedby="any" onClose={() => setAsking(false)}>
-          {() => (
-            <>
-              <p className="mb-5">{text.askShownNote}</p>
-              <div className="flex flex-wrap gap-3">
-                <Button onClick={() => answer(true)}>{text.showAndShare}</Button>
-                <Button look="outline" onClick={() => answer(false)}>
-                  {text.shareNameless}
-                </Button>
-              </div>
-            </>
-          )}
-        </Dialog>
+        <Suspense>
+          <AskShown onAnswer={answer} onClose={() => setAsking(false)} />
+        </Suspense>
       )}
     </>
   )

@@ -27,7 +27,7 @@ export async function signCertificate(
     '@context': badgeContext,
     id: certificateUrl(publicUrl, id),
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
-    name: credentialTitle,
+    name: credentialTitle(signing.issuer),
     issuer: profileOf(publicUrl, issuer),
     validFrom: issuedAt - clockLeeway,
     awardedDate: isoSeconds(issuedAt),
@@ -35,7 +35,7 @@ export async function signCertificate(
       id: subjectOf(id),
       type: ['AchievementSubject'],
       identifier: [{ type: 'IdentityObject', hashed: false, identityHash: name, identityType: 'name' }],
-      achievement: achievementOf(publicUrl, moduleCount),
+      achievement: achievementOf(signing, moduleCount),
     },
     credentialStatus: {
       id: `${statusList}#${entry}`,

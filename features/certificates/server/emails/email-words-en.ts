@@ -11,7 +11,7 @@ export const englishEmails = {
     title: 'You have arrived!',
     says: `Congratulations, ${name}: your certificate has been issued. Download it as a PDF or an Open Badge, and choose whether its public page shows your name and the date.`,
     button: 'See your certificate',
-    also: 'You can also get a free token. You do not need one. It is explained in your account: open this site from your own bookmark. We never send a link to it, no money ever goes to us, and nobody needs your recovery phrase.',
+    also: 'You can also get a token, as a keepsake. You do not need one. It is explained in your account: open this site from your own bookmark. We never send a link to it, no money ever goes to us, and nobody needs your recovery phrase.',
     terms:
       'Log in to see it. Its public page shows no name until you agree. It only tells those who type a name whether it is yours, which you can turn off.',
     otherwise,

@@ -11,7 +11,7 @@ export const frenchEmails: typeof englishEmails = {
     title: 'Vous voilà au terminus !',
     says: `Félicitations, ${name} ! Votre certificat a été délivré. Téléchargez-le en PDF ou en Open Badge, et choisissez si sa page publique montre votre nom et la date.`,
     button: 'Voir votre certificat',
-    also: 'Vous pouvez aussi recevoir un jeton gratuit. Il n’est pas obligatoire. Tout est expliqué dans votre compte : ouvrez ce site depuis votre propre favori. Nous n’envoyons jamais de lien vers le jeton, aucun argent ne nous revient, et personne n’a besoin de votre phrase de récupération.',
+    also: 'Vous pouvez aussi recevoir un jeton, en souvenir. Il n’est pas obligatoire. Tout est expliqué dans votre compte : ouvrez ce site depuis votre propre favori. Nous n’envoyons jamais de lien vers le jeton, aucun argent ne nous revient, et personne n’a besoin de votre phrase de récupération.',
     terms:
       'Connectez-vous à votre compte pour le voir. Sans votre accord, sa page publique ne montre aucun nom. Elle indique seulement à qui saisit un nom si c’est le vôtre, ce que vous pouvez désactiver.',
     otherwise,

@@ -53,8 +53,8 @@ describe('the e-mail about a certificate', () => {
 
     const sentTo = ({ email }: { email: string }) =>
       server.messages.find(({ recipients }) => recipients.includes(email))
-    expect(sentTo(english)?.text).toContain('You can also get a free token.')
-    expect(sentTo(french)?.text).toContain('Vous pouvez aussi recevoir un jeton gratuit.')
+    expect(sentTo(english)?.text).toContain('You can also get a token, as a keepsake.')
+    expect(sentTo(french)?.text).toContain('Vous pouvez aussi recevoir un jeton, en souvenir.')
     expect(sentTo(without)?.text).not.toContain('token')
     for (const message of server.messages) expect(`${message.text}${message.html}`).not.toContain('/claim')
   })

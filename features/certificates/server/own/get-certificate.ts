@@ -59,7 +59,7 @@ function linkedInUrl({ publicUrl, issuer }: Site, id: string, issuedAt: number):
   const issued = new Date(issuedAt)
   const query = new URLSearchParams({
     startTask: 'CERTIFICATION_NAME',
-    name: credentialTitle,
+    name: credentialTitle(issuer),
     organizationName: issuer.name,
     issueYear: String(issued.getUTCFullYear()),
     issueMonth: String(issued.getUTCMonth() + 1),

@@ -20,7 +20,7 @@ export interface CertificatePrint {
   readonly lines: readonly { readonly season?: Season | undefined; readonly stations: readonly string[] }[]
 }
 
-export type PrintIssuer = Omit<Issuer, 'logoPath'>
+export type PrintIssuer = Omit<Issuer, 'logoPath' | `site${string}`>
 
 export type PrintParts = Pick<Parts, 'db' | 'publicUrl' | 'issuer' | 'programmes'>
 

@@ -1,5 +1,6 @@
 import type { Programme } from '#features/modules/contract.ts'
 import { inPageLanguage, pageLanguages } from '#platform/contract/languages.ts'
+import { siteNameToFill } from '#platform/contract/pages.ts'
 import { needsTallLines } from '#platform/contract/plain-text.ts'
 import type { Issuer } from '#platform/server/config/issuer.ts'
 import { inLanguage } from '#platform/server/content/content-folder.ts'
@@ -80,7 +81,7 @@ function lookOf(language: string, site: PageSite, issuer: Issuer): Look {
 
 const framed = ({ words, language }: Look, title: string, main: string, tags: string): PageParts => ({
   head: `<title>${escapeHtml(title)}</title>${tags}`,
-  body: `<header><a class="brand inline-flex min-h-11 items-center gap-3 no-underline" href="/">${mark}EduTrain</a></header><main>${main}</main>${footer(words, language)}`,
+  body: `<header><a class="brand inline-flex min-h-11 items-center gap-3 no-underline" href="/">${mark}${siteNameToFill}</a></header><main>${main}</main>${footer(words, language)}`,
 })
 
 function aboutAny(certificate: FoundCertificate, look: Look, known: Known): string {
@@ -205,9 +206,9 @@ function choicesOf(language: string): string {
   return links.join('')
 }
 
-// The mark of platform/web/drawings/logo.tsx.
+// The mark of platform/web/drawings/logo.tsx; a logo stands in its place by its class (app/server/pages/site-look.ts).
 const mark =
-  '<svg class="w-8" viewBox="0 0 32 32" aria-hidden="true"><path fill="currentColor" fill-rule="evenodd" d="M7 1h18a6 6 0 0 1 6 6v10a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6V7a6 6 0 0 1 6-6Zm1 5a2 2 0 0 0-2 2v2a2 2 0 0 0 2 2h4a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2Zm12 0a2 2 0 0 0-2 2v2a2 2 0 0 0 2 2h4a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2Z"/><path d="m11 24-4 6m14-6 4 6" stroke="currentColor" stroke-width="2.5" stroke-linecap="round"/></svg>'
+  '<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><path fill="currentColor" fill-rule="evenodd" d="M7 1h18a6 6 0 0 1 6 6v10a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6V7a6 6 0 0 1 6-6Zm1 5a2 2 0 0 0-2 2v2a2 2 0 0 0 2 2h4a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2Zm12 0a2 2 0 0 0-2 2v2a2 2 0 0 0 2 2h4a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2Z"/><path d="m11 24-4 6m14-6 4 6" stroke="currentColor" stroke-width="2.5" stroke-linecap="round"/></svg>'
 
 interface About {
   readonly words: PageWords

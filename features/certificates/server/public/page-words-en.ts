@@ -1,3 +1,4 @@
+import { siteNameToFill as siteName } from '#platform/contract/pages.ts'
 import { numberInWords } from '#platform/server/content/number-words.ts'
 import { badgeCaption } from '../credentials/baked-badge.ts'
 
@@ -63,7 +64,7 @@ export const englishPage = {
   howToNote:
     'The Open Badge carries our digital signature. Any verifier for Open Badges 3.0 can check it with the public keys below, and see if it was revoked. We test it with verifier-core (picture and JSON), did-jwt-vc and jose (JWT).',
   keys: 'Our public keys',
-  about: 'About EduTrain',
+  about: `About ${siteName}`,
   languages: 'Languages',
 }
 

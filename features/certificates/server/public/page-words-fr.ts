@@ -1,3 +1,4 @@
+import { siteNameToFill as siteName } from '#platform/contract/pages.ts'
 import { numberInWords } from '#platform/server/content/number-words.ts'
 import { beginning, type englishPage } from './page-words-en.ts'
 
@@ -60,6 +61,6 @@ export const frenchPage: typeof englishPage = {
   howToNote:
     'L’Open Badge porte notre signature numérique. Un vérificateur d’Open Badges 3.0 peut le contrôler avec les clés publiques ci-dessous et voir s’il a été révoqué. Nous le testons avec verifier-core (image et JSON), did-jwt-vc et jose (JWT).',
   keys: 'Nos clés publiques',
-  about: 'À propos d’EduTrain',
+  about: `À propos d’${siteName}`,
   languages: 'Langues',
 }

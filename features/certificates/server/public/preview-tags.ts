@@ -14,7 +14,7 @@ export function previewTags(certificate: FoundCertificate, words: PageWords, sit
   return [
     meta('name', 'description', description),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', site.issuer.name),
+    meta('property', 'og:site_name', site.issuer.siteName),
     meta('property', 'og:locale', words.locale),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),

@@ -43,11 +43,11 @@ type PublicParts = Pick<CertificateParts, 'db' | 'clock' | 'token' | 'moduleCoun
 export function registerPublicCertificates(app: FastifyInstance, parts: PublicParts, pages: WrittenPages) {
   registerCertificatePages(app, parts, pages)
 
-  const { logo } = parts.issuer
-  if (logo)
-    app.get(issuerLogoPath, async (_request, reply) =>
-      forEveryone(reply, 'image/png').header('cache-control', 'public, max-age=3600').send(logo.bytes),
-    )
+  app.get(issuerLogoPath, async (_request, reply) => {
+    const { logo } = parts.issuer
+    if (!logo) return reply.callNotFound()
+    return forEveryone(reply, 'image/png').header('cache-control', 'public, max-age=3600').send(logo.bytes)
+  })
 
   app.get<{ Params: { id: string } }>(storedLogoPath(':id(^[\\w-]{22}$)'), async (request, reply) => {
     const stored = (await findIssuer(parts.db, request.params.id))?.logo
@@ -90,7 +90,7 @@ function registerCertificatePages(app: FastifyInstance, parts: PublicParts, page
     reply.header('vary', 'accept')
     const asked = new Negotiator(request).mediaType(['text/html', 'application/json', 'application/ld+json'])
     if (asked !== undefined && asked !== 'text/html') {
-      const definition = achievementOf(parts.publicUrl, parts.moduleCount)
+      const definition = achievementOf(parts, parts.moduleCount)
       return forEveryone(reply, asked).send(JSON.stringify({ '@context': badgeContext, ...definition }))
     }
     const language = pages.languageOf(request)

@@ -1,0 +1,44 @@
+import type { PrivacyNotice } from '#platform/server/feature.ts'
+
+export const privacyNotices: readonly PrivacyNotice[] = [
+  {
+    tables: ['certificate_requests', 'certificate_events'],
+    ground: 'service',
+    words: () => ({
+      en: {
+        name: 'Your request for a certificate',
+        what: 'The name on it, your email, the dates, and what was decided.',
+        why: 'So that someone can look at the request and answer it.',
+      },
+      fr: {
+        name: 'Votre demande de certificat',
+        what: 'Le nom qui doit y figurer, votre adresse e-mail, les dates, et ce qui a été décidé.',
+        why: 'Pour que quelqu’un puisse examiner la demande et y répondre.',
+      },
+    }),
+  },
+  {
+    tables: ['certificates', 'former_certificates'],
+    ground: 'service',
+    words: () => ({
+      en: {
+        name: 'Your certificate, and earlier ones',
+        what: 'The name on it, its number, its date, and who issued it.',
+        why: 'So that you can show what you have learned, and others can check it.',
+        until:
+          'As long as your account exists. After that, the page of the certificate says that there is no such certificate.',
+        seenBy:
+          'You and the people who run this site. Anyone who has the number sees that the certificate is valid, and can ask whether a name is the one on it, unless you turn that off. The name and the date are shown only if you choose to show them.',
+      },
+      fr: {
+        name: 'Votre certificat, et les précédents',
+        what: 'Le nom qui y figure, son numéro, sa date, et qui l’a délivré.',
+        why: 'Pour que vous puissiez montrer ce que vous avez appris, et que d’autres puissent le vérifier.',
+        until:
+          'Tant que votre compte existe. Ensuite, la page du certificat dit que ce certificat n’existe pas.',
+        seenBy:
+          'Vous et les personnes qui gèrent ce site. Toute personne qui a le numéro voit que le certificat est valable, et peut demander si un nom est bien celui qui y figure, sauf si vous avez désactivé cette possibilité. Le nom et la date ne s’affichent que si vous le choisissez.',
+      },
+    }),
+  },
+]
