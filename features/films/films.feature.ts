@@ -1,10 +1,12 @@
 import { filmsExport, getFilm, watchFilm } from '#features/films/contract.ts'
 import { inLanguage } from '#platform/server/content/content-folder.ts'
+import { moveRows } from '#platform/server/db/move-rows.ts'
 import { type Feature, ownData } from '#platform/server/feature.ts'
 import { refuse } from '#platform/server/http/refusal.ts'
 import { readFilms } from './server/film.ts'
 import { registerFilmVideos } from './server/film-video.ts'
 import { insertFilmWatched, selectFilmsWatched } from './server/film-watched.store.ts'
+import { privacyNotices } from './server/privacy-notices.ts'
 
 export const films: Feature = {
   name: 'films',
@@ -29,6 +31,8 @@ export const films: Feature = {
     })
     await registerFilmVideos(app, parts.films)
   },
+  privacyNotices,
   ownData: { films: ownData(filmsExport, (db, { id }) => selectFilmsWatched(db, id)) },
   usedTables: ['films_watched'],
+  adopt: (tx, from, to) => moveRows(tx, { table: 'films_watched', key: ['module_number'], from, to }),
 }

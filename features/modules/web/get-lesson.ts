@@ -5,6 +5,7 @@ import type { Output } from '#platform/contract/endpoint.ts'
 import type { lessonToFill } from '#platform/contract/pages.ts'
 import { callApi } from '#platform/web/lib/api.ts'
 import { orKept } from '#platform/web/lib/back-off.ts'
+import { connection } from '#platform/web/lib/connection.ts'
 import { keep } from '#platform/web/lib/kept.ts'
 import { readLocal } from '#platform/web/lib/local-storage.ts'
 import { pageLanguages } from '#platform/web/lib/page-language.ts'
@@ -12,7 +13,7 @@ import { afterPage } from '#platform/web/lib/quiet-time.ts'
 
 export type Lesson = Output<typeof getLesson>
 
-const keptName = (moduleNumber: number) => `lesson/${moduleNumber}?in=${readLocal('language') ?? ''}`
+export const keptName = (moduleNumber: number) => `lesson/${moduleNumber}?in=${readLocal('language') ?? ''}`
 
 /** Read before the app draws its own page in the place of the one that was sent. */
 export const lessonInPage = readLessonInPage()
@@ -63,8 +64,7 @@ export function useLesson(moduleNumber: number | undefined) {
 
 /** Fetches what may be wanted next, unless the device saves data. Returns what cancels it. */
 export function fetchAhead(fetch: () => unknown): (() => void) | undefined {
-  const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
-  if (connection?.saveData) return undefined
+  if (connection()?.saveData) return undefined
   const timer = setTimeout(fetch, afterPage)
   return () => clearTimeout(timer)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { moduleNumberOf } from './module-number.ts'
+import { moduleInAddress } from './stations.ts'
 
 test('ids from 1 to 9 mean themselves', () => {
   const ids = Array.from({ length: MODULE_COUNT }, (_, index) => String(index + 1))
@@ -12,3 +13,21 @@ test.each(['0', '10', '-1', '1.5', '01', '1e0', ' 2', 'two', '', '٣', null, und
     expect(moduleNumberOf(id)).toBe(1)
   },
 )
+
+test.each([
+  ['/dashboard', '#module-3', 3],
+  ['/dashboard', '', null],
+  ['/dashboard', '#module-10', null],
+  ['/dashboard', '#content', null],
+  ['/module/4', '', 4],
+  ['/module/4/', '', 4],
+  ['/lesson/5', '#what-to-remember', 5],
+  ['/practice/6', '', 6],
+  ['/success', '', null],
+])('%s%s is about module %j', (pathname, hash, moduleNumber) => {
+  expect(moduleInAddress({ pathname, hash })).toBe(moduleNumber)
+})
+
+test('a quiz outside 1 to 9 is about module 1, as on the quiz page', () => {
+  expect(moduleInAddress({ pathname: '/module/12', hash: '' })).toBe(1)
+})

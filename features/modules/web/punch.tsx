@@ -1,3 +1,5 @@
+import { stations } from './stations.ts'
+
 interface PunchProps {
   /** Of the module, from 1; after the ninth the shapes begin again. */
   readonly number: number
@@ -18,6 +20,17 @@ export function Punch({ number, className }: PunchProps) {
     </svg>
   )
 }
+
+/** The shape of every station, for pages that the server writes: `<use href="#punch-3"/>`. */
+export const PunchSymbols = () => (
+  <svg className="punch-symbols" width="0" height="0" aria-hidden="true">
+    {stations.map(({ number }) => (
+      <symbol key={number} id={`punch-${number}`} viewBox="0 0 24 24">
+        <Punch number={number} />
+      </symbol>
+    ))}
+  </svg>
+)
 
 interface PunchShape {
   /** 24 by 24; a part inside another is a hole in it. */

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { expectInView, smallPhone } from '#workshop/e2e/support/in-view.ts'
 import { login } from '#workshop/e2e/support/login.ts'
-import { expectQuestion, passQuestion } from '#workshop/e2e/support/quiz.ts'
+import { expectQuestion, passQuestion, questionOf } from '#workshop/e2e/support/quiz.ts'
+import { reviewer } from '#workshop/e2e/support/review.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
 const all = [1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -83,7 +85,7 @@ test('a lesson that this device alone knows as read is ticked, and nothing below
   }, learner.email)
   await page.reload()
   const steps = card.locator('ol > li')
-  await expect(steps).toHaveText([/Film\s*optional/, /Lesson\s*read/, /Exercise\s*now/, /Quiz\s*open/])
+  await expect(steps).toHaveText([/Film\s*optional/, /Lesson\s*done/, /Exercise\s*now/, /Quiz\s*open/])
   await expect(steps.nth(1).locator('svg')).toBeVisible()
   await expect(below).toHaveCount(0)
   await expect(classState(page, 2)).toHaveText('Lesson read')
@@ -127,4 +129,17 @@ test('a newcomer is welcomed by name until the first step is done', async ({ pag
   await page.locator('.boarding').getByRole('link', { name: 'Take Metaverse Class' }).click()
   await expect(classState(page, 1)).toHaveText('Done')
   await expect(page.getByText('Welcome aboard')).toHaveCount(0)
+})
+
+test('what is due for review is marked on the first screen, beside the next thing to do, and one tap begins it @wide', async ({
+  page,
+  isMobile,
+}) => {
+  if (isMobile) await page.setViewportSize(smallPhone)
+  await login(page, await reviewer(page))
+  const mark = page.getByRole('link', { name: '5 to review' })
+  await expectInView(mark, page.locator('.boarding-button'))
+  await mark.click()
+  await expect(page).toHaveURL('/review')
+  await expect(questionOf(page)).toBeVisible()
 })

@@ -213,7 +213,7 @@ test('a lesson that was read opens the quiz on another device too, and every row
   await expect(row(page, 2, 'Take Metaverse Class')).toContainText('Lesson read')
   await expect(row(page, 2, 'Take Module Quiz')).toContainText('To do')
   await expect(row(page, 3, 'Take Module Quiz')).toContainText('Locked')
-  await expect(page.locator('.boarding ol > li').nth(1)).toHaveText(/Lesson\s*read/)
+  await expect(page.locator('.boarding ol > li').nth(1)).toHaveText(/Lesson\s*done/)
   await openStation(page, 2)
   await row(page, 2, 'Take Module Quiz').getByRole('link').click()
   await expect(page).toHaveURL('/module/2')

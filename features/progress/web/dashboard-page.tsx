@@ -84,7 +84,6 @@ export function DashboardPage({ certificate, emailNote }: DashboardPageProps) {
           <TerminusCard certificate={certificate} />
         </Suspense>
       )}
-      {shown.completedModules.length > 0 && emailNote}
       {(isProgressLacking || areClassesLacking) && (
         <Suspense>
           <LoadFailures
@@ -95,7 +94,12 @@ export function DashboardPage({ certificate, emailNote }: DashboardPageProps) {
         </Suspense>
       )}
       <Suspense fallback={<Loading />}>
-        <Journey progress={shown} next={next} classes={classes.data ?? []}>
+        <Journey
+          progress={shown}
+          next={next}
+          classes={classes.data ?? []}
+          note={shown.completedModules.length > 0 && emailNote}
+        >
           {station && certificate}
         </Journey>
       </Suspense>

@@ -4,7 +4,7 @@ const plural = pluralIn('fr')
 
 export const welcome = 'Bienvenue à bord'
 export const welcomeAs = (name: string) => `Bienvenue à bord, ${name}`
-export const firstSteps = 'Dans chaque module : regardez le film, lisez la leçon, faites le quiz.'
+export const firstSteps = 'Dans chaque module : le film, la leçon, puis le quiz.'
 export const minutesLeft = (count: number) => `encore environ ${count} minutes`
 export const hoursLeft = (count: number) =>
   `encore environ ${String(count).replace('.', ',')} ${plural(count, { one: 'heure', other: 'heures' })}`

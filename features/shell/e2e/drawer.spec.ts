@@ -191,11 +191,14 @@ for (const path of ['/lesson/3', '/practice/3', '/class/harbour?module=3', '/', 
     await expect(drawer.getByText('2 of 9 modules')).toBeVisible()
     const links = drawer.getByRole('navigation', { name: 'More' }).getByRole('link')
     await expect(links).toHaveText([
+      'Dashboard',
       'Review',
       'Practise module 3',
       'Your certificate',
       'Your token',
       'Wallet guide',
+      'Help',
+      'Privacy',
     ])
     await page.keyboard.press('Escape')
     await expect(drawer).toHaveCount(0)

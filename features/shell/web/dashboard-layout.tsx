@@ -1,32 +1,20 @@
 import { Suspense } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router'
-import type { Arrival } from '#features/identity/web/arrival.ts'
-import { useSession } from '#features/identity/web/session.ts'
+import { Outlet } from 'react-router'
 import { TopBar } from '#features/identity/web/top-bar.tsx'
 import { latePart } from '#platform/web/lib/late-page.tsx'
 import { QueryProvider } from '#platform/web/lib/query-provider.tsx'
 import { afterPage, wait } from '#platform/web/lib/quiet-time.ts'
-import { paths } from '#platform/web/paths.ts'
-import { LoadingPage } from '#platform/web/ui/loading.tsx'
 import * as text from './drawer.en.ts'
 
-/** Waits for the stored session: only a known absence of a user leads to the login, which leads back here (S6.4). */
-export function DashboardLayout() {
-  const session = useSession()
-  const { pathname, search, hash } = useLocation()
-  if (session.status === 'unknown') return <LoadingPage frame="learner" />
-  if (session.status === 'signed-out') {
-    const { ended } = session
-    const arrival: Arrival = { from: pathname + search + hash, ...(ended && { ended }) }
-    return <Navigate to={paths.login} replace state={arrival} />
-  }
+/** The frame of a learner's pages: one for each learner, whose uid is its key. */
+export function DashboardLayout({ email }: { readonly email: string }) {
   return (
-    <QueryProvider key={session.uid}>
+    <QueryProvider>
       <a href="#content" className="skip-link">
         {text.skipToContent}
       </a>
       <div className="min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]">
-        <Drawer email={session.email} />
+        <Drawer email={email} />
         <main id="content" tabIndex={-1} className="learner-page">
           <Outlet />
         </main>

@@ -9,9 +9,12 @@ export const logout = 'LOGOUT'
 export const yourAccount = 'Your account'
 export const moduleTitle = (number: number, title: string) => `Module ${number} · ${title}`
 export const more = 'More'
+export const dashboard = 'Dashboard'
 export const review = 'Review'
 export const practise = (number: number) => `Practise module ${number}`
 export const certificate = 'Your certificate'
 export const token = 'Your token'
 export const walletGuide = 'Wallet guide'
+export const help = 'Help'
+export const privacy = 'Privacy'
 export const desk = 'Operator area'

@@ -9,9 +9,12 @@ export const logout = 'DÉCONNEXION'
 export const yourAccount = 'Votre compte'
 export const moduleTitle = (number: number, title: string) => `Module ${number} · ${title}`
 export const more = 'Autres pages'
+export const dashboard = 'Tableau de bord'
 export const review = 'Révision'
 export const practise = (number: number) => `S’exercer : module ${number}`
 export const certificate = 'Votre certificat'
 export const token = 'Votre jeton'
 export const walletGuide = 'Guide du portefeuille'
+export const help = 'Aide'
+export const privacy = 'Confidentialité'
 export const desk = 'Espace opérateurs'

@@ -2,6 +2,8 @@ import { line } from 'virtual:line'
 import { stationPlaces, trackHeight, trackPath } from '#features/modules/web/rail/track.ts'
 import { Landscape } from '#platform/web/drawings/landscape.tsx'
 import { TrainDrawing } from '#platform/web/drawings/train.tsx'
+import { paths } from '#platform/web/paths.ts'
+import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './landing.en.tsx'
 
 const places = stationPlaces(line)
@@ -59,7 +61,9 @@ export function LandingMap() {
             <ol>
               {modules.map(({ number, station }) => (
                 <li key={number} data-number={number}>
-                  <span className="@max-[44rem]:sr-only">{station}</span>
+                  <Link to={paths.lesson(number)}>
+                    <span className="@max-[44rem]:sr-only">{station}</span>
+                  </Link>
                 </li>
               ))}
             </ol>

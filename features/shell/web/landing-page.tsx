@@ -50,6 +50,9 @@ export function LandingPage() {
             <Link to={paths.register} className={`${buttonClass()} landing-button`}>
               {text.start}
             </Link>
+            <Link to={paths.lesson(1)} className={`${buttonClass('outline')} landing-account sm:bg-card`}>
+              {text.look}
+            </Link>
             {/* biome-ignore lint/a11y/useValidAnchor: it does lead there, by itself where no script runs */}
             <a
               href="#login"

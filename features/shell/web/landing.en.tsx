@@ -13,6 +13,7 @@ export const introWithoutToken = `Watch short videos in the metaverse, answer ${
 export const facts = ['Free', `about ${JOURNEY_TIME} in all`, 'no wallet needed']
 export const certificate = 'a certificate that anyone can check'
 export const start = 'Start free'
+export const look = 'See the first lesson'
 export const haveAccount = 'I have an account'
 export const map =
   PROGRAMME_COUNT > 1 ? `${CAPITAL_PROGRAMMES} seasons, ${MODULES} stations` : `${CAPITAL_MODULES} stations`

@@ -13,6 +13,7 @@ export const introWithoutToken = `Regardez de courtes vidéos dans le métavers,
 export const facts = ['Gratuit', `environ ${JOURNEY_TIME}`, 'sans portefeuille']
 export const certificate = 'un certificat vérifiable par tous'
 export const start = 'Commencer gratuitement'
+export const look = 'Voir la première leçon'
 export const haveAccount = 'J’ai un compte'
 export const map =
   PROGRAMME_COUNT > 1 ? `${CAPITAL_PROGRAMMES} saisons, ${MODULES} gares` : `${CAPITAL_MODULES} gares`

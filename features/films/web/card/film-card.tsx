@@ -75,11 +75,9 @@ function FilmOffer({ moduleNumber, isFirst, isAwaited, onWatch }: FilmOfferProps
       aria-busy={isAwaited || undefined}
       onClick={isAwaited ? undefined : onWatch}
     >
-      <span
-        className={isFirst ? 'film-view relative isolate grid place-items-center overflow-clip' : 'film-view'}
-      >
-        {isFirst && <Landscape season={stationOf(moduleNumber)?.season} />}
-        {isFirst && film && !film.video && (
+      <span className="film-view relative isolate grid flex-none place-items-center overflow-clip">
+        <Landscape season={stationOf(moduleNumber)?.season} />
+        {film && !film.video && (
           <Suspense>
             <FilmPoster film={film} />
           </Suspense>
@@ -100,7 +98,7 @@ function FilmOffer({ moduleNumber, isFirst, isAwaited, onWatch }: FilmOfferProps
         <span className="film-watch block">{isBegun ? text.goOn : text.watch}</span>
         <span className="film-what">
           <bdi lang={listed.language}>{listed.title}</bdi>
-          {listed.length && ` · ${listed.length}`}
+          {listed.length && text.andLength(listed.length)}
         </span>
       </span>
     </button>

@@ -10,10 +10,12 @@ import { readLocal } from '#platform/web/lib/local-storage.ts'
 import { renewPage } from '#platform/web/lib/renew-page.ts'
 
 /** As the service worker knows it. */
-const playerPart = 'film-player'
+export const playerPart = 'film-player'
+
+export const keptName = (moduleNumber: number) => `film/${moduleNumber}?in=${readLocal('language') ?? ''}`
 
 async function fetchFilm(moduleNumber: number): Promise<Film> {
-  const name = `film/${moduleNumber}?in=${readLocal('language') ?? ''}`
+  const name = keptName(moduleNumber)
   const fetching = callApi<typeof getFilm>('GET', '/api/modules/:moduleNumber/film', {
     params: { moduleNumber },
     token: null,

@@ -18,20 +18,14 @@ export function FilmEnd({ moduleNumber, onLeave }: FilmEndProps) {
   }, [])
   const practice = paths.practice(moduleNumber)
   return (
-    <nav aria-label={text.waysOn} data-theme="edutrain-dark" className="film-end grid gap-2">
-      <p className="font-display text-2xl text-center">{text.isOver}</p>
+    <nav aria-label={text.waysOn} className="film-end flex flex-wrap justify-center">
+      <p className="w-full text-center font-display text-2xl">{text.isOver}</p>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to the lesson below, on the page that full screen hides */}
-      <a ref={first} href="#lesson-text" className="btn btn-primary" onClick={onLeave}>
-        {text.readOn}
+      <a ref={first} href="#lesson-text" className="btn lesson-quiz w-full" onClick={onLeave}>
+        {text.readOn(LESSON_MINUTES[moduleNumber])}
       </a>
-      {moduleNumber in PRACTICE_MINUTES && hasPage(practice) && (
-        <Link to={practice} className="btn btn-outline">
-          {text.practise}
-        </Link>
-      )}
-      <Link to={paths.module(moduleNumber)} className="btn btn-outline">
-        {text.takeQuiz}
-      </Link>
+      {moduleNumber in PRACTICE_MINUTES && hasPage(practice) && <Link to={practice}>{text.practise}</Link>}
+      <Link to={paths.module(moduleNumber)}>{text.takeQuiz}</Link>
     </nav>
   )
 }

@@ -15,6 +15,6 @@ export const leaveFullScreen = 'Quitter le plein écran'
 export const transcript = 'Transcription'
 export const isOver = 'Le film est terminé'
 export const waysOn = 'La suite'
-export const readOn = 'Lire la leçon'
+export const readOn = (minutes = 0) => `La suite : lire la leçon, ${minutes} min`
 export const practise = 'S’exercer'
 export const takeQuiz = 'Faire le quiz du module'

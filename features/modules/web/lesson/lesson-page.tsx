@@ -3,17 +3,20 @@ import { useParams } from 'react-router'
 import { useStoredEmail } from '#features/identity/web/session.ts'
 import { TopBar } from '#features/identity/web/top-bar.tsx'
 import { QueryProvider } from '#platform/web/lib/query-provider.tsx'
+import { siteName } from '#platform/web/lib/site-name.ts'
 import { useLesson, useLessonAhead } from '../get-lesson.ts'
 import { moduleNumberOf } from '../module-number.ts'
 import { stationOf } from '../stations.ts'
 import * as text from './lesson.en.ts'
 import { LessonArticle } from './lesson-article.tsx'
 import { LessonHead } from './lesson-head.tsx'
-import { LessonWays } from './lesson-ways.tsx'
+import { LessonWays, type QuizWayProps } from './lesson-ways.tsx'
 
 interface LessonPageProps {
   /** The film of a module, which stands above its lesson; nothing for a module without one. */
   readonly Film: ComponentType<{ readonly moduleNumber: number }>
+  /** Around the way to the quiz at the end of the lesson, once that is there. */
+  readonly QuizWay: ComponentType<QuizWayProps>
   /** The way to the lesson on paper. */
   readonly Print: ComponentType<{ readonly moduleNumber: number }>
 }
@@ -33,12 +36,17 @@ export function LessonPage(parts: LessonPageProps) {
   )
 }
 
-function LessonOf({ moduleNumber, Film, Print }: LessonPageProps & { readonly moduleNumber: number }) {
+function LessonOf({
+  moduleNumber,
+  Film,
+  Print,
+  QuizWay,
+}: LessonPageProps & { readonly moduleNumber: number }) {
   const station = stationOf(moduleNumber)
   const { data } = useLesson(moduleNumber)
   useLessonAhead(data && stationOf(moduleNumber + 1) ? moduleNumber + 1 : null)
   useEffect(() => {
-    if (data) document.title = `${text.title(moduleNumber, data.title)} · EduTrain`
+    if (data) document.title = `${text.title(moduleNumber, data.title)} · ${siteName}`
   }, [data, moduleNumber])
   return (
     <div data-season={station?.season}>
@@ -56,7 +64,7 @@ function LessonOf({ moduleNumber, Film, Print }: LessonPageProps & { readonly mo
           <Print moduleNumber={moduleNumber} />
         </Suspense>
       )}
-      <LessonWays moduleNumber={moduleNumber} note={text.quizNote} />
+      <LessonWays moduleNumber={moduleNumber} note={text.quizNote} QuizWay={data && QuizWay} />
     </div>
   )
 }

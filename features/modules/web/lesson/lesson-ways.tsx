@@ -1,5 +1,6 @@
 import { part as PracticeCard } from 'virtual:parts/exercise-card'
-import { Suspense } from 'react'
+import { type ComponentType, type ReactElement, Suspense } from 'react'
+import { useStoredSession } from '#features/identity/web/session.ts'
 import { BackIcon } from '#platform/web/drawings/icons.tsx'
 import { Landscape } from '#platform/web/drawings/landscape.tsx'
 import { hasPage } from '#platform/web/lib/optional-page.ts'
@@ -10,18 +11,34 @@ import * as text from './lesson.en.ts'
 import { ground, LateTrain, wideView } from './lesson-head.tsx'
 import './lesson-ways.css'
 
+export interface QuizWayProps {
+  readonly moduleNumber: number
+  /** The way to the quiz, where there is no other. */
+  readonly children: ReactElement
+}
+
 interface LessonWaysProps {
   readonly moduleNumber: number
   /** When the quiz can be taken. */
   readonly note: string
   /** False where the page itself has a way to the next lesson. */
   readonly leadsOn?: boolean
+  readonly QuizWay?: ComponentType<QuizWayProps> | undefined
 }
 
-/** Where a lesson leads: to its exercise and its quiz, and beside that back to the dashboard or on to the next lesson. */
-export function LessonWays({ moduleNumber, note, leadsOn = true }: LessonWaysProps) {
+/**
+ * Where a lesson leads: to its exercise and its quiz, and beside that back or on to the next lesson. None of it asks a
+ * visitor for an account.
+ */
+export function LessonWays({ moduleNumber, note, leadsOn = true, QuizWay }: LessonWaysProps) {
   const season = stationOf(moduleNumber)?.season
+  const isLearner = useStoredSession()
   const next = leadsOn ? stationOf(moduleNumber + 1) : undefined
+  const toQuiz = (
+    <Link to={paths.module(moduleNumber)} className="btn lesson-quiz w-full" aria-describedby="quiz-note">
+      {text.takeQuiz}
+    </Link>
+  )
   return (
     <nav aria-label={text.waysOn} className="lesson-ways">
       {PracticeCard && moduleNumber in PRACTICE_MINUTES && hasPage(paths.practice(moduleNumber)) && (
@@ -37,19 +54,13 @@ export function LessonWays({ moduleNumber, note, leadsOn = true }: LessonWaysPro
         <div className="lesson-ready">
           <p>{text.ready}</p>
           <p id="quiz-note">{note}</p>
-          <Link
-            to={paths.module(moduleNumber)}
-            className="btn lesson-quiz w-full"
-            aria-describedby="quiz-note"
-          >
-            {text.takeQuiz}
-          </Link>
+          {QuizWay ? <QuizWay moduleNumber={moduleNumber}>{toQuiz}</QuizWay> : toQuiz}
         </div>
       </div>
       <div className="lesson-others">
-        <Link to={paths.dashboard}>
+        <Link to={isLearner ? paths.dashboard : paths.landing}>
           <BackIcon className="size-5" strokeWidth={2.5} />
-          <span>{text.backToDashboard}</span>
+          <span>{isLearner ? text.backToDashboard : text.backToStart}</span>
         </Link>
         {next && (
           <Link to={paths.lesson(next.number)} data-season={next.season}>

@@ -19,6 +19,7 @@ export const goOn = (section: string) => `Continue where you stopped: ${section}
 export const waysOn = 'What’s next?'
 export const ready = 'Ready for the quiz?'
 export const takeQuiz = 'Take Module Quiz'
-export const quizNote = 'It opens when you have read to the end.'
+export const quizNote = 'You can try as often as you like.'
 export const backToDashboard = 'Back to the dashboard'
+export const backToStart = 'Back to the start page'
 export const nextLesson = (title: string) => `Next lesson: ${title}`

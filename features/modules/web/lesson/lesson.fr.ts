@@ -19,6 +19,7 @@ export const goOn = (section: string) => `Reprendre là où vous étiez : ${sec
 export const waysOn = 'La suite'
 export const ready = 'Et maintenant, le quiz ?'
 export const takeQuiz = 'Faire le quiz du module'
-export const quizNote = 'Il s’ouvre quand vous avez lu jusqu’au bout.'
+export const quizNote = 'Vous pouvez le refaire autant de fois que vous voulez.'
 export const backToDashboard = 'Retour au tableau de bord'
+export const backToStart = 'Retour à la page d’accueil'
 export const nextLesson = (title: string) => `Leçon suivante : ${title}`

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { Programme } from '#features/modules/contract.ts'
 import { Landscape } from '#platform/web/drawings/landscape.tsx'
 import { TrainDrawing } from '#platform/web/drawings/train.tsx'
-import { handPath } from '../practice-sign.tsx'
+import { handPath } from '../task-sign.tsx'
 import { scene, stationPlaces, trackBetween, trackHeight, trackPath, trackSlope } from './track.ts'
 
 interface RailLandProps {

@@ -47,7 +47,7 @@ export function BoardingAction({ moduleNumber, progress, road, announced }: Boar
       {!isTaught && announced?.link && (
         <>
           <ClassLink {...announced} className="boarding-way" noteId={noteId} />
-          <p id={noteId} className="text-sm/[1.3] *:text-inherit">
+          <p id={noteId} className="text-sm/[1.3] text-balance *:text-inherit">
             <NextClass {...announced} />
             {text.classNote}
           </p>

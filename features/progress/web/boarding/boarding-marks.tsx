@@ -2,7 +2,7 @@ import type { Progress } from '#features/progress/contract.ts'
 import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
-import { isByLesson, openQuizOf } from '../state/progress-rules.ts'
+import { openQuizOf } from '../state/progress-rules.ts'
 import type { Mark, Step } from '../state/road.ts'
 import * as text from './boarding.en.ts'
 
@@ -25,7 +25,7 @@ export function BoardingMarks({ moduleNumber, progress, road }: BoardingMarksPro
               {isDone ? <CheckIcon className="size-5" strokeWidth={3.5} /> : index + 1}
             </span>
             <span className="boarding-name font-display text-[1.125rem]/[1.2]">{text.steps[step]}</span>{' '}
-            <span>{isDone ? doneWord(step, progress, moduleNumber) : text.states[state]}</span>{' '}
+            <span>{isDone ? text.done : text.states[state]}</span>{' '}
             {!isDone && (
               <span>
                 {step === 'quiz' && openQuiz
@@ -47,12 +47,6 @@ export function BoardingMarks({ moduleNumber, progress, road }: BoardingMarksPro
       })}
     </ol>
   )
-}
-
-/** What was done in class has no word of its own. */
-function doneWord(step: Step, progress: Progress, moduleNumber: number): string {
-  if (step === 'film' && progress.filmModules.includes(moduleNumber)) return text.watched
-  return step === 'lesson' && isByLesson(progress, moduleNumber) ? text.read : text.done
 }
 
 export function pathOf(step: Step, moduleNumber: number): string {

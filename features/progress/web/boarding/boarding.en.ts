@@ -2,8 +2,6 @@ export const nextModule = 'Next module'
 export const nextStop = (module: string) => `Next module: ${module}`
 export const steps = { film: 'Film', lesson: 'Lesson', practice: 'Exercise', quiz: 'Quiz' }
 export const states = { now: 'now', open: 'open', optional: 'optional', locked: 'later' }
-export const watched = 'watched'
-export const read = 'read'
 export const done = 'done'
 /** In halves. */
 export const minutes = (count: number) => `${Math.floor(count)}${count % 1 ? '½' : ''}\u00a0min`

@@ -6,8 +6,6 @@ export const nextModule = 'Prochain module'
 export const nextStop = (module: string) => `Prochain module : ${module}`
 export const steps = { film: 'Film', lesson: 'Leçon', practice: 'Exercice', quiz: 'Quiz' }
 export const states = { now: 'à faire', open: 'disponible', optional: 'facultatif', locked: 'plus tard' }
-export const watched = 'vu'
-export const read = 'lue'
 export const done = 'c’est fait'
 /** In halves. */
 export const minutes = (count: number) => `${Math.floor(count)} min${count % 1 ? ' 30' : ''}`

@@ -10,12 +10,15 @@ export interface Exercises {
   useSendPractice(onSent: () => void): void
   /** Keeps the exercise that is likely to be done next; null for none. */
   useExerciseAhead(moduleNumber: number | null): void
+  /** As the service worker knows it; undefined for a module that has none. */
+  exerciseIdOf(moduleNumber: number): string | undefined
 }
 
 const noExercises: Exercises = {
   ExerciseRow: () => null,
   useSendPractice: () => {},
   useExerciseAhead: () => {},
+  exerciseIdOf: () => undefined,
 }
 
 export const loadExercises = async (): Promise<Exercises> =>

@@ -5,10 +5,13 @@ import type { ModuleClass } from '#features/classes/contract.ts'
 import { useFilmAhead } from '#features/films/web/card/get-film.ts'
 import { RailMap } from '#features/modules/web/rail/rail-map.tsx'
 import { progressQuery } from '#features/modules/web/state/get-progress.ts'
+import { stations } from '#features/modules/web/stations.ts'
 import type { Progress } from '#features/progress/contract.ts'
+import { LateTermsNote } from '#features/site/web/late-terms-note.tsx'
 import { readLocal } from '#platform/web/lib/local-storage.ts'
 import { afterPage } from '#platform/web/lib/quiet-time.ts'
 import { paths } from '#platform/web/paths.ts'
+import type { AlongNoteProps } from '../along/along-note.tsx'
 import type { Exercises } from '../state/exercises.ts'
 import { isLocked } from '../state/progress-rules.ts'
 import { useSendWaiting } from '../state/send-waiting.ts'
@@ -25,12 +28,14 @@ export interface JourneyProps {
   readonly classes: readonly ModuleClass[]
   /** Always the same: its hooks are called in every draw. */
   readonly exercises: Exercises
+  /** Below the map. */
+  readonly note: ReactNode
   /** What follows the last station. */
   readonly children: ReactNode
 }
 
 /** The whole journey below what is next: what is due for review, its map, and an entry per module. */
-export function Journey({ progress, next, classes, exercises, children }: JourneyProps) {
+export function Journey({ progress, next, classes, exercises, note, children }: JourneyProps) {
   const client = useQueryClient()
   const practised = new Set(progress.practisedModules)
   exercises.useSendPractice(() => void client.invalidateQueries(progressQuery))
@@ -40,7 +45,7 @@ export function Journey({ progress, next, classes, exercises, children }: Journe
   useFilmAhead(next)
   return (
     <>
-      {isExpected && <LateReviewCard isExpected />}
+      {isExpected && <LateReviewCard isExpected isLikely />}
       <nav aria-label={text.map} className="panel hidden overflow-clip wide:block">
         <RailMap
           programmes={programmes}
@@ -54,18 +59,47 @@ export function Journey({ progress, next, classes, exercises, children }: Journe
           mistFrom={mistFrom(progress)}
         />
       </nav>
+      {note}
       <StationLine progress={progress} next={next} classes={classes} ExerciseRow={exercises.ExerciseRow} />
       {children}
       {/* As the last thing it moves nothing when it comes. */}
-      {!isExpected && <LateReviewCard />}
+      {!isExpected && <LateReviewCard isLikely={progress.completedModules.length > 0} />}
+      <LateAlongNote
+        numbers={stations.map(({ number }) => number)}
+        completed={progress.completedModules}
+        exerciseIdOf={exercises.exerciseIdOf}
+      />
+      <LateTermsNote />
     </>
   )
 }
 
+/** Once the page has come to rest. */
+function LateAlongNote(props: AlongNoteProps) {
+  const [Note, setNote] = useState<ComponentType<AlongNoteProps>>()
+  useEffect(() => {
+    const load = () =>
+      import('../along/along-note.tsx').then(
+        ({ AlongNote }) => setNote(() => AlongNote),
+        () => {},
+      )
+    const timer = setTimeout(load, afterPage)
+    return () => clearTimeout(timer)
+  }, [])
+  return Note && <Note {...props} />
+}
+
+interface LateReviewCardProps {
+  readonly isExpected?: boolean
+  /** Where this device knows nothing of it. */
+  readonly isLikely: boolean
+}
+
 /** Most days there is nothing in it. No `Suspense`: another one on the page would hold up what opens next, the menu. */
-function LateReviewCard({ isExpected = false }: { readonly isExpected?: boolean }) {
+function LateReviewCard({ isExpected = false, isLikely }: LateReviewCardProps) {
   const [Card, setCard] = useState<ComponentType<{ readonly room: ReactNode }>>()
   const [hasFailed, setFailed] = useState(false)
+  const [isSoon] = useState(isExpected || (isLikely && !readLocal('reviewAt')))
   useEffect(() => {
     const load = () =>
       import('#features/review/web/review-card.tsx').then(
@@ -73,9 +107,9 @@ function LateReviewCard({ isExpected = false }: { readonly isExpected?: boolean 
         () => setFailed(true),
       )
     // Where nothing is due as far as this device knows, it can wait.
-    const timer = setTimeout(load, isExpected ? 0 : afterPage)
+    const timer = setTimeout(load, isSoon ? 0 : afterPage)
     return () => clearTimeout(timer)
-  }, [isExpected])
+  }, [isSoon])
   const room = isExpected && !hasFailed && <div className="review-room min-h-44 @xl:min-h-[6.125rem]" />
   return Card ? <Card room={room} /> : room
 }

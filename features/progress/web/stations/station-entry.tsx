@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PracticeSign } from '#features/modules/web/practice-sign.tsx'
 import type { Station } from '#features/modules/web/stations.ts'
+import { PracticeSign } from '#features/modules/web/task-sign.tsx'
 import type { Progress } from '#features/progress/contract.ts'
 import { CheckIcon, ChevronDownIcon } from '#platform/web/drawings/icons.tsx'
 import { LockIcon } from '#platform/web/drawings/lock-icon.tsx'

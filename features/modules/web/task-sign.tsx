@@ -17,7 +17,7 @@ export function PracticeSign({ isDone = false }: PracticeSignProps) {
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="practice-sign h-6 flex-none"
+      className="task-sign h-6 flex-none"
       aria-hidden="true"
     >
       <path d={handPath} />
