@@ -9,7 +9,10 @@ const time = timestamp.nullable()
 /** Counted at `computedAt`, at most once a minute in each process. */
 const overview = z.object({
   computedAt: timestamp,
+  /** Of them and all that follows: without guests. */
   learners: z.int(),
+  /** Who have begun a quiz without an account. */
+  guests: z.int(),
   /** From Monday 0:00 UTC, oldest first; the last week has not ended. */
   weeks: z.array(z.object({ startsAt: timestamp, registered: z.int() })),
   begunAny: z.int(),

@@ -5,6 +5,7 @@ import * as contract from './contract.ts'
 import { auditCursor } from './server/audit-event.store.ts'
 import { clearAuditDetails, listAuditEvents } from './server/audit-log.ts'
 import { exportAuditLog } from './server/export-audit-log.ts'
+import { privacyNotices } from './server/privacy-notices.ts'
 
 export const operators: Feature = {
   name: 'operators',
@@ -15,7 +16,9 @@ export const operators: Feature = {
     )
     serve(contract.exportOperatorAuditLog, ({ caller }) => exportAuditLog(parts, caller))
   },
+  privacyNotices,
   usedTables: ['operators'],
+  keepingTables: ['operators'],
   // The free text may name the learner; who did what and when stays.
   erase: (tx, { uid }) => clearAuditDetails(tx, uid),
 }

@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Db } from '#platform/server/db/database.ts'
+import { moveRows } from '#platform/server/db/move-rows.ts'
 import { countRows } from '#platform/server/db/statements.ts'
 
 /** `attended_at` in ms is the first time; `kind` is how: a learner who has read the lesson may still go to the class. */
@@ -45,6 +46,23 @@ export async function insertAttendance(
             .where('attendances.kind', '=', 'lesson'),
     )
     .execute()
+}
+
+/** A class takes the place of its lesson here too. */
+export async function adoptAttendances(tx: Db, from: string, to: string): Promise<void> {
+  await tx
+    .deleteFrom('attendances')
+    .where('account_id', '=', to)
+    .where('kind', '=', 'lesson')
+    .where('module_number', 'in', (eb) =>
+      eb
+        .selectFrom('attendances as theirs')
+        .select('theirs.module_number')
+        .where('theirs.account_id', '=', from)
+        .where('theirs.kind', '=', 'class'),
+    )
+    .execute()
+  await moveRows(tx, { table: 'attendances', key: ['module_number'], from, to })
 }
 
 export function selectAttendances(db: Db, learner: LearnerId): Promise<Attendance[]> {

@@ -2,7 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import type { Db } from '#platform/server/db/database.ts'
 import { countAttendancesOf, selectAttendedOf } from './attendance.store.ts'
 
-export { type AttendanceKind, selectAttendances as exportAttendances } from './attendance.store.ts'
+export {
+  type AttendanceKind,
+  adoptAttendances,
+  selectAttendances as exportAttendances,
+} from './attendance.store.ts'
 
 /** From module 1 on; with a turn for others between two modules. */
 export async function countAttendances(db: Db, moduleCount: number): Promise<number[]> {

@@ -1,4 +1,4 @@
-import { newEmail } from '#workshop/e2e/support/learner.ts'
+import { callAs, newEmail } from '#workshop/e2e/support/learner.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
 import { certify, createOperator } from '#workshop/e2e/support/operator.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
@@ -15,7 +15,7 @@ test('on a phone an operator sees every section of the desk, and each audit even
     ...(await page.getByRole('navigation', { name: 'Operator area' }).getByRole('link').all()),
     page.getByText('added an operator').first(),
   ]
-  expect(seen).toHaveLength(10)
+  expect(seen).toHaveLength(12)
   for (const one of seen) {
     await expect(one).toBeVisible()
     const box = await one.boundingBox()
@@ -34,6 +34,8 @@ test('on a phone and on a tablet nothing of the desk is cut off at its side', as
   const submission = { email: newEmail(), evmAddress: `0x${'Ab'.repeat(20)}` }
   expect((await request.post('/api/rewards', { data: submission })).ok()).toBe(true)
   await certify(request, await newLearner({ completed: [1, 2, 3, 4, 5, 6, 7, 8, 9] }), operator)
+  const asked = { person: learner.email, kind: 'see', cameOn: '2026-01-02', note: 'By telephone.' }
+  await callAs(request, operator, 'POST', '/api/operator/privacy-requests', asked)
   await page.goto(`/operator/learners?search=${encodeURIComponent(learner.email)}`)
   const record = await page.getByRole('link', { name: learner.email }).getAttribute('href')
   for (const width of [360, 768]) {
@@ -44,6 +46,7 @@ test('on a phone and on a tablet nothing of the desk is cut off at its side', as
       record ?? '',
       '/operator/certificates?list=issued',
       '/operator/rewards',
+      '/operator/privacy',
       '/operator/audit-log',
     ]) {
       await page.goto(path)

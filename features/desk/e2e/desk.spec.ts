@@ -113,6 +113,7 @@ test('a learner is told that the desk is not for them, and a stranger is asked t
     '/operator/reports',
     '/operator/rewards',
     '/operator/token',
+    '/operator/privacy',
     '/operator/audit-log',
   ]) {
     await page.goto(path)

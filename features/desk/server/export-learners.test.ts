@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { listAuditEvents } from '#features/operators/server/audit-log.ts'
 import { collectRows } from '#workshop/testing/app/collect-rows.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
-import { addListedLearner, testOperator } from '#workshop/testing/app/desk-learners.ts'
+import { addGuest, addListedLearner, testOperator } from '#workshop/testing/app/desk-learners.ts'
 import { playQuiz } from '#workshop/testing/app/quiz-play.ts'
 import { exportLearners } from './export-learners.ts'
 
@@ -36,6 +36,7 @@ it('gives all learners, the latest first, read as it is taken, and writes down t
 
 it('gives the learners of a filter alone, in its order, with the day of each module', async () => {
   const deps = await createTestDeps()
+  await playQuiz(deps, await addGuest(deps, 'guest'), 2)
   for (const id of ['a', 'b', 'c']) {
     const learner = await addListedLearner(deps, { id, name: `Name ${id}` })
     if (id === 'c') continue

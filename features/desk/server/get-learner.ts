@@ -29,10 +29,15 @@ export async function getLearner(
     },
     profile: await exportProfile(db, learner),
     modules: await modulesOf(db, learner, quizzes.completions, moduleCount),
-    attempts: quizzes.attempts.toReversed().map(({ questions, ...attempt }) => ({
-      ...attempt,
-      firstTry: questions.slice(0, attempt.answered).filter(({ tried }) => tried.length === 0).length,
-    })),
+    attempts: quizzes.attempts.toReversed().flatMap(({ questions, startedAt, ...attempt }) =>
+      startedAt === null
+        ? []
+        : {
+            ...attempt,
+            startedAt,
+            firstTry: questions.slice(0, attempt.answered).filter(({ tried }) => tried.length === 0).length,
+          },
+    ),
     certificateHistory: (await exportCertificateRequest(db, learner))?.history ?? [],
   }
 }

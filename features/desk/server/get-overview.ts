@@ -16,6 +16,7 @@ import { day, minute } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Parts } from '#platform/server/feature.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
+import { countGuests } from './count-guests.ts'
 
 const weekCount = 26
 /** Attempts that are looked at for each module, answers that a share needs, questions that are shown. */
@@ -81,21 +82,30 @@ async function countAll(parts: OverviewParts, now: number): Promise<Counts> {
   const { before, between } = await countAccounts(db, [...starts, thisWeek + 7 * day])
   const attended = await countAttendances(db, moduleCount)
   const quizzes = await countCompletions(db, moduleCount)
-  const { notGoneOn, ...journeys } = await countStops(db, moduleCount)
+  const { notGoneOn, begunAny, completedAll } = await countStops(db, moduleCount)
+  const guests = await countGuests(db, moduleCount)
+  const guestsSince = (from: number) =>
+    guests.createdAt.filter((at) => at >= from && at < from + 7 * day).length
   return {
     computedAt: now,
-    learners: before + between.reduce((sum, count) => sum + count, 0),
-    weeks: starts.map((startsAt, index) => ({ startsAt, registered: between[index] ?? 0 })),
-    ...journeys,
+    learners: before + between.reduce((sum, count) => sum + count, 0) - guests.createdAt.length,
+    guests: guests.begunAny,
+    weeks: starts.map((startsAt, index) => ({
+      startsAt,
+      registered: (between[index] ?? 0) - guestsSince(startsAt),
+    })),
+    begunAny: begunAny - guests.begunAny,
+    completedAll: completedAll - guests.completedAll,
     ...(await countCertificateWork(parts)),
     openReports: await countOpenReports(db),
     openClassReports: (await countOpenClassReports?.(db)) ?? 0,
     token: (await countTokenWork?.()) ?? null,
-    modules: quizzes.map((count, index) => ({
+    modules: quizzes.map(({ begun, completed }, index) => ({
       moduleNumber: index + 1,
       attended: attended[index] ?? 0,
-      ...count,
-      notGoneOn: notGoneOn[index] ?? 0,
+      begun: begun - (guests.modules[index]?.begun ?? 0),
+      completed: completed - (guests.modules[index]?.completed ?? 0),
+      notGoneOn: (notGoneOn[index] ?? 0) - (guests.modules[index]?.notGoneOn ?? 0),
     })),
     sample,
     questions: await countFirstTries(db, { moduleCount, sample, stoppedBefore: now - day }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ChosenLearners, LearnerStep } from '#features/desk/contract.ts'
 import { createTestDeps, type TestDeps } from '#workshop/testing/app/deps.ts'
-import { addListedLearner } from '#workshop/testing/app/desk-learners.ts'
+import { addGuest, addListedLearner } from '#workshop/testing/app/desk-learners.ts'
 import { codeOf, expectDone } from '#workshop/testing/app/identity.ts'
 import { playQuiz } from '#workshop/testing/app/quiz-play.ts'
 import { createOverview } from './get-overview.ts'
@@ -84,6 +84,16 @@ it('finds by the whole id, and then that one alone', async () => {
   await addListedLearner(deps, { id: 'ab', email: 'zoe@example.org', name: 'Zoe' })
   await addListedLearner(deps, { id: 'other', email: 'ab@example.org' })
   expect(await pagesOf(deps, 'ab')).toEqual([['ab']])
+})
+
+it.each(['latest', 'activity', 'name'] as const)('lists no guests, by %s, nor at a step', async (sort) => {
+  const deps = await createTestDeps()
+  const learner = await addListedLearner(deps, { id: 'learner' })
+  const guest = await addGuest(deps, 'guest')
+  for (const id of [learner, guest]) await playQuiz(deps, id, 1)
+  expect((await pagesOf(deps, undefined, { sort })).flat()).toEqual(['learner'])
+  expect((await pagesOf(deps, undefined, { sort, step: 'completed', module: 1 })).flat()).toEqual(['learner'])
+  expect(await pagesOf(deps, 'guest')).toEqual([['guest']])
 })
 
 /** Twelve learners who stand at different places, a minute between each two. */

@@ -34,6 +34,8 @@ const sections = (
     [deskPaths.rewards, text.rewards],
     [deskPaths.token, text.token],
     [deskPaths.classes, text.classes],
+    [deskPaths.privacy, text.privacy],
+    [deskPaths.site, text.site],
     [deskPaths.auditLog, text.auditLog],
   ] as const
 ).filter(([path]) => !optional.includes(path) || hasPage(path))
@@ -43,8 +45,8 @@ export function DeskLayout() {
   const session = useSession()
   const { pathname } = useLocation()
   if (session.status === 'unknown') return <LoadingPage frame="public" />
-  if (session.status === 'signed-out') {
-    const { ended } = session
+  if (session.status !== 'signed-in') {
+    const ended = session.status === 'signed-out' ? session.ended : undefined
     const arrival: Arrival = { from: pathname, ...(ended && { ended }) }
     return <Navigate to={paths.login} replace state={arrival} />
   }

@@ -42,6 +42,7 @@ function OverviewSections({ overview }: { readonly overview: Overview }) {
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5em),1fr))] gap-3">
           <Figure value={overview.learners} name={text.learners} to={deskPaths.learners} />
           <Figure value={overview.weeks.at(-1)?.registered ?? 0} name={text.thisWeek} />
+          <Figure value={overview.guests} name={text.guests} />
           <Figure
             value={overview.completedAll}
             name={text.completedAll}

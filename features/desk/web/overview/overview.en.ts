@@ -10,6 +10,7 @@ export const countedAt = (time: string) => `As of ${time}. Updated at most once 
 export const showThem = (count: string, what: string) => `${count}: ${what}. Show these learners`
 export const learners = 'Learners'
 export const thisWeek = 'Registered this week'
+export const guests = 'Playing without an account'
 export const completedAll = `Completed all ${MODULES} modules`
 export const certificatesIssued = 'Certificates issued'
 export const overTime = 'Registrations per week'
@@ -37,14 +38,14 @@ export const steps = {
 export const noStops = 'No learner has stopped yet.'
 export const questionStops = 'Questions where learners leave the quiz'
 export const questionStopsNote = (sample: number) =>
-  `Based on the last ${number(sample)} first attempts at each module: quizzes started more than a day ago and not finished.`
+  `Based on the last ${number(sample)} first attempts at each module, guests included: quizzes started more than a day ago and not finished.`
 export const noQuestionStops = 'No quiz has been left unfinished for more than a day.'
 export const attempts = (count: number) =>
   `${number(count)} ${plural(count, { one: 'quiz', other: 'quizzes' })}`
 export const standing = 'Unfinished'
 export const hardest = 'Hardest questions'
 export const hardestNote = (sample: number) =>
-  `Share of correct answers on the first try, in the last ${number(sample)} first attempts at each module.`
+  `Share of correct answers on the first try, in the last ${number(sample)} first attempts at each module, guests included.`
 export const noHardest = 'There are not enough answers yet to tell which questions are hard.'
 export const question = 'Question'
 export const firstTry = 'Correct on first try'

@@ -10,6 +10,7 @@ export const countedAt = (time: string) => `Chiffres du ${time}, mis à jour au 
 export const showThem = (count: string, what: string) => `${count} : ${what}. Afficher ces apprenants`
 export const learners = 'Apprenants'
 export const thisWeek = 'Inscriptions cette semaine'
+export const guests = 'Jouent sans compte'
 export const completedAll = `Ont terminé les ${MODULES} modules`
 export const certificatesIssued = 'Certificats délivrés'
 export const overTime = 'Inscriptions par semaine'
@@ -37,13 +38,13 @@ export const steps = {
 export const noStops = 'Aucun abandon pour l’instant.'
 export const questionStops = 'Questions où l’on abandonne le quiz'
 export const questionStopsNote = (sample: number) =>
-  `Premières tentatives de chaque module (les ${number(sample)} plus récentes) : quiz commencés il y a plus d’un jour et non terminés.`
+  `Premières tentatives de chaque module (les ${number(sample)} plus récentes, invités compris) : quiz commencés il y a plus d’un jour et non terminés.`
 export const noQuestionStops = 'Aucun quiz n’est resté inachevé plus d’un jour.'
 export const attempts = (count: number) => `${number(count)} ${plural(count, { one: 'quiz', other: 'quiz' })}`
 export const standing = 'Inachevés'
 export const hardest = 'Questions les plus difficiles'
 export const hardestNote = (sample: number) =>
-  `Part des bonnes réponses du premier coup, dans les premières tentatives de chaque module (les ${number(sample)} plus récentes).`
+  `Part des bonnes réponses du premier coup, dans les premières tentatives de chaque module (les ${number(sample)} plus récentes, invités compris).`
 export const noHardest = 'Il n’y a pas encore assez de réponses pour dire quelles questions sont difficiles.'
 export const question = 'Question'
 export const firstTry = 'Bonne réponse du premier coup'

@@ -15,5 +15,7 @@ export const deskPaths = {
   classes: '/operator/classes',
   heldClass: (id: string) => `/operator/classes/held/${encodeURIComponent(id)}` as const,
   classReports: '/operator/classes/reports',
+  privacy: '/operator/privacy',
+  site: '/operator/site',
   auditLog: '/operator/audit-log',
 } as const

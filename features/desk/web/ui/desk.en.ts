@@ -9,6 +9,8 @@ export const reports = 'Reports'
 export const rewards = 'Rewards'
 export const token = 'Token'
 export const classes = 'Classes'
+export const privacy = 'Privacy'
+export const site = 'Site'
 export const auditLog = 'Audit log'
 export const versionOf = (version: string) => `EduTrain ${version}`
 export const toDashboard = 'Go to the dashboard'

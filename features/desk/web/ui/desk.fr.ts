@@ -9,6 +9,8 @@ export const reports = 'Signalements'
 export const rewards = 'Récompenses'
 export const token = 'Jeton'
 export const classes = 'Cours'
+export const privacy = 'Données'
+export const site = 'Site'
 export const auditLog = 'Journal d’audit'
 export const versionOf = (version: string) => `EduTrain ${version}`
 export const toDashboard = 'Aller au tableau de bord'
