@@ -13,6 +13,7 @@ import { registerClassroomRoutes } from './server/classroom.routes.ts'
 import { measureClasses } from './server/live/class-meter.ts'
 import { registerClassSocket } from './server/live/class-socket.ts'
 import { createRooms } from './server/live/rooms.ts'
+import { privacyNotices } from './server/privacy-notices.ts'
 import { countOpenClassReports, selectClassReportsOf } from './server/records/class-report.store.ts'
 import { closeAbandonedClasses } from './server/records/close-abandoned.ts'
 import { selectHidesOf } from './server/records/hide.store.ts'
@@ -62,6 +63,7 @@ export const classroom: Feature = {
       run: () => closeAbandonedClasses(db, clock()),
     },
   ],
+  privacyNotices,
   ownData: { classroom: ownData(classroomExport, (db, { id }) => exportClassroom(db, id)) },
   usedTables: ['class_presences', 'class_reports'],
 }

@@ -22,17 +22,10 @@ export const practiceCompletion = z.object({ moduleNumber: z.int(), completedAt:
 
 export type PracticeCompletion = z.output<typeof practiceCompletion>
 
-/** In the order of the modules. Practice is voluntary: it opens no quiz and counts for no certificate. */
-export const listPractice = endpoint({
-  method: 'GET',
-  path: '/api/practice',
-  access: 'learner',
-  summary: 'List the modules whose exercise you have finished',
-  output: z.object({ completions: z.array(practiceCompletion) }),
-  errors: {},
-})
-
-/** Idempotent; the browser alone knows how an exercise went. */
+/**
+ * Idempotent; the browser alone knows how an exercise went. Practice is voluntary: it opens no quiz and counts for no
+ * certificate. The answer is what is done, in the order of the modules.
+ */
 export const completePractice = endpoint({
   method: 'PUT',
   path: '/api/practice/:moduleNumber',

@@ -30,6 +30,7 @@ import { registerDoorRoutes } from './server/door/register-door.ts'
 import { tellAddressChange } from './server/emails/tell-learner.ts'
 import { tellOfClaims } from './server/emails/tell-of-claims.ts'
 import { createUnawaited } from './server/emails/unawaited.ts'
+import { privacyNotices } from './server/privacy-notices.ts'
 import { checkTokenSettings, tokenSettings } from './server/token.config.ts'
 import {
   exportSignedClaim,
@@ -105,6 +106,7 @@ export const token: Feature = {
       },
     },
   ],
+  privacyNotices,
   ownData: {
     wallet: ownData(walletExport, (db, { id }) => exportWallet(db, id)),
     rewards: ownData(submissionsExport, exportRewards),

@@ -74,6 +74,12 @@ export const token: Wagon = {
   ],
   parts: [
     { name: 'account-wallet', source: 'wagons/token/web/account/wallet-section.tsx' },
+    {
+      name: 'learner-submissions',
+      source: 'wagons/token/rewards/desk/submissions.tsx',
+      component: 'LearnerSubmissions',
+      comes: 'late',
+    },
     { name: 'certificate', source: 'wagons/token/web/shown-token.tsx' },
   ],
   pageContent: {

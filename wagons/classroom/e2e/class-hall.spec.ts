@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { goIn, openLoggedIn } from '#wagons/classroom/e2e/support/classroom.ts'
+import { enterPlayedClass, playedClasses } from '#wagons/classroom/e2e/support/played-class.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { readFilm } from '#workshop/e2e/support/film.ts'
 import { expectInView } from '#workshop/e2e/support/in-view.ts'
@@ -109,7 +110,7 @@ test('what the film says is on the screen in the hall, above the stick', async (
 }) => {
   const { lines } = await readFilm(request, 1)
   await signIn(page, await newLearner())
-  const room = await goIn(page, 1, 'Ines')
+  const room = await goIn(page, 1, 'Selma')
   await room.getByRole('button', { name: 'Start the film for everyone' }).click()
   const hall = await walkIn(page)
   const said = hall.locator('.hall-caption')
@@ -123,7 +124,7 @@ test('on a phone that lies on its side the floor of the hall is on the screen', 
 }) => {
   await page.setViewportSize({ width: 740, height: 360 })
   await signIn(page, await newLearner())
-  await goIn(page, 1, 'Ines')
+  await goIn(page, 1, 'Odile')
   const hall = await walkIn(page)
   await expectInView(hall.getByRole('application'))
 })
@@ -209,3 +210,38 @@ for (const [what, nickname, script] of [
     await expect(page.getByRole('button', { name: 'Walk in' })).toHaveCount(0)
     expect(fetched.filter((path) => /\/hall-/.test(path))).toEqual([])
   })
+
+test('in a full hall with a host a hand is raised with the tools in view, and three names are shown, none over another', async ({
+  page,
+  newLearner,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await signIn(page, await newLearner())
+  await page.goto('/class/harbour?module=3')
+  await enterPlayedClass(page, playedClasses.hall)
+  const hall = await walkIn(page)
+  await expectInView(
+    hall.getByRole('button', { name: 'Raise hand' }),
+    hall.getByRole('button', { name: 'Stand up' }),
+  )
+  const names = hall.locator('.hall-name')
+  await expect(names).toHaveText(['you', 'Host: Ms Dupont', 'Ana 12'])
+  await expect
+    .poll(async () => {
+      const boxes = await names
+        .locator('bdi')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+      return boxes.some((one: DOMRect, index: number) =>
+        boxes
+          .slice(index + 1)
+          .some(
+            (other: DOMRect) =>
+              one.left < other.right &&
+              other.left < one.right &&
+              one.top < other.bottom &&
+              other.top < one.bottom,
+          ),
+      )
+    })
+    .toBe(false)
+})

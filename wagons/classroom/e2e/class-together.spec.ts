@@ -9,6 +9,7 @@ import {
   personIn,
 } from '#wagons/classroom/e2e/support/classroom.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
+import { watchButton } from '#workshop/e2e/support/film.ts'
 import { expectInView, smallPhone } from '#workshop/e2e/support/in-view.ts'
 import { fillLogin, signIn } from '#workshop/e2e/support/login.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
@@ -75,7 +76,10 @@ test('a nickname that cannot be is refused at its field, and another goes in and
   await expect(dialog.getByRole('radio', { name: 'Lantern, two dots' })).toBeChecked()
 })
 
-test('the door is one line, and who went in before walks straight in', async ({ page, newLearner }) => {
+test('the way in is on the first screen of a small phone, and who went in before walks straight in', async ({
+  page,
+  newLearner,
+}) => {
   await page.setViewportSize(smallPhone)
   await signIn(page, await newLearner())
   const room = await goIn(page, 8, 'Ana')
@@ -84,8 +88,10 @@ test('the door is one line, and who went in before walks straight in', async ({ 
   const door = page.locator('.class-door')
   await expect(door).toContainText('As Ana')
   await expect(page.getByRole('textbox')).toHaveCount(0)
-  expect((await page.locator('.classroom').boundingBox())?.height).toBeLessThan(160)
-  await door.getByRole('button', { name: 'Go in', exact: true }).click()
+  const wayIn = door.getByRole('button', { name: 'Go in', exact: true })
+  await expectInView(page.getByRole('heading', { name: 'Watch it together' }), wayIn)
+  expect((await wayIn.boundingBox())?.y).toBeLessThan((await watchButton(page).boundingBox())?.y ?? 0)
+  await wayIn.click()
   await expectInside(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -22,6 +22,7 @@ import { Loading } from '#platform/web/ui/loading.tsx'
 import * as text from './class.en.ts'
 import { fetchSpace, type Space, shownModule, spaceWithLesson, useSpace } from './class-space.ts'
 import type { ClassroomProps, HostToolsProps, Lead } from './connection/room-props.ts'
+import { HallPicture } from './hall-picture.tsx'
 import './class.css'
 
 /**
@@ -94,8 +95,28 @@ function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
   const others = space.modules.filter(({ number }) => number !== moduleNumber)
   const { data: lesson } = useLesson(moduleNumber)
   const season = stationOf(moduleNumber ?? 0)?.season
-  const [lead, setLead] = useState<Lead>()
+  const [lead, setLead] = useState<Lead | null>()
   const hasFilm = moduleNumber !== undefined && FILMED_MODULES.includes(moduleNumber)
+  const isInside = lead !== undefined
+  const film = hasFilm && (
+    <FilmPlace
+      key={`film-${moduleNumber}`}
+      moduleNumber={moduleNumber}
+      isFirst={isInside}
+      lead={lead && !('section' in lead) ? lead : undefined}
+      isHidden={lead ? 'section' in lead : false}
+    />
+  )
+  const room = module && (
+    <ClassroomPlace
+      key={`classroom-${module.number}`}
+      moduleNumber={module.number}
+      season={season}
+      spaceName={space.title}
+      onLead={setLead}
+      isBoardFirst={isInside}
+    />
+  )
   return (
     <>
       {/* The film is pinned as far as this goes. */}
@@ -108,17 +129,7 @@ function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
               line={text.classOf(module.number)}
               title={lesson?.title ?? module.title}
               language={lesson?.language}
-              scene={
-                hasFilm && (
-                  <FilmPlace
-                    key={module.number}
-                    moduleNumber={module.number}
-                    isFirst
-                    lead={lead && !('section' in lead) ? lead : undefined}
-                    isHidden={lead && 'section' in lead}
-                  />
-                )
-              }
+              scene={isInside ? <></> : <HallPicture />}
             >
               <p className="class-next mt-2 font-semibold empty:hidden">
                 <NextClass {...module} />
@@ -128,13 +139,8 @@ function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
               </p>
               <p className="class-note">{hasFilm ? text.whatItIsWithFilm : text.whatItIs}</p>
             </LessonHead>
-            <ClassroomPlace
-              key={`classroom-${module.number}`}
-              moduleNumber={module.number}
-              season={season}
-              spaceName={space.title}
-              onLead={setLead}
-            />
+            {/* At the door the class comes first; inside, the board. */}
+            {isInside ? [film, room] : [room, film]}
           </>
         )}
       </div>

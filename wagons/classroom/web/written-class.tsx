@@ -1,9 +1,10 @@
 import { FilmRoom } from '#features/films/web/card/film-place.tsx'
 import { WrittenLesson, type WrittenLessonProps } from '#features/modules/web/lesson/written-lesson.tsx'
 import * as text from './class.en.ts'
+import { HallPicture } from './hall-picture.tsx'
 import './class.css'
 
-/** What stands in the page of a class before its scripts are there: its lesson, below room for its film and its door. */
+/** What stands in the page of a class before its scripts are there: its lesson, below room for its door and its film. */
 export function WrittenClass({ moduleNumber, toFill }: Pick<WrittenLessonProps, 'moduleNumber' | 'toFill'>) {
   const hasFilm = FILMED_MODULES.includes(moduleNumber)
   return (
@@ -11,9 +12,14 @@ export function WrittenClass({ moduleNumber, toFill }: Pick<WrittenLessonProps, 
       moduleNumber={moduleNumber}
       toFill={toFill}
       line={text.classOf(moduleNumber)}
-      scene={hasFilm && <FilmRoom moduleNumber={moduleNumber} isFirst />}
+      scene={<HallPicture />}
       note={<p className="class-note">{hasFilm ? text.whatItIsWithFilm : text.whatItIs}</p>}
-      above={<div className="classroom-room" data-for="unknown" aria-hidden="true" />}
+      above={
+        <>
+          <div className="classroom-room" data-for="unknown" aria-hidden="true" />
+          <FilmRoom moduleNumber={moduleNumber} />
+        </>
+      }
     />
   )
 }

@@ -1,5 +1,6 @@
 import { expectPart, pressAndSee, pressAt } from '#wagons/practice/e2e/support/practice.ts'
 import { tabTo } from '#workshop/e2e/support/accessibility.ts'
+import { expectInView } from '#workshop/e2e/support/in-view.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
 import { expect, onSmallPhone, test } from '#workshop/e2e/support/test.ts'
 
@@ -7,6 +8,17 @@ test.use(onSmallPhone)
 
 const fits = 'The chain fits'
 const broken = 'The chain is broken'
+
+test('on a phone 640 px high the block to change is on the first screen, and nothing lies over it before or after', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/practice/2')
+  const entry = page.getByRole('textbox', { name: 'Block 2' })
+  await expectInView(entry)
+  await entry.fill('Tomas pays Alex 300 coins')
+  await expectInView(entry, page.getByText(broken), page.getByRole('button', { name: 'Next' }))
+})
 
 test('an entry that is changed breaks the chain, which the others refuse once it is mended', async ({
   page,
@@ -71,7 +83,7 @@ test('a browser that computes no fingerprints says so, and leads on', async ({ p
   await page.goto('/practice/2')
   await expect(page.getByText('This exercise needs a secure connection')).toBeVisible()
   const ways = page.getByRole('navigation', { name: 'What’s next?' })
-  await expect(ways.getByRole('link')).toHaveText(['Back to the dashboard', 'Read the lesson'])
+  await expect(ways.getByRole('link')).toHaveText(['Read the lesson'])
 })
 
 test('the exercise is done by keys alone, and kept for a learner who is logged in', async ({

@@ -9,7 +9,7 @@ import { expect, test } from '#workshop/e2e/support/test.ts'
 const entry = async (page: Page, moduleNumber: number) =>
   (await openStation(page, moduleNumber)).getByRole('link', { name: /^Practise: / })
 const sign = (page: Page, moduleNumber: number) =>
-  page.locator(`#module-${moduleNumber} > summary .practice-sign`)
+  page.locator(`#module-${moduleNumber} > summary .task-sign`)
 const doneAt = (page: Page) => page.locator('.station > details > summary', { hasText: 'exercise done' })
 
 test('each of the nine exercises is in its module’s entry and opens from there, whatever is locked (SX.44)', async ({
@@ -82,7 +82,7 @@ test('the focus goes from the last step to what one would do for real, and back 
   await expect(heading).toBeFocused()
   await expect(heading).toHaveAccessibleDescription(/You have finished this exercise/)
   await page.getByRole('button', { name: 'Start again' }).click()
-  await expect(page.locator('div[tabindex="-1"]', { hasText: 'This is practice' })).toBeFocused()
+  await expect(page.locator('div[tabindex="-1"]', { hasText: 'No real money' })).toBeFocused()
   await expect(page.getByText('Step 1 of 4')).toBeVisible()
   await expect(heading).toHaveCount(0)
 })

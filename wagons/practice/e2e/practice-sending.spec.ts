@@ -27,8 +27,9 @@ test('practice is sent from a device that has no room to store it (SX.44)', asyn
   await finishBlocks(page)
   expect((await sent).status()).toBe(200)
   expect(await waiting(page)).toBeNull()
-  const { completions } = await callAs<{ completions: object[] }>(request, learner, 'GET', '/api/practice')
-  expect(completions).toMatchObject([{ moduleNumber: 2 }])
+  expect(await callAs(request, learner, 'GET', '/api/progress')).toMatchObject({
+    progress: { practisedModules: [2] },
+  })
 })
 
 test('practice that an older process does not know waits, and what has no exercise is given up', async ({

@@ -58,7 +58,7 @@ test.describe('by touch on a small phone', () => {
     await expectInView(page.locator('.film-picture'), play)
     await watchToEnd(page)
     const next = filmEnd(page).getByRole('link')
-    await expect(next).toHaveText(['Read on', 'Practise', 'Take Module Quiz'])
+    await expect(next).toHaveText([/^Next: read the lesson, \d+\smin$/, 'Practise', 'Take Module Quiz'])
     await expectInView(next.first(), next.last())
     await next.first().tap()
     await expectInView(page.locator('.lesson :is(h2, h3)').first())
@@ -101,7 +101,7 @@ test.describe('by touch on a small phone', () => {
     await page.goto('/dashboard')
     await expect(marks(page)).toHaveText([
       /Film\s*optional/,
-      /Lesson\s*read\s*$/,
+      /Lesson\s*done\s*$/,
       /Exercise\s*now/,
       /Quiz\s*open/,
     ])
@@ -113,7 +113,10 @@ test.describe('by touch on a small phone', () => {
   })
 })
 
-test('the whole road is walked by keys alone @desktop', async ({ page, newLearner }) => {
+test('from film to quiz each link that leads on is reached and pressed by keys @desktop', async ({
+  page,
+  newLearner,
+}) => {
   await login(page, await newLearner({ completed: [1] }))
   await expect(button(page)).toContainText('Watch the film')
   await tabTo(page, button(page))
@@ -135,6 +138,29 @@ test('the whole road is walked by keys alone @desktop', async ({ page, newLearne
   await expect(page).toHaveURL('/module/2')
 })
 
+test('an exercise leads on to what is next in its module, and to the quiz only once the lesson was read', async ({
+  page,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner({ completed: [1] })
+  const first = page.locator('section:has(#practice-done)').getByRole('link').first()
+  const quiz = page.locator('.practice-page').getByRole('link', { name: 'Take Module Quiz' })
+  for (const [path, words, count] of [
+    [null, 'Watch the film', 0],
+    ['modules/2/film-watched', 'Read the lesson', 0],
+    ['classes/2/lesson-read', 'Take Module Quiz', 1],
+  ] as const) {
+    if (path) await callAs(request, learner, 'PUT', `/api/${path}`)
+    await login(page, learner)
+    await expect(button(page)).toContainText(words)
+    await page.goto('/practice/2')
+    await finishBlocks(page)
+    await expect(first).toHaveText(words)
+    await expect(quiz).toHaveCount(count)
+  }
+})
+
 test('what was watched, read and practised is ticked on a second device', async ({
   page,
   request,
@@ -145,8 +171,8 @@ test('what was watched, read and practised is ticked on a second device', async 
     await callAs(request, learner, 'PUT', `/api/${path}`)
   await login(page, learner)
   await expect(marks(page)).toHaveText([
-    /Film\s*watched\s*$/,
-    /Lesson\s*read\s*$/,
+    /Film\s*done\s*$/,
+    /Lesson\s*done\s*$/,
     /Exercise\s*done\s*$/,
     /Quiz\s*now\s*5\smin/,
   ])
@@ -189,7 +215,7 @@ test('a film that was watched without a session counts for the learner who logs 
   const sent = filmWatched(page)
   await login(page, await newLearner({ completed: [1] }))
   expect((await sent).status()).toBe(200)
-  await expect(marks(page).first()).toHaveText(/Film\s*watched\s*$/)
+  await expect(marks(page).first()).toHaveText(/Film\s*done\s*$/)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('filmsWatched'))).toBeNull()
 })
 

@@ -7,10 +7,6 @@ export function registerPracticeRoutes(
   serve: AppServe,
   deps: Pick<Parts, 'db' | 'clock' | 'moduleCount' | 'exercises'>,
 ): void {
-  serve(contract.listPractice, async ({ caller }) => ({
-    completions: await listPractice(deps, caller.id),
-  }))
-
   serve(contract.completePractice, async ({ caller, params }) => {
     const refusal = await completePractice(deps, caller.id, params.moduleNumber)
     return refusal ?? { completions: await listPractice(deps, caller.id) }

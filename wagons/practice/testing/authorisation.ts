@@ -1,7 +1,6 @@
 import type { WagonAuthorisation } from '#workshop/testing/app/authorisation-row.ts'
 
 export const authorisationRows: WagonAuthorisation['authorisationRows'] = {
-  'GET /api/practice': { reach: 'caller' },
   'PUT /api/practice/:moduleNumber': {
     reach: 'caller',
     input: () => ({ params: { moduleNumber: '1' } }),

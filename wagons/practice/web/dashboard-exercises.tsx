@@ -1,5 +1,5 @@
 // What the dashboard shows of exercises, fetched along with its journey.
-import { PracticeSign } from '#features/modules/web/practice-sign.tsx'
+import { PracticeSign } from '#features/modules/web/task-sign.tsx'
 import type { Exercises } from '#features/progress/web/state/exercises.ts'
 import { TaskState } from '#features/progress/web/stations/task-row.tsx'
 import { paths } from '#platform/web/paths.ts'
@@ -9,6 +9,8 @@ import { exerciseOf } from './exercise-list.ts'
 
 export { useSendPractice } from './done-practice.ts'
 export { useExerciseAhead } from './exercise-list.ts'
+
+export const exerciseIdOf: Exercises['exerciseIdOf'] = (moduleNumber) => exerciseOf(moduleNumber)?.id
 
 /** Leads to the exercise of a module, which is never locked (decision 57); nothing where the module has none. */
 export const ExerciseRow: Exercises['ExerciseRow'] = ({ moduleNumber, isDone }) => {

@@ -1,4 +1,4 @@
-import { PracticeSign } from '#features/modules/web/practice-sign.tsx'
+import { PracticeSign } from '#features/modules/web/task-sign.tsx'
 import { BackIcon } from '#platform/web/drawings/icons.tsx'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'

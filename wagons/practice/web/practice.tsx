@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
-import { PracticeSign } from '#features/modules/web/practice-sign.tsx'
-import { useKeptProgress } from '#features/modules/web/state/get-progress.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useStoredSession } from '#features/identity/web/session.ts'
+import { noProgress, useKeptProgress } from '#features/modules/web/state/get-progress.ts'
+import { waitingSteps } from '#features/modules/web/state/waiting-steps.ts'
+import { PracticeSign } from '#features/modules/web/task-sign.tsx'
 import { readLocal } from '#platform/web/lib/local-storage.ts'
 import { readOwnNumbers, writeOwnNumbers } from '#platform/web/lib/own-numbers.ts'
 import { paths } from '#platform/web/paths.ts'
@@ -22,9 +24,7 @@ export function Practice({ exercise, minutes, moduleNumber }: PracticeProps) {
   const { Steps, intro, forReal, missing } = exercise
   const [round, setRound] = useState(1)
   const [isDone, setDone] = useState(false)
-  const completed = useKeptProgress(true)?.value.completedModules ?? []
-  const drawn = readOwnNumbers('modulesDrawn') ?? []
-  const isQuizNext = ![...completed, ...drawn].includes(moduleNumber)
+  const next = useNextStep(moduleNumber)
   const complete = useCompletePractice()
   const start = useRef<HTMLDivElement>(null)
 
@@ -41,13 +41,14 @@ export function Practice({ exercise, minutes, moduleNumber }: PracticeProps) {
 
   return (
     <>
-      <div ref={start} tabIndex={-1} className="mb-3 grid gap-2">
-        <p className="rounded-[0.875rem] border-2 border-dashed border-season bg-season-tint px-3 py-2 text-[0.9375rem]/[1.35]">
-          {text.notReal}
+      <div ref={start} tabIndex={-1} className="grid gap-1.5 px-2 sm:px-4">
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
+          <span className="rounded-lg border border-dashed border-season bg-season-tint px-2 text-ink">
+            {text.notReal}
+          </span>
+          {aboutMinutes(minutes)}
         </p>
-        <p>
-          {intro} <span className="text-soft">({aboutMinutes(minutes)})</span>
-        </p>
+        <p className="text-[0.9375rem]/[1.35]">{intro}</p>
       </div>
       {missing ? (
         <NoPractice words={missing} moduleNumber={moduleNumber} />
@@ -55,12 +56,7 @@ export function Practice({ exercise, minutes, moduleNumber }: PracticeProps) {
         <Steps key={round} onDone={isDone ? undefined : finish} />
       )}
       {isDone && (
-        <PracticeEnd
-          forReal={forReal}
-          moduleNumber={moduleNumber}
-          isQuizNext={isQuizNext}
-          onAgain={beginAgain}
-        />
+        <PracticeEnd forReal={forReal} moduleNumber={moduleNumber} next={next} onAgain={beginAgain} />
       )}
     </>
   )
@@ -81,13 +77,27 @@ function useCompletePractice(): (moduleNumber: number) => void {
   }
 }
 
+type NextStep = 'film' | 'lesson' | 'quiz' | undefined
+
+/** Of the module, after its exercise, as far as this device knows; undefined where its quiz is done. */
+function useNextStep(moduleNumber: number): NextStep {
+  const { completedModules, attendedModules, filmModules, openQuizzes } =
+    useKeptProgress(true)?.value ?? noProgress
+  const isIn = (...lists: (readonly number[] | null)[]) => lists.some((list) => list?.includes(moduleNumber))
+  if (isIn(completedModules, readOwnNumbers('modulesDrawn'))) return undefined
+  const isBegun = openQuizzes.some((quiz) => quiz.moduleNumber === moduleNumber)
+  if (isBegun || isIn(attendedModules, waitingSteps('lessonsRead'))) return 'quiz'
+  const isWatched = isIn(filmModules, waitingSteps('filmsWatched'))
+  return isIn(FILMED_MODULES) && !isWatched ? 'film' : 'lesson'
+}
+
 interface PracticeEndProps extends ModuleProps, Pick<Exercise, 'forReal'> {
-  readonly isQuizNext: boolean
+  readonly next: NextStep
   readonly onAgain: () => void
 }
 
-/** Takes the focus, since the button that led here is gone. The quiz is next, unless this device knows that it is done. */
-function PracticeEnd({ forReal, moduleNumber, isQuizNext, onAgain }: PracticeEndProps) {
+/** Takes the focus, since the button that led here is gone. */
+function PracticeEnd({ forReal, moduleNumber, next, onAgain }: PracticeEndProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -104,9 +114,9 @@ function PracticeEnd({ forReal, moduleNumber, isQuizNext, onAgain }: PracticeEnd
         </span>
         {text.done}
       </p>
-      {isQuizNext && (
-        <Link to={paths.module(moduleNumber)} className={`${buttonClass()} w-full`}>
-          {text.takeQuiz}
+      {next && (
+        <Link to={pathTo[next](moduleNumber)} className={`${buttonClass()} w-full`}>
+          {wordsFor[next]}
         </Link>
       )}
       <h2
@@ -123,13 +133,21 @@ function PracticeEnd({ forReal, moduleNumber, isQuizNext, onAgain }: PracticeEnd
           <li key={advice}>{advice}</li>
         ))}
       </ul>
-      <PracticeWays moduleNumber={moduleNumber} isQuizNext={isQuizNext} />
-      <Button look="outline" className="w-full" onClick={onAgain}>
-        {text.again}
-      </Button>
+      <PracticeWays moduleNumber={moduleNumber} next={next}>
+        <Button look="outline" className="grow" onClick={onAgain}>
+          {text.again}
+        </Button>
+      </PracticeWays>
     </section>
   )
 }
+
+const pathTo = {
+  film: (moduleNumber: number) => `${paths.lesson(moduleNumber)}#film`,
+  lesson: paths.lesson,
+  quiz: paths.module,
+}
+const wordsFor = { film: text.toFilm, lesson: text.toLesson, quiz: text.takeQuiz }
 
 interface ModuleProps {
   readonly moduleNumber: number
@@ -142,16 +160,23 @@ export const NoPractice = ({ words, moduleNumber }: ModuleProps & { readonly wor
   </div>
 )
 
-const PracticeWays = ({ moduleNumber, isQuizNext }: ModuleProps & { readonly isQuizNext?: boolean }) => (
-  <nav aria-label={text.waysOn} className="grid gap-3">
-    <Link
-      to={paths.dashboardModule(moduleNumber)}
-      className={`${buttonClass(isQuizNext ? 'outline' : undefined)} w-full`}
-    >
-      {text.toDashboard}
-    </Link>
-    <Link to={paths.lesson(moduleNumber)} className={`${buttonClass('outline')} w-full`}>
-      {text.toLesson}
-    </Link>
+interface PracticeWaysProps extends ModuleProps {
+  readonly next?: NextStep
+  readonly children?: ReactNode
+}
+
+const PracticeWays = ({ moduleNumber, next, children }: PracticeWaysProps) => (
+  <nav aria-label={text.waysOn} className="flex flex-wrap gap-3">
+    {useStoredSession() && (
+      <Link to={paths.dashboardModule(moduleNumber)} className={`${buttonClass(next && 'outline')} grow`}>
+        {text.toDashboard}
+      </Link>
+    )}
+    {next !== 'lesson' && (
+      <Link to={paths.lesson(moduleNumber)} className={`${buttonClass('outline')} grow`}>
+        {text.toLesson}
+      </Link>
+    )}
+    {children}
   </nav>
 )

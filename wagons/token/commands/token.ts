@@ -60,7 +60,11 @@ async function deploy(
   file: string | undefined,
 ): Promise<void> {
   needsChain(config)
-  const made = await getDeployTransaction({ settings: config.token, ...siteOf(config) }, owner, metadata)
+  const made = await getDeployTransaction(
+    { settings: config.token, ...(await siteOf(config)) },
+    owner,
+    metadata,
+  )
   if (made instanceof Refusal)
     throw new CommandError(made.code === 'invalid-input' ? `--${made.message}` : made.message)
   if (file !== undefined)

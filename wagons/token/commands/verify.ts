@@ -16,7 +16,7 @@ import {
   isCodeOf,
   readCompiledContract,
 } from '#wagons/token/server/compiled-contract.ts'
-import { metadataUrlOf } from '#wagons/token/server/documents/token-documents.ts'
+import { metadataUrlOf, type TokenSite } from '#wagons/token/server/documents/token-documents.ts'
 import { siteOf } from './site-of.ts'
 
 /** Says what fits and what does not, one line each. @throws CommandError when anything does not */
@@ -28,7 +28,7 @@ export async function verify(config: Config, owner: string | undefined): Promise
   if (isFault(state)) throw new CommandError(faults[state])
   const { source, contract } = await compile()
   console.log(source)
-  const description = judgeDescription(config, await readMetadataUrl(config))
+  const description = judgeDescription(await siteOf(config), await readMetadataUrl(config))
   const isOwner = owner === undefined || owner.toLowerCase() === state.owner.toLowerCase()
   const root = await withDatabase(config, (db) => judgeRoot(db, state.root))
   const checks = [
@@ -43,8 +43,7 @@ export async function verify(config: Config, owner: string | undefined): Promise
 }
 
 /** At this site, or as the document of this version in the contract itself. */
-function judgeDescription(config: Config, url: string): { fits: boolean; says: string } {
-  const site = siteOf(config)
+function judgeDescription(site: TokenSite, url: string): { fits: boolean; says: string } {
   const here = metadataUrlOf(site, 'site')
   if (url === here) return { fits: true, says: `description at ${url}` }
   if (url === metadataUrlOf(site, 'contract'))
@@ -52,7 +51,7 @@ function judgeDescription(config: Config, url: string): { fits: boolean; says: s
   if (url.startsWith('data:'))
     return {
       fits: false,
-      says: 'description in the contract, other than this version with these settings (ISSUER_NAME, ISSUER_URL, PUBLIC_URL) writes it',
+      says: 'description in the contract, other than this version with these settings (SITE_NAME, ISSUER_NAME, ISSUER_URL, PUBLIC_URL) writes it',
     }
   return { fits: false, says: `description at ${url}, but this site has it at ${here} (PUBLIC_URL)` }
 }

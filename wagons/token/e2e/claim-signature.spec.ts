@@ -1,6 +1,6 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { installChainWallet } from '#wagons/token/e2e/support/chain-wallet.ts'
-import { button, dialog, onChain, title } from '#wagons/token/e2e/support/claim-page.ts'
+import { appLinks, button, dialog, onChain, readLink, title } from '#wagons/token/e2e/support/claim-page.ts'
 import { expect, giveCoins, holderOf, test } from '#wagons/token/e2e/support/token-site.ts'
 import { writePayLink } from '#wagons/token/web/pay/pay-link.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
@@ -45,6 +45,7 @@ test('without coins a learner signs, and a friend whom they send the link to pay
   )
   expect(token.signed).not.toBeNull()
   await expectAccessible(page)
+  await page.getByText('Or let a friend pay').click()
   await button(page, 'Copy the link').click()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(new RegExp(`^${baseURL}/claim/pay#[\\w-]+$`))
@@ -57,7 +58,7 @@ test('without coins a learner signs, and a friend whom they send the link to pay
   const wallet = await installChainWallet(friend, onChain(site), { keys: [key], name: 'Test Owl' })
   await friend.goto(link)
   await expect(title(friend)).toHaveText('What your wallet sends')
-  await expect(friend.getByText(claimant.address)).toBeVisible()
+  await expect(friend.getByText(claimant.address, { exact: true })).toBeVisible()
   await expectAccessible(friend)
   await button(friend, 'Send it with my wallet').click()
   await dialog(friend).getByRole('button', { name: 'Test Owl' }).click()
@@ -70,6 +71,13 @@ test('without coins a learner signs, and a friend whom they send the link to pay
     [],
   )
   await friend.close()
+
+  const second = await browser.newPage({ ...(baseURL && { baseURL }) })
+  await second.goto(link)
+  await expect(title(second)).toHaveText('The token has arrived')
+  await expect(second.getByText(/nothing left to pay/)).toBeVisible()
+  await expect(button(second, 'Send it with my wallet')).toHaveCount(0)
+  await second.close()
   await expect(title(page)).toHaveText('The token is yours', { timeout: 90_000 })
 })
 
@@ -91,8 +99,9 @@ test('a signature can be taken back, and declining to sign changes nothing', asy
   await expect(dialog(page).getByRole('alert')).toHaveText(/You declined the request/)
   wallet.become({})
   await dialog(page).getByRole('button', { name: 'Sign for free' }).click()
+  await page.getByText('I have changed my mind').click()
   await button(page, 'Take the signature back').click()
-  await expect(page.getByRole('heading', { name: 'Two ways to get it' })).toBeVisible()
+  await expect(button(page, 'Sign for free')).toBeVisible()
   const { token } = await callAs<{ token: { signed: null } }>(request, claimant.learner, 'GET', '/api/token')
   expect(token.signed).toBeNull()
 })
@@ -103,6 +112,44 @@ test('a link that was cut off says so, and asks no wallet', async ({ page, site 
   await expect(title(page)).toHaveText('This link is not complete')
   await expectAccessible(page)
   expect(wallet.asked).toEqual([])
+})
+
+test('an app with a wallet opens the link by its query, and without a wallet the page offers it to one', async ({
+  page,
+  claimant,
+}) => {
+  const deadline = Math.floor(Date.now() / 1000) + 86_400
+  const link = writePayLink({
+    account: claimant.address,
+    claimId: claimant.claimId,
+    deadline,
+    signature: `0x${'3c'.repeat(65)}`,
+  })
+  await page.goto(`/claim/pay?link=${link}`)
+  await expect(title(page)).toHaveText('What your wallet sends')
+  await expect(page.getByText(claimant.address, { exact: true })).toBeVisible()
+
+  await button(page, 'Send it with my wallet').click()
+  await expect(appLinks(page)).toHaveCount(3)
+  expect(await readLink(page)).toContain(`/claim/pay?link=${link}`)
+})
+
+test('a wallet that stays on another network is told why it could not sign', async ({
+  page,
+  site,
+  claimant,
+}) => {
+  await installChainWallet(page, onChain(site), {
+    keys: [claimant.key],
+    isOn: 1,
+    refuses: ['wallet_switchEthereumChain'],
+  })
+  await signIn(page, claimant.learner)
+  await page.goto('/claim')
+  await button(page, 'Sign for free').click()
+  await dialog(page).getByRole('button', { name: 'Test Fox' }).click()
+  await dialog(page).getByRole('button', { name: 'Sign for free' }).click()
+  await expect(dialog(page).getByRole('alert')).toHaveText(/Choose the network in your wallet/)
 })
 
 test('another link in the same tab is judged for itself', async ({ page, claimant }) => {

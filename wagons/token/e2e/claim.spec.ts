@@ -3,11 +3,9 @@ import { type ChainWalletBehaviour, installChainWallet } from '#wagons/token/e2e
 import { button, dialog, title } from '#wagons/token/e2e/support/claim-page.ts'
 import {
   type Claimant,
-  createClaimant,
   expect,
   giveCoins,
   holderOf,
-  makeList,
   readToken,
   revokeClaim,
   type TokenSite,
@@ -16,7 +14,6 @@ import {
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { callAs } from '#workshop/e2e/support/learner.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
-import { logout } from '#workshop/e2e/support/page-parts.ts'
 
 const install = (
   page: Page,
@@ -55,7 +52,7 @@ test('a learner claims the token with their own wallet, after all that is public
     'Local chain',
     site.contract,
     claimant.address,
-    'It has no price.',
+    'It has no price',
     'public for ever',
     'We never ask you for money',
     'Your certificate is valid without it.',
@@ -247,32 +244,4 @@ test('two tabs send one transaction', async ({ page, site, claimant }) => {
   await expect(title(page)).toHaveText('The token is yours')
   await expect(title(other)).toHaveText('The token is yours')
   expect(wallet.sent).toHaveLength(1)
-})
-
-test('what is missing is said until there is a token to claim, and when it is gone for good', async ({
-  page,
-  request,
-  site,
-  newLearner,
-}) => {
-  await signIn(page, await newLearner())
-  await page.goto('/claim')
-  await expect(title(page)).toHaveText('First the certificate')
-  await expect(page.getByText(/You have finished 0 of/)).toBeVisible()
-  await logout(page)
-
-  const claimant = await createClaimant(request, site, { hasWallet: false })
-  await open(page, claimant)
-  await expect(title(page)).toHaveText('Connect a wallet')
-  await page.getByRole('main').getByRole('button', { name: 'Connect and sign' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
-
-test('a list that the chain does not have yet is waited for', async ({ page, request, site }) => {
-  const claimant = await createClaimant(request, site)
-  await makeList(request, claimant.operator)
-  await open(page, claimant)
-  await expect(title(page)).toHaveText('One signature, and you are done')
-  await expect(page.getByText(claimant.address)).toBeVisible()
-  await expectAccessible(page)
 })

@@ -9,8 +9,6 @@ import { button, connect, openDesk, section } from '#wagons/token/e2e/support/to
 import { abi, owner, payer, setRoot } from '#wagons/token/testing/chain/deploy-token.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { callAs } from '#workshop/e2e/support/learner.ts'
-import { signIn } from '#workshop/e2e/support/login.ts'
-import { createOperator } from '#workshop/e2e/support/operator.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
 const noRoot: Hex = `0x${'0'.repeat(64)}`
@@ -34,6 +32,12 @@ test.describe('on a site without a contract', () => {
     await openDesk(page, site)
     const deploy = section(page, 'Create the contract')
     await expect(button(page, 'Create the contract')).toBeDisabled()
+    // What is in the contract for good is read before it is created.
+    const forGood = deploy.getByText('This is in the contract for good:').locator('+ *')
+    await expect(forGood).toHaveText(`${site.url}/token/metadata.json`)
+    await deploy.getByRole('radio', { name: 'from the contract itself' }).check()
+    await expect(forGood).toContainText('"name":"EduTrain certificate"')
+    await deploy.getByRole('radio', { name: 'from this site' }).check()
     await connect(page, payer.address)
 
     await deploy.getByLabel('Future owner').fill(owner.address.replace('f39F', 'f39f'))
@@ -286,11 +290,4 @@ test('without a node the page says that the state of the chain is unknown, and o
   )
   await expect(button(page, 'Publish')).toHaveCount(0)
   await site.stop()
-})
-
-test('a site without a chain says what its administrator sets', async ({ page, request }) => {
-  await signIn(page, await createOperator(request))
-  await page.goto('/operator/token')
-
-  await expect(page.getByText('the server administrator sets TOKEN_CHAIN_ID')).toBeVisible()
 })

@@ -22,9 +22,9 @@ test('from an issued certificate to a signed claim in one visit, with four click
   await openAs(page, newcomer, '/certificate')
 
   await page.getByRole('link', { name: 'Get your token' }).click()
-  await expect(page.getByText('It is public for ever.')).toBeVisible()
+  await expect(page.getByText('It is public for ever')).toBeVisible()
   await expect(page.getByText('it is a crime even to own a token')).toBeVisible()
-  await button(page, 'Connect and sign').click()
+  await button(page, 'I have one').click()
   await dialog(page).getByRole('button', { name: 'Sign the message' }).click()
   await expect(dialog(page).getByText(site.contract)).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Sign for free' }).click()
@@ -45,7 +45,7 @@ test('on a phone the wallet’s own browser signs, where nobody is logged in, wi
 }) => {
   await openAs(page, newcomer, '/certificate')
   await page.getByRole('link', { name: 'Get your token' }).click()
-  await button(page, 'Connect and sign').click()
+  await button(page, 'I have one').click()
   await expect(appLinks(page)).toHaveText(['Coinbase Wallet', 'MetaMask', 'Trust Wallet'])
   await expectAccessible(page)
   const link = await readLink(page)
@@ -73,7 +73,7 @@ test('on a computer a code leads to the phone, also where the browser has a wall
   newcomer,
 }) => {
   await openAs(page, newcomer)
-  await button(page, 'Connect and sign').click()
+  await button(page, 'I have one').click()
 
   const code = dialog(page).getByRole('img', { name: /^QR code/ })
   await expect(code).toBeVisible()
@@ -82,7 +82,7 @@ test('on a computer a code leads to the phone, also where the browser has a wall
   const wallet = await installChainWallet(page, onChain(site), { keys: [newcomer.key] })
   wallet.become({ refuses: ['eth_requestAccounts'] })
   await page.reload()
-  await button(page, 'Connect and sign').click()
+  await button(page, 'I have one').click()
   await expect(dialog(page).getByRole('alert')).toHaveText(/You declined/)
   await button(page, 'My wallet is in another app').click()
   await expect(code).toBeVisible()
@@ -122,6 +122,54 @@ test('a signature that ends soon is renewed by a link as the first one was made'
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
+test('a signature that has ended says so, and is made again', async ({ page, request, site, claimant }) => {
+  await installChainWallet(page, onChain(site), { keys: [claimant.key] })
+  await openAs(page, claimant)
+  const sign = async () => {
+    await button(page, 'Sign for free').click()
+    await dialog(page).getByRole('button', { name: 'Test Fox' }).click()
+    await dialog(page).getByRole('button', { name: 'Sign for free' }).click()
+    await expect(title(page)).toHaveText('You have signed')
+  }
+  await sign()
+  await page.route('**/api/token', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    if (answer.token.signed) answer.token.signed.hasEnded = true
+    await route.fulfill({ response, json: answer })
+  })
+  await page.reload()
+  await expect(title(page)).toHaveText('Your token is waiting')
+  await expect(page.getByText(/^Your signature expired on/)).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await sign()
+  expect(await readToken(request, claimant)).toMatchObject({ signed: { hasEnded: false } })
+})
+
+test('where nobody sends claims, a learner who has signed is told of a friend, not that nothing is left to do', async ({
+  page,
+  newcomer,
+  site,
+}) => {
+  await installChainWallet(page, onChain(site), { keys: [newcomer.key] })
+  // As a site without TOKEN_SENDS_CLAIMS answers.
+  await page.route('**/api/token', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    if (answer.chain) answer.chain.sendsClaims = false
+    await route.fulfill({ response, json: answer })
+  })
+  await openAs(page, newcomer)
+  await button(page, 'I have one').click()
+  await dialog(page).getByRole('button', { name: 'Sign the message' }).click()
+  await dialog(page).getByRole('button', { name: 'Sign for free' }).click()
+  await expect(title(page)).toHaveText('You have signed')
+  await expect(page.getByText(/^Now a friend can send the token to you/)).toBeVisible()
+  await expect(button(page, 'Copy the link')).toBeVisible()
+  await expect(page.getByText('There is nothing left for you to do.')).toHaveCount(0)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('a link that was not taken to an app ends with its dialog', async ({
   page,
   browser,
@@ -130,7 +178,7 @@ test('a link that was not taken to an app ends with its dialog', async ({
 }) => {
   await openAs(page, newcomer)
   const visitor = await browser.newPage({ baseURL: site.url })
-  await button(page, 'Connect and sign').click()
+  await button(page, 'I have one').click()
   const seen = await readLink(page)
   const closing = page.waitForResponse(
     (answer) => answer.request().method() === 'DELETE' && answer.url().endsWith('/api/token/door'),
@@ -140,7 +188,7 @@ test('a link that was not taken to an app ends with its dialog', async ({
   await visitor.goto(seen)
   await expect(title(visitor)).toHaveText('This link has expired')
 
-  await button(page, 'Connect and sign').click()
+  await button(page, 'I have one').click()
   const taken = await readLink(page)
   await dialog(page).getByRole('button', { name: 'Copy the address' }).click()
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
@@ -162,7 +210,7 @@ test('a link that has ended gives way to a new one', async ({ page, newcomer }) 
     },
     { times: 1 },
   )
-  await button(page, 'Connect and sign').click()
+  await button(page, 'I have one').click()
   await expect(dialog(page).getByText('This link has expired.')).toBeVisible()
   await expect(appLinks(page)).toHaveCount(0)
   await expectAccessible(page)

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { installChainWallet } from '#wagons/token/e2e/support/chain-wallet.ts'
 import {
   button,
@@ -13,6 +14,8 @@ import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { expectInView, smallPhone } from '#workshop/e2e/support/in-view.ts'
 
 test.use({ viewport: smallPhone })
+
+const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
 
 test('the token arrives at the top of the screen, is drawn once, and its numbers wait until they are wanted', async ({
   page,
@@ -30,9 +33,10 @@ test('the token arrives at the top of the screen, is drawn once, and its numbers
   await expect(title(page)).toHaveText('The token is yours')
   await expect(title(page)).toBeFocused()
   const words = page.getByText('That is your first token, Full Name.')
-  await expectInView(title(page), words, button(page, 'Share'), page.locator('.torn-stub svg'))
+  await expectInView(title(page), words, button(page, 'Share'), page.locator('.coin'))
   const drawn = page.locator('.coin-drawn')
   await expect(drawn).toHaveCount(1)
+  await expect(page.locator('.date-stamp')).toContainText(String(new Date().getFullYear()))
   const number = page.getByText(BigInt(claimant.claimId).toString())
   await expect(number).toBeHidden()
   await expectAccessible(page)
@@ -50,6 +54,11 @@ test('the token arrives at the top of the screen, is drawn once, and its numbers
   await page.reload()
   await expect(title(page)).toHaveText('The token is yours')
   await expect(drawn).toHaveCount(0)
+  // The day that this device saw is kept.
+  await expect(page.locator('.date-stamp')).toContainText(String(new Date().getFullYear()))
+  await expect(button(page, 'Destroy the token')).toBeHidden()
+  await page.getByText('More', { exact: true }).click()
+  await expect(button(page, 'Destroy the token')).toBeVisible()
   await page.getByText('Show it in my wallet').click()
   await expect(number).toBeVisible()
   await button(page, 'Ask my wallet').click()
@@ -64,7 +73,7 @@ test('a learner who has signed reads that the token is on its way, and nothing o
 }) => {
   await installChainWallet(page, onChain(site), { keys: [claimant.key] })
   await openAs(page, claimant)
-  await expect(page.getByText('Before you go on')).toBeVisible()
+  await expect(page.getByText('Good to know')).toBeVisible()
   await button(page, 'Sign for free').click()
   await dialog(page).getByRole('button', { name: 'Test Fox' }).click()
   await expectInView(dialog(page).getByRole('button', { name: 'Sign for free' }))
@@ -73,8 +82,31 @@ test('a learner who has signed reads that the token is on its way, and nothing o
   await expect(title(page)).toHaveText('You have signed')
   await expect(title(page)).toBeFocused()
   await expectInView(title(page), page.getByText('Your token is on its way.'))
-  await expect(page.getByText('Before you go on')).toHaveCount(0)
-  await expect(page.getByText('You can claim it today')).toHaveCount(0)
+  await expect(page.locator('.step-line li')).toHaveText(['Signed, done', '2Sent', '3Arrived'])
+  // Nothing is to be fetched any more.
+  await expect(page.locator('.coin')).toHaveCount(1)
+  await expect(page.locator('.coin path[d^="M60 46v22"]')).toHaveCount(0)
+  await expect(page.getByText('Good to know')).toHaveCount(0)
+})
+
+test('what cannot be undone is said on the ticket before its first button, on one small screen', async ({
+  page,
+  browser,
+  site,
+  newcomer,
+  claimant,
+}) => {
+  const other = await browser.newPage({ baseURL: site.url, viewport: smallPhone })
+  for (const [one, learner, first] of [
+    [page, newcomer, button(page, 'I have one')],
+    [other, claimant, button(other, 'Sign for free')],
+  ] as const) {
+    await openAs(one, learner)
+    const law = one.getByText('it is a crime even to own a token')
+    await expectInView(one.getByText('It has no price'), one.getByText('It is public for ever'), law, first)
+    expect(await top(law)).toBeLessThan(await top(first))
+  }
+  await other.close()
 })
 
 test('on the way from no wallet to a signature, in either browser, the button that goes on is on a small screen', async ({
@@ -84,8 +116,8 @@ test('on the way from no wallet to a signature, in either browser, the button th
   newcomer,
 }) => {
   await openAs(page, newcomer)
-  await expectInView(button(page, 'Connect and sign'))
-  await button(page, 'Connect and sign').click()
+  await expectInView(button(page, 'I have one'))
+  await button(page, 'I have one').click()
   const link = await readLink(page)
   await expectInView(dialog(page).getByRole('link', { name: 'MetaMask' }))
   const inWallet = await openWallet(browser, site, newcomer)
@@ -96,7 +128,7 @@ test('on the way from no wallet to a signature, in either browser, the button th
 
   await installChainWallet(page, onChain(site), { keys: [newcomer.key] })
   await page.reload()
-  await button(page, 'Connect and sign').click()
+  await button(page, 'I have one').click()
   await expectInView(dialog(page).getByRole('button', { name: 'Sign the message' }))
   await dialog(page).getByRole('button', { name: 'Sign the message' }).click()
   await expectInView(dialog(page).getByRole('button', { name: 'Sign for free' }))

@@ -69,12 +69,12 @@ test('a certificate leads to a token: listed, published from the owner’s walle
   const operator = await open(browser, site.operator, fundedKey(0))
   const first = await open(browser, payer, payer.key)
   const second = await open(browser, signer, signer.key)
-  await expectToken(first.page, 'One signature, and you are done')
+  await expectToken(first.page, 'One signature to go')
 
   await operator.page.goto('/operator/rewards')
   await button(operator.page, 'Create a list').click()
   await expectToast(operator.page, 'List created.', 'alert-success')
-  await expectToken(first.page, 'One signature, and you are done')
+  await expectToken(first.page, 'One signature to go')
 
   await operator.page.getByRole('link', { name: 'Publish the list for claiming' }).click()
   await button(operator.page, 'Connect wallet').click()

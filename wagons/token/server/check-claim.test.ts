@@ -54,6 +54,8 @@ it('a friend’s link outlives lists: the proof is of the list that the chain ha
 
   if (!('proof' in before) || !('proof' in after)) throw new Error('both are claimable')
   expect(after.root).not.toBe(before.root)
+  // As EIP-55 writes it, though the link has small letters alone.
+  expect(after).toMatchObject({ state: 'claimable', account: wallet.address })
   const call = (proof: readonly string[]) => [wallet.address, claimId, proof, BigInt(deadline), signature]
   await expect(send(site, payer, 'claimFor', call(before.proof))).rejects.toThrow()
   await send(site, payer, 'claimFor', call(after.proof))

@@ -13,7 +13,7 @@ export interface TokenParts {
   /** Of the site, without a trailing slash. */
   readonly publicUrl: string
   /** The initiative. */
-  readonly issuer: { readonly name: string; readonly url: string }
+  readonly issuer: { readonly name: string; readonly siteName: string; readonly url: string }
 }
 
 declare module '#platform/server/feature.ts' {

@@ -64,7 +64,7 @@ export async function createDeskSite(anvil: Anvil): Promise<DeskSite> {
     const counted = {
       rpcUrl: anvil.url,
       publicUrl: testPublicUrl,
-      issuer: { name: 'Web3 for All', url: testPublicUrl },
+      issuer: { name: 'Web3 for All', siteName: 'EduTrain', url: testPublicUrl },
     }
     return { db, clock, settings, chain: reader, ...counted }
   }

@@ -43,7 +43,7 @@ export async function createTokenSite(
   const env = { TOKEN_CHAIN_ID: String(anvil.chainId), TOKEN_CONTRACT: contract }
   const settings = readSettings(tokenSettings, env)
   const chain = openChainReader({ settings, rpcUrl, clock, patience })
-  const issuer = { name: 'Web3 for All', url: testPublicUrl }
+  const issuer = { name: 'Web3 for All', siteName: 'EduTrain', url: testPublicUrl }
   const parts = { db, clock, settings, rpcUrl, publicUrl: testPublicUrl, issuer }
   return { ...parts, chain, contract, onChain }
 }

@@ -16,6 +16,7 @@ export async function createWalletParts(
     clock,
     random: randomBytes,
     publicUrl: 'https://edutrain.example',
+    issuer: { siteName: 'EduTrain' },
     settings,
     forgetSigned: removeClaimForOthers,
   }

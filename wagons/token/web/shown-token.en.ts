@@ -1,6 +1,6 @@
 export const tokenTitle = 'Your token'
 export const tokenNote =
-  'A free token comes with your certificate, if you want it. Connect a wallet and sign: it takes one visit.'
+  'A token goes with your certificate, if you want it. Connect a wallet and sign: that is free, and takes one visit.'
 export const toToken = 'Get your token'
 export const byList =
   'This site gives its token to all on a list: those who have the certificate and a wallet. Connect a wallet, so that you are on the next list.'

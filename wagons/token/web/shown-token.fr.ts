@@ -1,6 +1,6 @@
 export const tokenTitle = 'Votre jeton'
 export const tokenNote =
-  'Un jeton gratuit va avec votre certificat, si vous le voulez. Connectez un portefeuille et signez : une seule visite suffit.'
+  'Un jeton va avec votre certificat, si vous le voulez. Connectez un portefeuille et signez : c’est gratuit, et une seule visite suffit.'
 export const toToken = 'Recevoir votre jeton'
 export const byList =
   'Ce site remet son jeton d’après une liste des personnes qui ont le certificat et un portefeuille. Connectez un portefeuille pour être sur la prochaine liste.'

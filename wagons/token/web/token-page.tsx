@@ -35,7 +35,7 @@ export function TokenPage() {
   if (!isPaying && !pathname.startsWith(door)) return <ClaimPage />
   return (
     <div className="page-width py-6">
-      <div className="mx-auto grid max-w-4xl grid-cols-1 gap-5">
+      <div className="mx-auto grid grid-cols-1 gap-5">
         <Suspense fallback={<Loading shape="card" />}>
           {isPaying ? <PayPage /> : <DoorPage code={new URLSearchParams(search).get('code') ?? ''} />}
         </Suspense>
@@ -51,7 +51,7 @@ function ClaimPage() {
   const [isJoining, setJoining] = useState(false)
   if (isPending) return <Loading shape="card" />
   return (
-    <div className="grid max-w-4xl grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-5">
       {data ? (
         <State {...data} onJoin={() => setJoining(true)} />
       ) : (

@@ -11,10 +11,7 @@ import { CheckLine } from './check-line.tsx'
 export function useBoard({ moduleNumber, onLead }: ClassroomProps, { board, clockLead }: RoomState) {
   const [isTogether, setTogether] = useState(true)
   const { data: lesson } = useLesson(moduleNumber)
-  const lead = useMemo(
-    () => (isTogether ? leadOf(board, clockLead) : undefined),
-    [isTogether, board, clockLead],
-  )
+  const lead = useMemo(() => (isTogether ? leadOf(board, clockLead) : null), [isTogether, board, clockLead])
   const tell = useEffectEvent(onLead)
   useEffect(() => tell(lead), [lead])
   useEffect(() => () => tell(undefined), [])
@@ -73,10 +70,10 @@ export function BoardWays({ shown, room, send }: BoardProps & RoomProps) {
 
 const isOver = (board: Board): boolean => board.shows === 'stopped-film' && board.isOver === true
 
-function leadOf(board: Board, clockLead: number): Lead | undefined {
+function leadOf(board: Board, clockLead: number): Lead | null {
   if (board.shows === 'film') return { startedAt: board.startedAt, now: () => Date.now() + clockLead }
   if (board.shows === 'stopped-film') return { stoppedAt: board.at }
-  return board.shows === 'section' ? { section: board.section } : undefined
+  return board.shows === 'section' ? { section: board.section } : null
 }
 
 function wordsOf(board: Board, mode: 'any-time' | 'hosted', section: string, isAwaited: boolean): string {

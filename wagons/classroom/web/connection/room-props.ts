@@ -21,8 +21,10 @@ export interface ClassroomProps {
   readonly moduleNumber: number
   readonly season: Season | undefined
   readonly spaceName: string
-  /** Undefined while each watches alone, or nothing is on the board. */
-  readonly onLead: (lead: Lead | undefined) => void
+  /** Null while each watches alone, or nothing is on the board; undefined once one is outside. */
+  readonly onLead: (lead: Lead | null | undefined) => void
+  /** Whether the page has put its board above the room, which it does once that is told of the first lead. */
+  readonly isBoardFirst: boolean
   /** What only the host of a class has: a late part. */
   readonly HostTools: ComponentType<HostToolsProps>
 }

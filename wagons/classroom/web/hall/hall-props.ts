@@ -17,6 +17,8 @@ export interface HallProps {
   readonly board: BoardSource
   /** The host's, else the line that the film says; '' for none. */
   readonly caption: string
+  /** Undefined where there is no host to see it, or one may not raise it. */
+  readonly hand: { readonly isUp: boolean; readonly toggle: () => void } | undefined
   /** As often as wanted: what is sent is held to the pace that the server takes. */
   readonly onMove: (place: Place) => void
   /** Back to the flat view; `isBroken` when drawing failed, which is to be said. */

@@ -15,3 +15,5 @@ export const lookAtBoard = 'Look at the board'
 export const fromSeat = 'From my seat'
 export const you = 'you'
 export const host = (nickname: string) => `Host: ${nickname}`
+export const raiseHand = 'Raise hand'
+export const lowerHand = 'Lower hand'

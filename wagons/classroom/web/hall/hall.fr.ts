@@ -15,3 +15,5 @@ export const lookAtBoard = 'Regarder le tableau'
 export const fromSeat = 'Depuis ma place'
 export const you = 'vous'
 export const host = (nickname: string) => `Animateur : ${nickname}`
+export const raiseHand = 'Lever la main'
+export const lowerHand = 'Baisser la main'

@@ -21,12 +21,12 @@ const bar = 'flex flex-wrap items-center gap-x-3 gap-y-2 px-[clamp(0.75rem,3vw,1
 
 /** In pixels: as near as a tap must be to a figure, whose name it shows. */
 const nearFigure = 30
-/** So few have room for all their names. */
-const fewPeople = 8
+/** So few have room for all their names; of more, only the own one, the host's, and whose turn it is. */
+const fewPeople = 4
 
 /** The class as a room. All that it shows stands on the page below in words; the canvas itself says nothing. */
 export function Hall(props: HallProps) {
-  const { people, hands, spaceName, season, caption, reactions, onLeave } = props
+  const { people, hands, hand, spaceName, season, caption, reactions, onLeave } = props
   const [view, setView] = useState<View>('behind')
   const [named, setNamed] = useState<number>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -105,11 +105,11 @@ export function Hall(props: HallProps) {
             className="pointer-events-none absolute inset-0 bg-[radial-gradient(ellipse_at_50%_45%,transparent_55%,rgb(16_12_40/0.5))]"
             aria-hidden="true"
           >
-            {people.map((person) => (
+            {[...people].sort(byRank).map((person) => (
               <NameTag
                 key={person.seat}
                 person={person}
-                isNamed={people.length <= fewPeople || person.seat === named || hands.includes(person.seat)}
+                isNamed={people.length <= fewPeople || person.seat === named || person.seat === hands[0]}
               />
             ))}
             {reactions.map(({ id, seat, reaction }) => (
@@ -132,9 +132,15 @@ export function Hall(props: HallProps) {
         </div>
         <ThumbStick onPush={walk} />
       </div>
-      <div className={`${bar} [&>p]:flex-[1_1_14rem] [&>p]:text-[0.9375rem] [&>p]:text-pretty`}>
+      <div className={`hall-tools ${bar} [&>p]:flex-[1_1_14rem] [&>p]:text-[0.9375rem] [&>p]:text-pretty`}>
+        {hand && (
+          <Button aria-pressed={hand.isUp} onClick={hand.toggle}>
+            {hand.isUp ? text.lowerHand : text.raiseHand}
+          </Button>
+        )}
         {you && !you.isHost && (
           <Button
+            look="outline"
             onClick={() => {
               setView('behind')
               if (isSitting) stage.current?.standUp()
@@ -158,6 +164,10 @@ export function Hall(props: HallProps) {
     </section>
   )
 }
+
+/** Where names would cover one another the last ones stand higher. */
+const byRank = (one: HallPerson, other: HallPerson) => rankOf(other) - rankOf(one)
+const rankOf = ({ isYou, isHost }: HallPerson) => Number(isYou) * 2 + Number(isHost)
 
 interface NameTagProps {
   readonly person: HallPerson
@@ -233,7 +243,7 @@ function ThumbStick({ onPush }: { readonly onPush: (direction: Direction) => voi
   const end = () => move({ x: 0, z: 0 })
   return (
     <div
-      className="absolute bottom-3 left-3 hidden size-22 touch-none place-items-center rounded-full border-2 border-[rgb(255_253_248/0.7)] bg-[rgb(22_20_42/0.6)] pointer-coarse:grid"
+      className="hall-stick absolute start-3 bottom-3 hidden size-22 touch-none place-items-center rounded-full border-2 border-[rgb(255_253_248/0.7)] bg-[rgb(22_20_42/0.6)] pointer-coarse:grid"
       aria-hidden="true"
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)

@@ -1,13 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { HallProps } from './hall-props.ts'
 import type { View } from './scene/camera.ts'
-import { Stage } from './stage.ts'
+import { type Spot, Stage } from './stage.ts'
+
+/** In px: how high a name is, and how wide each letter of it. One that would cover another stands above it. */
+const plate = 28
+const letter = 8
 
 /** The hall in the element `host`, in step with what the page gives; what is in `overlay` stays above who it belongs to. */
 export function useStage(props: HallProps, view: View, overlay: RefObject<HTMLElement | null>) {
   const { people, hands, places, board, reducedMotion, season, spaceName, moduleNumber } = props
   const host = useRef<HTMLDivElement>(null)
   const stage = useRef<Stage>(null)
+  const size = useRef({ width: 1, height: 1 })
   const [isSitting, setSitting] = useState(true)
   const [showsPicture, setShowsPicture] = useState(false)
   const you = people.find(({ isYou }) => isYou)?.seat ?? 0
@@ -16,10 +21,21 @@ export function useStage(props: HallProps, view: View, overlay: RefObject<HTMLEl
   const tell = useEffectEvent(props.onMove)
   const fail = useEffectEvent(() => props.onLeave(true))
   const follow = useEffectEvent(() => {
+    const { width, height } = size.current
+    const named: (Spot & { readonly half: number })[] = []
     for (const label of overlay.current?.querySelectorAll<HTMLElement>('[data-seat]') ?? []) {
       const spot = stage.current?.spotOf(Number(label.dataset.seat))
       label.hidden = spot === undefined
-      if (spot) label.style.translate = `${spot.x * 100}cqw ${spot.y * 100}cqh`
+      if (!spot) continue
+      let { x, y } = spot
+      if (label.matches('.hall-name')) {
+        const half = (label.textContent.length * letter) / 2 + letter
+        const isTaken = (one: (typeof named)[number]) =>
+          Math.abs(one.x - x) * width < one.half + half && Math.abs(one.y - y) * height < plate
+        while (named.some(isTaken)) y -= plate / height
+        named.push({ x, y, half })
+      }
+      label.style.translate = `${x * 100}cqw ${y * 100}cqh`
     }
   })
   const fill = useEffectEvent(() => {
@@ -60,14 +76,16 @@ export function useStage(props: HallProps, view: View, overlay: RefObject<HTMLEl
     }
     stage.current = drawn
     fill()
-    const size = new ResizeObserver((entries) => {
+    const observer = new ResizeObserver((entries) => {
       const entry = entries.at(-1)
-      if (entry) drawn.resize(entry.contentRect.width, entry.contentRect.height)
+      if (!entry) return
+      size.current = entry.contentRect
+      drawn.resize(entry.contentRect.width, entry.contentRect.height)
     })
-    size.observe(canvas)
+    observer.observe(canvas)
     return () => {
       canvas.removeEventListener('webglcontextlost', lost)
-      size.disconnect()
+      observer.disconnect()
       drawn.dispose()
       stage.current = null
       canvas.remove()

@@ -15,7 +15,6 @@ import {
 } from '../connection/ticket-calls.ts'
 import * as text from './door.en.ts'
 import { Door } from './door.tsx'
-import { HallPicture } from './hall-picture.tsx'
 import type { HostDoorProps } from './host-door.tsx'
 import { RoomPart } from './room-part.tsx'
 import { showRoom } from './room-tabs.tsx'
@@ -29,7 +28,7 @@ type Way = Parameters<typeof fetchLearnersTicket>[1] | string
 
 /** The class of a module: its door, and the room behind it. Nothing for a module without a room. */
 export function Classroom(props: ClassroomProps) {
-  const { moduleNumber } = props
+  const { moduleNumber, isBoardFirst } = props
   const [visit, setVisit] = useState<{ readonly room: Room; readonly way: Way }>()
   const view = useRoomView(visit?.room)
   const isInside =
@@ -40,10 +39,10 @@ export function Classroom(props: ClassroomProps) {
   useEffect(() => () => visit?.room.close(), [visit])
   // What had the focus is gone.
   useEffect(() => {
-    if (!isInside) return
+    if (!isBoardFirst) return
     heading.current?.focus({ preventScroll: true })
     if (heading.current) showRoom(heading.current)
-  }, [isInside])
+  }, [isBoardFirst])
 
   function enter(way: Way) {
     const fetchTicket = () =>
@@ -82,7 +81,7 @@ interface EntranceProps {
   readonly onEnter: (way: Way) => void
 }
 
-/** One line that invites: a picture of the hall, who is there, and the way in. */
+/** What invites: who is there, and the way in. */
 function Entrance({ here, view, way, onEnter }: EntranceProps) {
   const isLearner = useStoredSession()
   const { connection } = view ?? {}
@@ -95,9 +94,8 @@ function Entrance({ here, view, way, onEnter }: EntranceProps) {
   return (
     <>
       <div className="class-door">
-        <HallPicture />
         <div>
-          <h2 id="class-room" className="text-[1.25rem]">
+          <h2 id="class-room" className="text-[1.75rem]">
             {text.title}
           </h2>
           <p role="status" className="min-h-[1lh] text-soft">

@@ -25,6 +25,7 @@ export interface HallPlaceProps extends Omit<ClassroomProps, 'onLead'> {
 /** The same class as a hall to walk into, where the device is made for it. */
 export function HallPlace({ visit, room, moduleNumber, season, spaceName }: HallPlaceProps) {
   const { people: all, hidden, you, hands, reactions, caption } = room
+  const isUp = hands.includes(you)
   const { stage, source } = useBoardSource(moduleNumber, room)
   const filmLine = useSyncExternalStore(source.subscribe, source.line)
   const people = useMemo(
@@ -49,6 +50,11 @@ export function HallPlace({ visit, room, moduleNumber, season, spaceName }: Hall
         reactions={reactions}
         board={source}
         caption={caption || filmLine}
+        hand={
+          room.mode === 'hosted' && people.some(({ isYou, isHost, isMuted }) => isYou && !isHost && !isMuted)
+            ? { isUp, toggle: () => visit.send('hand', { isUp: !isUp }) }
+            : undefined
+        }
         onMove={(place) => visit.move(place)}
       />
     </>

@@ -10,14 +10,14 @@ export function PollCard({ room: { poll, vote }, send }: RoomProps) {
   return (
     <ClassCard title={question} dir="auto">
       {isOpen ? (
-        <div className="my-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2">
+        <div className="my-1.5 grid gap-1.5">
           {options.map((option, index) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: two options may read the same
               key={index}
               dir="auto"
               type="button"
-              className="class-choice min-h-12 px-3 py-[0.3rem] wrap-anywhere"
+              className="class-choice min-h-11 px-3 py-[0.3rem] wrap-anywhere"
               aria-pressed={vote === index}
               onClick={() => send('vote', { poll: poll.id, option: index })}
             >

@@ -7,6 +7,7 @@ import type { Room, RoomView } from '../connection/room.ts'
 import type { ClassroomProps, RoomProps } from '../connection/room-props.ts'
 import { learnersHere, ownVisitor, type RoomState, seenLines } from '../connection/room-state.ts'
 import { canWalkIn } from '../hall/can-walk-in.ts'
+import { lowerHand, raiseHand } from '../hall/hall.en.ts'
 import { Benches, PeopleList } from './benches.tsx'
 import type { HallPlaceProps } from './hall-place.tsx'
 import { PollCard } from './poll-card.tsx'
@@ -175,7 +176,7 @@ function RoomControls({ room, send }: RoomProps) {
       {mode === 'hosted' && !isHost && !isMuted && (
         <Button aria-pressed={isUp} className="grow" onClick={() => send('hand', { isUp: !isUp })}>
           <HandIcon className="size-6" />
-          {isUp ? text.lowerHand : text.raiseHand}
+          {isUp ? lowerHand : raiseHand}
         </Button>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent */}

@@ -38,8 +38,6 @@ export const hiddenHere = (count: number) =>
   plural(count, { one: '1 person is hidden.', other: `${count} people are hidden.` })
 export const showAgain = (nickname: string) => `Show ${nickname} again`
 
-export const raiseHand = 'Raise hand'
-export const lowerHand = 'Lower hand'
 export const handsUp = (count: number) => plural(count, { one: '1 hand up', other: `${count} hands up` })
 export const yourTurn = (place: number) => `yours is number ${place}`
 export const reactions = 'Reactions'
@@ -52,7 +50,7 @@ export const votes = (count: number) => plural(count, { one: '1 answer', other: 
 export const yourVote = 'your answer'
 
 export const chat = 'Chat'
-export const chatNote = 'Everyone here reads it. No links. The last lines go along with a report.'
+export const chatNote = 'Everyone here reads it. No links. Choose a line to report it.'
 export const hostWritesNote = 'Closed for learners. They read what you write here. No links.'
 export const chatClosedNote = 'Only the host writes now.'
 export const line = 'Your message'
@@ -73,4 +71,3 @@ export const notSent = 'Not sent: there is no connection. What you wrote is stil
 export const notDone = 'There is no connection to the class right now.'
 export const removeLine = 'Remove'
 export const reportLine = 'Report'
-export const aboutWriter = 'About'

@@ -40,8 +40,6 @@ export const hiddenHere = (count: number) =>
   plural(count, { one: `${count} personne est masquée.`, other: `${count} personnes sont masquées.` })
 export const showAgain = (nickname: string) => `Afficher à nouveau ${nickname}`
 
-export const raiseHand = 'Lever la main'
-export const lowerHand = 'Baisser la main'
 export const handsUp = (count: number) =>
   plural(count, { one: `${count} main levée`, other: `${count} mains levées` })
 export const yourTurn = (place: number) => `la vôtre est la nº ${place}`
@@ -55,8 +53,7 @@ export const votes = (count: number) => plural(count, { one: `${count} réponse`
 export const yourVote = 'votre réponse'
 
 export const chat = 'Discussion'
-export const chatNote =
-  'Tout le monde ici peut la lire. Pas de liens. En cas de signalement, notre équipe en reçoit les dernières lignes.'
+export const chatNote = 'Lu par tout le monde ici. Pas de liens. Pour signaler une ligne, choisissez-la.'
 export const hostWritesNote = 'Fermée aux apprenants, qui lisent ce que vous écrivez ici. Pas de liens.'
 export const chatClosedNote = 'Seul l’animateur écrit en ce moment.'
 export const line = 'Votre message'
@@ -77,4 +74,3 @@ export const notSent = 'Pas envoyé : il n’y a pas de connexion. Votre texte 
 export const notDone = 'Il n’y a pas de connexion au cours en ce moment.'
 export const removeLine = 'Retirer'
 export const reportLine = 'Signaler'
-export const aboutWriter = 'Auteur'

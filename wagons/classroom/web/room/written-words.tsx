@@ -1,4 +1,4 @@
-import { type ButtonHTMLAttributes, type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { setModal } from '#platform/web/ui/modal.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
@@ -71,64 +71,66 @@ function ChatLines({ room, send, lines }: RoomProps & { readonly lines: readonly
       aria-label={text.chat}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached with the keyboard
       tabIndex={0}
-      className="chat-lines flex flex-col-reverse overflow-y-auto rounded-xl border border-line bg-paper px-3 py-2 wrap-anywhere"
+      className="chat-lines flex flex-col-reverse overflow-y-auto rounded-xl border border-line bg-paper p-1 wrap-anywhere"
     >
       <div>
-        {lines.map((line) => (
-          <p key={line.id} className="flex items-center justify-between gap-3 py-[0.15rem]">
-            <span>
-              <strong
-                dir="auto"
-                className={line.visitor === own ? 'underline underline-offset-[0.2em]' : undefined}
-              >
-                {line.nickname}
-              </strong>{' '}
-              {line.seat === hostSeat && (
-                <span className="rounded-[0.4rem] bg-ink px-[0.35rem] font-display text-paper">
-                  {text.host}
-                </span>
-              )}{' '}
-              <span dir="auto">{line.text}</span>
-            </span>
-            {line.visitor !== own && <LineActions line={line} room={room} send={send} />}
-          </p>
-        ))}
+        {lines.map((line) =>
+          line.visitor === own ? (
+            <p key={line.id} className="chat-line rounded-lg bg-season-tint">
+              <LineWords line={line} />
+            </p>
+          ) : (
+            <OthersLine key={line.id} line={line} room={room} send={send} />
+          ),
+        )}
       </div>
     </div>
   )
 }
 
-/** A line leads to its author, still there or not; the host takes lines away. */
-function LineActions({ line, room, send }: RoomProps & { readonly line: ChatLine }) {
+const LineWords = ({ line: { nickname, seat, text: words } }: { readonly line: ChatLine }) => (
+  <>
+    <span className="block text-sm text-soft">
+      <bdi>{nickname}</bdi>{' '}
+      {seat === hostSeat && (
+        <span className="rounded-[0.4rem] bg-ink px-[0.35rem] font-display text-paper">{text.host}</span>
+      )}{' '}
+    </span>
+    <span dir="auto" className="block leading-snug">
+      {words}
+    </span>
+  </>
+)
+
+/** It is itself the button that leads to its author, still there or not; the host takes lines away. */
+function OthersLine({ line, room, send }: RoomProps & { readonly line: ChatLine }) {
   const { id, visitor, nickname, seat, text: words } = line
   const there = room.people.find((one) => one.visitor === visitor)
   const person = there ?? { visitor, nickname, isHost: seat === hostSeat }
   return (
-    <span className="flex max-w-1/2 flex-none flex-wrap justify-end gap-x-3">
-      <LineButton
+    <p className="flex items-center gap-3">
+      <button
+        type="button"
         aria-haspopup="dialog"
+        className="chat-line flex-1 cursor-pointer text-start"
         onClick={() => setModal(<PersonDialog person={person} line={line} room={room} send={send} />)}
       >
-        {room.isHost ? text.aboutWriter : text.reportLine}
-        <span className="sr-only"> {room.isHost ? nickname : words}</span>
-      </LineButton>
+        <LineWords line={line} />
+        {!room.isHost && <span className="sr-only"> {text.reportLine}</span>}
+      </button>
       {room.isHost && (
-        <LineButton onClick={() => send('removeLine', { id })}>
+        <button
+          type="button"
+          className="min-h-11 min-w-11 cursor-pointer underline underline-offset-[0.15em]"
+          onClick={() => send('removeLine', { id })}
+        >
           {text.removeLine}
           <span className="sr-only"> {words}</span>
-        </LineButton>
+        </button>
       )}
-    </span>
+    </p>
   )
 }
-
-const LineButton = (button: ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button
-    {...button}
-    type="button"
-    className="min-h-11 min-w-11 cursor-pointer underline underline-offset-[0.15em]"
-  />
-)
 
 const highest = (items: readonly { readonly id: number }[]) =>
   items.reduce((most, { id }) => Math.max(most, id), -1)
@@ -183,6 +185,7 @@ function WordForm({ name, label, action, taken, refusal, onSend }: WordFormProps
     >
       <TextField
         label={label}
+        placeholder={name === 'line' ? label : undefined}
         name={name}
         dir="auto"
         autoComplete="off"
@@ -191,7 +194,7 @@ function WordForm({ name, label, action, taken, refusal, onSend }: WordFormProps
         onChange={({ currentTarget }) => write(currentTarget.value)}
         error={error}
       />
-      <Button type="submit" look="outline" className={error ? 'mt-6 mb-4' : 'mb-4'}>
+      <Button type="submit" look="outline" className={error && name === 'question' ? 'mt-6 mb-4' : 'mb-4'}>
         {action}
       </Button>
     </form>

@@ -1,7 +1,6 @@
 import type { Attempt, Outcome, Picture, Piece, Place, Step, Wallet } from './badge.ts'
 
-export const intro =
-  'Club Nivolo is invented. Each guest of its Repair Day can claim a badge, which is an NFT. Claim one, look at what others see of it, and find out what is left when its host closes.'
+export const intro = 'Club Nivolo is invented. Its badge for guests is an NFT.'
 
 export const titles: Readonly<Record<Step, string>> = {
   claim: 'Claim your badge',

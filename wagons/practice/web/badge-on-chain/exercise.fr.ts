@@ -1,7 +1,6 @@
 import type { Attempt, Outcome, Picture, Piece, Place, Step, Wallet } from './badge.ts'
 
-export const intro =
-  'Le Club Nivolo est imaginaire. À son Jour de la réparation, chaque invité peut recevoir un badge, qui est un NFT. Demandez le vôtre, regardez ce que les autres en voient, et découvrez ce qu’il en reste quand son hébergeur ferme.'
+export const intro = 'Le Club Nivolo est imaginaire. Son badge pour les invités est un NFT.'
 
 export const titles: Readonly<Record<Step, string>> = {
   claim: 'Demandez votre badge',

@@ -1,7 +1,6 @@
 import type { Choice } from '../parts/few/choice-question.tsx'
 
-export const intro =
-  'Here is a chain of four blocks with real fingerprints (hashes), computed by your own device. Change an entry, and see why the others do not accept it.'
+export const intro = 'Each block holds the hash of the one before.'
 export const noFingerprints =
   'This exercise needs a secure connection: only there will your browser compute fingerprints. Open it at an address that begins with https, or read about fingerprints in the lesson.'
 export const lines = [
@@ -18,8 +17,7 @@ export const titles = {
   why: 'The others check it',
 } as const
 export const tasks = {
-  change:
-    'You are Alex. Write another amount into block 2, so that Tomas pays you more. Watch the fingerprints.',
+  change: 'You are Alex. In block 2, have Tomas pay you more. Watch the fingerprints (hashes).',
   mend: 'Block 3 holds the old fingerprint of block 2. Write the new one into it, and see what happens next.',
   ask: 'Each block again holds the fingerprint of the one before. Now show your copy to the others in the network.',
   why: 'Your last fingerprint is not theirs. So they check your chain by the rules that all nodes follow.',

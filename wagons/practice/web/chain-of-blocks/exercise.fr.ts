@@ -1,7 +1,6 @@
 import type { Choice } from '../parts/few/choice-question.tsx'
 
-export const intro =
-  'Voici une chaîne de quatre blocs, avec de vraies empreintes (des hash), calculées par votre appareil. Changez une ligne et voyez pourquoi les autres ne l’acceptent pas.'
+export const intro = 'Chaque bloc contient le hash du précédent.'
 export const noFingerprints =
   'Cet exercice demande une connexion sécurisée : sans elle, votre navigateur ne calcule aucune empreinte. Ouvrez-le à une adresse qui commence par https, ou lisez la leçon, qui explique les empreintes.'
 export const lines = [
@@ -18,8 +17,7 @@ export const titles = {
   why: 'Les autres la vérifient',
 } as const
 export const tasks = {
-  change:
-    'Vous êtes Alex. Écrivez un autre montant dans le bloc 2, pour que Tomas vous paie plus. Observez les empreintes.',
+  change: 'Vous êtes Alex. Dans le bloc 2, faites que Tomas vous paie plus. Observez les empreintes (hash).',
   mend: 'Le bloc 3 contient l’ancienne empreinte du bloc 2. Écrivez-y la nouvelle et regardez la suite.',
   ask: 'Chaque bloc contient de nouveau l’empreinte du précédent. Montrez maintenant votre copie aux autres membres du réseau.',
   why: 'Votre dernière empreinte n’est pas la leur. Ils vérifient donc votre chaîne selon les règles de tous les nœuds.',

@@ -15,8 +15,12 @@ const steps = ['change', 'mend', 'ask', 'why'] as const
 const ChainSteps: Exercise['Steps'] = ({ onDone }) => {
   const [step, setStep] = useState<(typeof steps)[number]>('change')
   const { blocks, original, change } = useChain()
+  const isBroken = blocks?.some(({ fits }) => !fits) === true
+  // What is said of it at the foot of the screen never lies over the block that is written in.
+  useEffect(() => {
+    if (isBroken) document.activeElement?.closest('.block-card')?.scrollIntoView({ block: 'nearest' })
+  }, [isBroken])
   if (!blocks || !original) return null
-  const isBroken = blocks.some(({ fits }) => !fits)
   const isChanged = blocks[target]?.line !== original[target]?.line
   return (
     <ExerciseStep step={steps.indexOf(step) + 1} steps={steps.length} title={text.titles[step]}>
@@ -28,14 +32,14 @@ const ChainSteps: Exercise['Steps'] = ({ onDone }) => {
         </Asked>
       ) : (
         <div className="grid grid-cols-1 gap-4">
-          <ol className="grid gap-5">
+          <ol className="grid gap-3">
             {blocks.map((block, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the chain
               <li key={index}>
                 {/* The link to the block before, broken where it does not fit. */}
                 {index > 0 && (
                   <div
-                    className="ms-8 -mt-5 h-5 w-0 border-s-4 border-season data-broken:border-dashed data-broken:border-wrong"
+                    className="ms-8 -mt-3 h-3 w-0 border-s-4 border-season data-broken:border-dashed data-broken:border-wrong"
                     data-broken={!block.fits || undefined}
                   />
                 )}
@@ -107,14 +111,17 @@ function BlockCard({ block, number, onRewrite, onMend }: BlockCardProps) {
     <section
       ref={card}
       tabIndex={-1}
-      className="block-card grid gap-2 rounded-2xl border-2 border-season bg-season-tint px-4 pt-3 pb-4 data-broken:border-dashed data-broken:border-wrong"
+      className="block-card grid gap-1 rounded-2xl border-2 border-season bg-season-tint px-4 py-2.5 data-broken:border-dashed data-broken:border-wrong"
       aria-labelledby={name}
       data-broken={!block.fits || undefined}
     >
-      <label id={name} htmlFor={id} className="font-display text-xl">
-        {text.block(number)}
-      </label>
-      {onRewrite ? (
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <label id={name} htmlFor={id} className="font-display text-xl">
+          {text.block(number)}
+        </label>
+        {!onRewrite && <output id={id}>{block.line}</output>}
+      </div>
+      {onRewrite && (
         <input
           id={id}
           className="input w-full"
@@ -124,8 +131,6 @@ function BlockCard({ block, number, onRewrite, onMend }: BlockCardProps) {
           spellCheck={false}
           onChange={(event) => onRewrite(event.currentTarget.value)}
         />
-      ) : (
-        <output id={id}>{block.line}</output>
       )}
       <dl className="text-[0.875rem]">
         <HashLine name={text.before} hash={block.previous} />

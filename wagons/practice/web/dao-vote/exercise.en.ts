@@ -1,8 +1,7 @@
 import type { Deed, Ending, Holder, Line, Step } from './dao.ts'
 import type { Fates, Plan, Rule, Rules } from './rules.ts'
 
-export const intro =
-  'Radio Tolumbe is an invented DAO that belongs to its listeners. It has 100 tokens, one vote each, and you hold 6 of them. Win a vote, read a plan closely, stop a theft, and write better rules.'
+export const intro = 'Radio Tolumbe is an invented DAO: 100 tokens, one vote each. You hold 6.'
 
 export const titles: Readonly<Record<Step, string>> = {
   quorum: 'Two hours to vote',

@@ -1,8 +1,7 @@
 import type { Deed, Ending, Holder, Line, Step } from './dao.ts'
 import type { Fates, Plan, Rule, Rules } from './rules.ts'
 
-export const intro =
-  'Radio Tolumbe est une DAO imaginaire, qui appartient à ses auditeurs. Elle a 100 jetons, un jeton vaut une voix, et vous en avez 6. Gagnez un vote, lisez un plan de près, arrêtez un vol et écrivez de meilleures règles.'
+export const intro = 'Radio Tolumbe est une DAO imaginaire : 100 jetons, une voix chacun. Vous en avez 6.'
 
 export const titles: Readonly<Record<Step, string>> = {
   quorum: 'Deux heures pour voter',

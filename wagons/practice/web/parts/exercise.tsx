@@ -6,6 +6,7 @@ import {
   useId,
   useReducer,
   useRef,
+  useState,
 } from 'react'
 import type { ActionOf, StepProps } from './acts.ts'
 import * as text from './practice.en.ts'
@@ -65,7 +66,7 @@ interface ExerciseStepProps {
 }
 
 export const partLook =
-  'practice-part mt-4 grid grid-cols-1 gap-4 rounded-[1.25rem] border border-line bg-card px-[clamp(1rem,4vw,2rem)] py-[clamp(1.1rem,4vw,1.75rem)] [box-shadow:var(--lift)]'
+  'practice-part mt-4 grid grid-cols-1 gap-3 sm:gap-4 rounded-[1.25rem] border border-line bg-card px-[clamp(1rem,4vw,2rem)] py-[clamp(1.1rem,4vw,1.75rem)] [box-shadow:var(--lift)]'
 
 /** One step of an exercise: where one is, what to do, and what to do it with. */
 export function ExerciseStep({ step, steps, title, children }: ExerciseStepProps) {
@@ -74,6 +75,7 @@ export function ExerciseStep({ step, steps, title, children }: ExerciseStepProps
   const id = useId()
   const section = useRef<HTMLElement>(null)
   const results = useResultsInView(section)
+  const [begun, setBegun] = useState(0)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
@@ -83,16 +85,25 @@ export function ExerciseStep({ step, steps, title, children }: ExerciseStepProps
     heading.current?.closest('section')?.scrollIntoView({ block: 'start' })
   }, [step, results])
   return (
-    <section ref={section} className={partLook} aria-labelledby={id}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys press what is within, whose click begins the step
+    <section
+      ref={section}
+      className={partLook}
+      aria-labelledby={id}
+      data-begun={begun === step || undefined}
+      onClick={() => setBegun(step)}
+      onInput={() => setBegun(step)}
+    >
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span className="text-soft">{text.stepOf(step, steps)}</span>
-        <span aria-hidden="true" className="flex flex-wrap gap-1.5">
+        <span aria-hidden="true" className="flex gap-1.5">
           {Array.from({ length: steps }, (_, index) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: the steps are these places
               key={index}
-              className="h-2 w-[min(1.5rem,7vw)] rounded-sm border-2 border-field data-done:border-season data-done:bg-season"
-              data-done={index < step || undefined}
+              className="size-3.5 rounded-full border-2 border-field data-done:border-season data-done:bg-season data-now:border-4 data-now:border-season"
+              data-done={index < step - 1 || undefined}
+              data-now={index === step - 1 || undefined}
             />
           ))}
         </span>

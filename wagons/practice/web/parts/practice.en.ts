@@ -2,8 +2,7 @@ export const skipToContent = 'Skip to content'
 export const practice = 'Practice'
 export const line = (programme: string, number: number) =>
   programme ? `${programme} · Module ${number} · Practice` : `Module ${number} · Practice`
-export const notReal =
-  'This is practice. Nothing here is real: no money and no keys, and what you type stays on this page.'
+export const notReal = 'No real money, no real keys'
 export const stepOf = (step: number, steps: number) => `Step ${step} of ${steps}`
 export const goOn = 'Next'
 export const check = 'Check'
@@ -17,6 +16,7 @@ export const forReal = 'In real life'
 export const takeQuiz = 'Take Module Quiz'
 export const again = 'Start again'
 export const waysOn = 'What’s next?'
+export const toFilm = 'Watch the film'
 export const toLesson = 'Read the lesson'
 export const toDashboard = 'Back to the dashboard'
 export const none = 'There is no exercise for this module.'

@@ -1,8 +1,7 @@
 import type { WindowWords } from '../parts/few/wallet-window.tsx'
 import type { Place, Step } from './wallet.ts'
 
-export const intro =
-  'You make a practice wallet, keep its words through a bad year, bring it back on a new phone, and sign a message. Then your inbox fills: four of eight messages are safe.'
+export const intro = 'Make a practice wallet, keep its words, and bring it back.'
 
 export const titles: Readonly<Record<Step, string>> = {
   make: 'Make the wallet',

@@ -1,8 +1,7 @@
 import type { WindowWords } from '../parts/few/wallet-window.tsx'
 import type { Place, Step } from './wallet.ts'
 
-export const intro =
-  'Vous créez un portefeuille d’exercice, vous gardez ses mots pendant une mauvaise année, vous le restaurez sur un nouveau téléphone et vous signez un message. Puis votre boîte de réception se remplit : sur huit messages, quatre sont sans danger.'
+export const intro = 'Créez un portefeuille d’exercice, gardez ses mots et restaurez-le.'
 
 export const titles: Readonly<Record<Step, string>> = {
   make: 'Créer le portefeuille',

@@ -1,3 +1,4 @@
+import { siteName } from '#platform/web/lib/site-name.ts'
 import type { Channel, MessageId, Pile } from './inbox.ts'
 
 interface MessageWords {
@@ -93,11 +94,10 @@ export const messages: Readonly<Record<MessageId, MessageWords>> = {
       'Nothing is stolen. But you will not notice when a stranger logs in one day. This one told what you did yourself, and brought no link.',
   },
   token: {
-    from: 'EduTrain Token Team',
+    from: `${siteName} Token Team`,
     words:
       'Well done! Your token is free, and we pay the fee. Open the page, connect, and sign the approval for your practice dollars. Then we can deliver it.',
-    right:
-      'To give you something, no one needs an approval for what you already have. Ask at EduTrain itself, by your own bookmark.',
+    right: `To give you something, no one needs an approval for what you already have. Ask at ${siteName} itself, by your own bookmark.`,
     wrong:
       'You sign. It costs nothing, and nothing leaves. Next week, a stranger uses the approval and takes all your practice dollars.',
   },

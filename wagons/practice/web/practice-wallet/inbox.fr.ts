@@ -1,3 +1,4 @@
+import { siteName } from '#platform/web/lib/site-name.ts'
 import type { Channel, MessageId, Pile } from './inbox.ts'
 
 interface MessageWords {
@@ -98,11 +99,10 @@ export const messages: Readonly<Record<MessageId, MessageWords>> = {
       'Rien n’est volé. Mais vous ne remarquerez rien le jour où un inconnu se connectera. Ce message disait ce que vous aviez fait vous-même, sans aucun lien.',
   },
   token: {
-    from: 'Équipe des jetons EduTrain',
+    from: `Équipe des jetons ${siteName}`,
     words:
       'Bravo ! Votre jeton est gratuit, et nous payons les frais. Ouvrez la page, connectez-vous et signez l’autorisation pour vos dollars d’exercice. Nous pourrons alors le livrer.',
-    right:
-      'Pour vous donner une chose, personne n’a besoin d’une autorisation sur ce que vous avez déjà. Demandez à EduTrain même, par votre propre favori.',
+    right: `Pour vous donner une chose, personne n’a besoin d’une autorisation sur ce que vous avez déjà. Demandez à ${siteName} même, par votre propre favori.`,
     wrong:
       'Vous signez. Cela ne coûte rien, et rien ne part. La semaine suivante, un inconnu se sert de l’autorisation et prend tous vos dollars d’exercice.',
   },

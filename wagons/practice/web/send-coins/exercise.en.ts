@@ -1,7 +1,6 @@
 import type { Network, Outcome, Step, Sum } from './payment.ts'
 
-export const intro =
-  'Nadia has built you a table. It costs 60 practice dollars, and she is far away. Send them so that they reach her, and not a thief.'
+export const intro = 'Nadia has built you a table. Send her 60 practice dollars.'
 
 export const titles: Readonly<Record<Step, string>> = {
   contact: 'Save who gets it',

@@ -1,7 +1,6 @@
 import type { Network, Outcome, Step, Sum } from './payment.ts'
 
-export const intro =
-  'Nadia vous a fabriqué une table. Elle coûte 60 dollars d’exercice, et Nadia habite loin. Faites en sorte que la somme arrive chez elle, et non chez un voleur.'
+export const intro = 'Nadia vous a fabriqué une table. Envoyez-lui 60 dollars d’exercice.'
 
 export const titles: Readonly<Record<Step, string>> = {
   contact: 'Enregistrer le contact',

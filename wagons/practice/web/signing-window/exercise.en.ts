@@ -1,8 +1,7 @@
 import type { SceneWords } from '../parts/few/scenes.tsx'
 import type { Fate, OldApproval, ResultScene, Step } from './signing.ts'
 
-export const intro =
-  'Ondalu is an invented savings fund on a chain. You log in, pay in, vote, and tidy up. Each time, your wallet opens a window. Read it, tap a line to learn what it means, then sign or refuse.'
+export const intro = 'Ondalu is an invented fund. Tap a line of a window to learn what it means.'
 
 export const titles: Readonly<Record<Step, string>> = {
   login: 'Log in',

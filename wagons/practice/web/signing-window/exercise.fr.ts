@@ -1,8 +1,7 @@
 import type { SceneWords } from '../parts/few/scenes.tsx'
 import type { Fate, OldApproval, ResultScene, Step } from './signing.ts'
 
-export const intro =
-  'Ondalu est une caisse commune imaginaire, sur une chaîne. Vous vous connectez, vous versez, vous votez, puis vous faites le ménage. Chaque fois, votre portefeuille ouvre une fenêtre. Lisez-la, touchez une ligne pour savoir ce qu’elle veut dire, puis signez ou refusez.'
+export const intro = 'Ondalu est une caisse imaginaire. Touchez une ligne de la fenêtre pour la comprendre.'
 
 export const titles: Readonly<Record<Step, string>> = {
   login: 'Se connecter',

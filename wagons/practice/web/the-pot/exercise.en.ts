@@ -2,8 +2,7 @@ import type { Choice } from '../parts/few/choice-question.tsx'
 import type { Course, Move, Promised } from './economy.ts'
 import type { Guess, Party, Step } from './pot.ts'
 
-export const intro =
-  'Tamaluko is an invented game that pays its players. This time you are its maker. Run it for ten months, and see who is paid by whom.'
+export const intro = 'Tamaluko is an invented game that pays its players. You are its maker.'
 
 export const titles: Readonly<Record<Step, string>> = {
   promise: 'Open your game',

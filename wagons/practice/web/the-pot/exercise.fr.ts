@@ -2,8 +2,7 @@ import type { Choice } from '../parts/few/choice-question.tsx'
 import type { Course, Move, Promised } from './economy.ts'
 import type { Guess, Party, Step } from './pot.ts'
 
-export const intro =
-  'Tamaluko est un jeu imaginaire qui paie ses joueurs. Cette fois, c’est vous qui l’avez créé. Faites-le tourner pendant dix mois, et voyez qui est payé par qui.'
+export const intro = 'Tamaluko est un jeu imaginaire qui paie ses joueurs. C’est vous qui l’avez créé.'
 
 export const titles: Readonly<Record<Step, string>> = {
   promise: 'Ouvrir votre jeu',

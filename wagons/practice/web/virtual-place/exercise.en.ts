@@ -1,7 +1,6 @@
 import type { Encounter, Entry, Move, Name, Reach, Result, Step, Switch, Trace } from './visit.ts'
 
-export const intro =
-  'Perolika is an invented 3D world. Tonight you meet your friend Sena at a concert there, and someone has lent you a headset. See what the place records, hide what it does not need, and deal with three visitors.'
+export const intro = 'In Perolika, an invented 3D world, you meet your friend Sena.'
 
 export const titles: Readonly<Record<Step, string>> = {
   door: 'At the door',

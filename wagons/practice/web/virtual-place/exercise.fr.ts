@@ -1,7 +1,6 @@
 import type { Encounter, Entry, Move, Name, Reach, Result, Step, Switch, Trace } from './visit.ts'
 
-export const intro =
-  'Perolika est un monde 3D imaginaire. Ce soir, vous y retrouvez votre amie Sena à un concert, et on vous a prêté un casque. Voyez ce que ce monde enregistre, cachez ce dont il n’a pas besoin, et réagissez à trois visiteurs.'
+export const intro = 'À Perolika, un monde 3D imaginaire, vous retrouvez votre amie Sena.'
 
 export const titles: Readonly<Record<Step, string>> = {
   door: 'À l’entrée',

@@ -1,7 +1,6 @@
 import type { Event, Fate, Holder, Move, Place, Result, SetUp, Step } from './holdings.ts'
 
-export const intro =
-  'You keep things in three places: in an app, at an exchange and in a wallet of your own. Now something goes wrong, three times. See what you can still do.'
+export const intro = 'Your things are in three places. Three times, something goes wrong.'
 
 export const titles: Readonly<Record<Step, string>> = {
   begin: 'Your three places',

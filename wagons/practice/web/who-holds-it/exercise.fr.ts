@@ -1,7 +1,6 @@
 import type { Event, Fate, Holder, Move, Place, Result, SetUp, Step } from './holdings.ts'
 
-export const intro =
-  'Vous gardez des choses à trois endroits : dans une application, sur une plateforme d’échange et dans votre propre portefeuille. Trois fois, quelque chose tourne mal. Essayez ce que vous pouvez encore faire.'
+export const intro = 'Vos affaires sont à trois endroits. Trois fois, quelque chose tourne mal.'
 
 export const titles: Readonly<Record<Step, string>> = {
   begin: 'Vos trois endroits',

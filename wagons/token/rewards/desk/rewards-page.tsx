@@ -1,8 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useAddressQuery } from '#features/desk/web/ui/address-query.ts'
-import { DeskList, ExportButton, useDeskPages } from '#features/desk/web/ui/desk-list.tsx'
+import { ExportButton } from '#features/desk/web/ui/desk-list.tsx'
 import { deskPaths } from '#features/desk/web/ui/desk-paths.ts'
-import { DeskSearch } from '#features/desk/web/ui/desk-search.tsx'
 import { DeskSection } from '#features/desk/web/ui/desk-section.tsx'
 import { DeskTable } from '#features/desk/web/ui/desk-table.tsx'
 import { dateTimeOf } from '#features/desk/web/ui/formats.tsx'
@@ -23,9 +21,9 @@ import type {
   listRewardLists,
   RewardListSummary,
 } from '#wagons/token/rewards/contract/reward-lists.ts'
-import type { exportRewards, listRewards, RewardSubmission } from '#wagons/token/rewards/contract/rewards.ts'
-import { Known } from './known.tsx'
+import type { exportRewards } from '#wagons/token/rewards/contract/rewards.ts'
 import * as text from './rewards.en.ts'
+import { Submissions } from './submissions.tsx'
 
 /** In ms: a list of a hundred thousand takes most of a minute. */
 const longest = 120_000
@@ -62,13 +60,6 @@ async function saveTree(listId: string): Promise<void> {
   saveFile('merkle-tree.json', new Blob([JSON.stringify(tree)], { type: 'application/json' }))
 }
 
-const useRewards = (search: string) =>
-  useDeskPages(['operator-rewards', search], (cursor) =>
-    callApi<typeof listRewards>('GET', '/api/operator/rewards', {
-      query: { search: search || undefined, cursor },
-    }),
-  )
-
 const download = () => downloadCsv<typeof exportRewards>('/api/operator/rewards.csv')
 
 export function RewardsPage() {
@@ -83,61 +74,6 @@ export function RewardsPage() {
         <Submissions />
       </DeskSection>
     </>
-  )
-}
-
-const columns = [text.email, text.address, text.submitted, text.certificate]
-
-function Submissions() {
-  const [place, setPlace] = useAddressQuery()
-  const search = place.get('search') ?? ''
-  const query = useRewards(search)
-  return (
-    <>
-      <DeskSearch
-        label={text.search}
-        search={search}
-        busy={query.isFetching}
-        showAll={text.all}
-        onSearch={(wanted) => setPlace(wanted ? { search: wanted } : {})}
-      />
-      <DeskList
-        label={text.submissions}
-        columns={columns}
-        query={query}
-        items={query.data?.pages.flatMap((page) => page.rewards)}
-        none={search ? text.noneFound : text.none}
-        failed={text.failed}
-      >
-        {(reward) => <SubmissionRow key={reward.id} reward={reward} />}
-      </DeskList>
-    </>
-  )
-}
-
-function SubmissionRow({ reward }: { readonly reward: RewardSubmission }) {
-  const { email, emailConfirmed, otherAddresses, evmAddress, addressState, otherEmails, addressOwner } =
-    reward
-  return (
-    <tr>
-      <td className="row:max-w-96 row:min-w-52">
-        <span className="wrap-anywhere">{email}</span>
-        <Known good={emailConfirmed !== 'no'} words={text.emailConfirmed[emailConfirmed]} />
-        {otherAddresses > 0 && <Known good={false} words={text.otherAddresses(otherAddresses)} />}
-      </td>
-      <td className="row:max-w-96 row:min-w-52 card:flex-[1_0_100%]">
-        {evmAddress && <span className="font-mono wrap-anywhere">{evmAddress}</span>}
-        <Known good={addressState === 'valid'} words={text.addressStates[addressState]} />
-        {addressOwner !== 'none' && (
-          <Known good={addressOwner === 'same'} words={text.addressOwners[addressOwner]} />
-        )}
-        {otherEmails > 0 && <Known good={false} words={text.otherEmails(otherEmails)} />}
-      </td>
-      <td data-label={text.submitted} className="whitespace-nowrap">
-        {dateTimeOf(reward.submittedAt)}
-      </td>
-      <td data-label={text.certificate}>{reward.certificateId ? text.certified : text.notCertified}</td>
-    </tr>
   )
 }
 
@@ -209,10 +145,13 @@ function ListRow({
         ))}
       </td>
       <td className="desk-actions">
-        <div className="grid min-w-36 gap-2 card:flex card:flex-wrap">
-          <SaveButton words={text.saveAirdrop} save={() => saveAirdrop(id)} />
-          <SaveButton words={text.saveTree} save={() => saveTree(id)} />
-        </div>
+        <details className="min-w-36">
+          <summary className="cursor-pointer underline underline-offset-4">{text.otherWays}</summary>
+          <div className="mt-2 grid gap-2 card:flex card:flex-wrap">
+            <SaveButton words={text.saveAirdrop} save={() => saveAirdrop(id)} />
+            <SaveButton words={text.saveTree} save={() => saveTree(id)} />
+          </div>
+        </details>
       </td>
     </tr>
   )

@@ -21,6 +21,7 @@ export const files = 'Files'
 export const noReasons = 'none'
 export const namesCertificates =
   'Created by an earlier version: anyone who has seen a certificate can find its holder’s wallet address in this list. Do not publish this list. Create a new one.'
+export const otherWays = 'Other ways'
 export const saveAirdrop = 'Airdrop CSV'
 export const saveTree = 'Merkle tree'
 export const saveLeftOut = 'Currently excluded'
@@ -35,6 +36,7 @@ export const reasons: Readonly<Record<keyof RewardListSummary['leftOut'], string
   'certificate-revoked': 'certificate revoked',
 }
 
+export const noneOfLearner = 'Nothing was submitted with this email.'
 export const submissions = 'Reward form submissions'
 export const submissionsNote =
   'Anyone can submit any email and address, and a new submission never replaces an earlier one. A submission is used only if its email was confirmed, and only if the account has no verified address.'

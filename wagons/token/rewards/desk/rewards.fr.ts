@@ -21,6 +21,7 @@ export const files = 'Fichiers'
 export const noReasons = 'aucun'
 export const namesCertificates =
   'Établie par une version antérieure : quiconque a vu un certificat peut y retrouver l’adresse correspondante. Ne publiez pas cette liste ; établissez-en une nouvelle.'
+export const otherWays = 'Autres façons'
 export const saveAirdrop = 'CSV pour l’airdrop'
 export const saveTree = 'Arbre de Merkle'
 export const saveLeftOut = 'Actuellement exclus'
@@ -35,6 +36,7 @@ export const reasons: Readonly<Record<keyof RewardListSummary['leftOut'], string
   'certificate-revoked': 'certificat révoqué',
 }
 
+export const noneOfLearner = 'Rien n’a été envoyé avec cette adresse e-mail.'
 export const submissions = 'Envois du formulaire de récompense'
 export const submissionsNote =
   'Tout le monde peut saisir n’importe quelle adresse, e-mail ou portefeuille, et un nouvel envoi n’en remplace jamais un autre. Un envoi n’est retenu que si son adresse e-mail a été confirmée et que le compte n’a pas de portefeuille vérifié.'

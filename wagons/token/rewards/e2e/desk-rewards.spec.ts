@@ -50,6 +50,7 @@ test('an operator makes a list, by whose proof a library verifies that the learn
   await button(page, 'Create a list').click()
   await expectToast(page, 'List created.', 'alert-success')
 
+  await page.getByText('Other ways').first().click()
   const csv = await save(page, 'Airdrop CSV')
   expect(csv.split('\r\n')[0]).toBe('\ufeffaddress,claim')
   const tree = StandardMerkleTree.load(JSON.parse(await save(page, 'Merkle tree')))

@@ -1,3 +1,4 @@
+import { siteNameToFill as siteName } from '#platform/contract/pages.ts'
 import type { Words } from '#platform/server/mail/email-page.ts'
 
 /** Of addresses only 0x and 40 digits: by any other text a stranger could have us write to people. */
@@ -18,7 +19,7 @@ const withWallet = (address: Repeated['address']) => {
 }
 
 export const englishConfirmation: ConfirmationEmail = ({ email, address }) => ({
-  subject: 'Confirm your details for the EduTrain reward',
+  subject: `Confirm your details for the ${siteName} reward`,
   title: 'Are these your details?',
   says: `Someone entered ${email} on our reward page, ${withWallet(address)}`,
   button: 'Check and confirm',

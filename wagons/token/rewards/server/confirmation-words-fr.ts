@@ -1,3 +1,4 @@
+import { siteNameToFill as siteName } from '#platform/contract/pages.ts'
 import type { ConfirmationEmail, Repeated } from './confirmation-words-en.ts'
 
 const withWallet = (address: Repeated['address']) => {
@@ -11,7 +12,7 @@ const withWallet = (address: Repeated['address']) => {
 }
 
 export const frenchConfirmation: ConfirmationEmail = ({ email, address }) => ({
-  subject: 'Confirmez vos coordonnées pour la récompense EduTrain',
+  subject: `Confirmez vos coordonnées pour la récompense ${siteName}`,
   title: 'Ces coordonnées sont-elles les vôtres ?',
   says: `Quelqu’un a saisi ${email} sur notre page de récompense, ${withWallet(address)}`,
   button: 'Voir et confirmer',

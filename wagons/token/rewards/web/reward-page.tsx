@@ -46,12 +46,20 @@ export function RewardPage() {
     <TicketPage title={text.title}>
       <p className="mb-5 text-soft">{text.intro}</p>
       {isSignedIn && (
-        <p className="mb-5">
-          {text.inOneStep}{' '}
-          <Link to={paths.claim} className="text-link">
-            {text.toToken}
-          </Link>
-        </p>
+        <>
+          <p className="mb-2">
+            {text.inOneStep}{' '}
+            <Link to={paths.claim} className="text-link">
+              {text.toToken}
+            </Link>
+          </p>
+          <p className="mb-5">
+            {text.yourWallet}{' '}
+            <Link to={paths.account} className="text-link">
+              {text.toAccount}
+            </Link>
+          </p>
+        </>
       )}
       <form method="dialog" noValidate onSubmit={submit} onFocus={warm} onPointerDown={warm}>
         <HintedField

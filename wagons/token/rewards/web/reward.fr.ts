@@ -3,6 +3,8 @@ export const intro = `Vous avez terminé les ${MODULES} modules ? Demandez vot
 export const inOneStep =
   'Vous avez votre certificat ? Connectez plutôt un portefeuille et signez, en une étape :'
 export const toToken = 'Votre jeton'
+export const yourWallet = 'Votre portefeuille se trouve sous'
+export const toAccount = 'Votre compte'
 export const email = 'Adresse e-mail'
 export const emailAdvice = 'Cette adresse e-mail semble incorrecte. Vérifiez-la.'
 export const emailPurpose = 'Celle de votre compte.'

@@ -73,7 +73,7 @@ it('fifty claims go in one confirmation, though one was sent before by another a
   const statuses = await statusesOf(site, ids)
   expect(statuses[1]).toBe('revoked')
   expect(statuses.filter((one) => one === 'held')).toHaveLength(49)
-  expect(Number(gasUsed) / 48).toBeLessThan(85_000)
+  expect(Number(gasUsed) / 48).toBeLessThan(77_000)
   expect(await list(site)).toMatchObject({ claims: [], batch: null })
 })
 

@@ -7,7 +7,7 @@ import { appDir } from '#platform/server/installation.ts'
 export interface TokenSite {
   /** Without a trailing slash. */
   readonly publicUrl: string
-  readonly issuer: { readonly name: string; readonly url: string }
+  readonly issuer: { readonly name: string; readonly siteName: string; readonly url: string }
 }
 
 /** A contract is deployed with this address and keeps it: tokens lead here for as long as they exist. */
@@ -18,8 +18,8 @@ const picturePath = (format: keyof typeof pictures) => `/token/picture.${format}
 
 /** In English alone: programs read it, whatever their user speaks. */
 const tokenMetadata = ({ issuer }: TokenSite, image: string) => ({
-  name: 'EduTrain certificate',
-  description: `${issuer.name} gave this token to a learner who completed every module and passed every quiz of EduTrain, a course on the basics of Web3. It cannot be sold or moved, has no price, and names no learner.`,
+  name: `${issuer.siteName} certificate`,
+  description: `${issuer.name} gave this token to a learner who completed every module and passed every quiz of ${issuer.siteName}, a course on the basics of Web3. It cannot be sold or moved, has no price, and names no learner.`,
   image,
   external_url: issuer.url,
 })

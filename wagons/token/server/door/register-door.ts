@@ -4,7 +4,7 @@ import type { AppServe } from '#platform/server/feature.ts'
 import { Refusal, refuse } from '#platform/server/http/refusal.ts'
 import * as contract from '#wagons/token/contract/wallet-door.ts'
 import { listCurrentAddresses } from '#wagons/token/rewards/server/list/own-standing.ts'
-import { statements, type WalletParts } from '#wagons/token/wallets/server/proof-message.ts'
+import { statementLanguages, type WalletParts } from '#wagons/token/wallets/server/proof-message.ts'
 import { startWalletProof } from '#wagons/token/wallets/server/start-wallet-proof.ts'
 import { verifyWallet } from '#wagons/token/wallets/server/verify-wallet.ts'
 import { beginClaim } from '../begin-claim.ts'
@@ -12,8 +12,6 @@ import { tokenChainOf } from '../known-chains.ts'
 import { saveSignedClaim } from '../save-signed-claim.ts'
 import type { TokenParts } from '../token-parts.ts'
 import { closeDoor, openDoor, throughDoor } from './wallet-door.ts'
-
-const languages = [...statements.keys()]
 
 /** Enough for its owner to know it again. */
 function maskEmail(email: string): string {
@@ -43,7 +41,7 @@ export function registerDoorRoutes(serve: AppServe, parts: TokenParts, wallets: 
   )
   serve(contract.startDoorProof, ({ body: { code, ...asked }, address, chooseLanguage }) =>
     throughDoor(parts, address, code, ({ learner }) =>
-      startWalletProof(wallets, learner, { ...asked, language: chooseLanguage(languages) }),
+      startWalletProof(wallets, learner, { ...asked, language: chooseLanguage(statementLanguages) }),
     ),
   )
   serve(contract.verifyDoorWallet, ({ body: { code, ...proof }, address }) =>

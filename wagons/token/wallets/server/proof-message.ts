@@ -8,6 +8,8 @@ export interface WalletParts {
   readonly clock: Clock
   readonly random: RandomBytes
   readonly publicUrl: string
+  /** Operators may change its name. */
+  readonly issuer: { readonly siteName: string }
   readonly settings: WalletsSettings
   readonly forgetSigned: ForgetSigned
   /** Tells the account's owner, who may not have done it. Nothing waits for it. */
@@ -24,19 +26,21 @@ export const messageLife = 10 * minute
 const clockSkew = 10_000
 
 /** EIP-4361 allows ASCII alone, and one line: the French is in words that have no accents. */
-export const statements: ReadonlyMap<string, string> = new Map([
-  [
-    'en',
-    'I confirm to EduTrain that this address is mine. This signature is free and gives no access to my funds.',
-  ],
-  [
-    'fr',
-    'Je prouve au programme EduTrain que cette adresse est la mienne. Cette signature est gratuite et ne donne aucun droit sur mes fonds.',
-  ],
-])
+const statements: Readonly<Record<string, (site: string) => string>> = {
+  en: (site) =>
+    `I confirm to ${site} that this address is mine. This signature is free and gives no access to my funds.`,
+  fr: (site) =>
+    `Je prouve au programme ${site} que cette adresse est la mienne. Cette signature est gratuite et ne donne aucun droit sur mes fonds.`,
+}
+
+export const statementLanguages = Object.keys(statements)
+
+/** The name of the site, or its host where the name has other signs than the message may have. */
+const nameInMessage = ({ issuer: { siteName }, publicUrl }: Pick<WalletParts, 'issuer' | 'publicUrl'>) =>
+  /^[\x20-\x7e]+$/.test(siteName) ? siteName : new URL(publicUrl).host
 
 export async function composeMessage(
-  { publicUrl, clock }: Pick<WalletParts, 'publicUrl' | 'clock'>,
+  site: Pick<WalletParts, 'publicUrl' | 'issuer' | 'clock'>,
   asked: {
     readonly address: string
     readonly chainId: number
@@ -45,9 +49,10 @@ export async function composeMessage(
   },
 ): Promise<string> {
   const { address, chainId, nonce, language } = asked
+  const { publicUrl, clock } = site
   const { createSiweMessage } = await import('viem/siwe')
   const { getAddress } = await import('viem/utils')
-  const statement = statements.get(language)
+  const statement = statements[language]?.(nameInMessage(site))
   const now = clock()
   return createSiweMessage({
     domain: new URL(publicUrl).host,

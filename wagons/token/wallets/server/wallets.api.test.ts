@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
+import { readConfig } from '#app/server/config/config.ts'
+import { shownNotices } from '#app/server/pages/shown-notices.store.ts'
 import { askForMessage, createTestWallet, proveWallet } from '#wagons/token/testing/chain/wallet.ts'
 import { createTestApp } from '#workshop/testing/app/app.ts'
+import { makeOperator } from '#workshop/testing/app/make-operator.ts'
 
 it('a learner proves an address, reads it back and removes it', async () => {
   const app = await createTestApp()
@@ -25,6 +28,18 @@ it('the message is in the language of the page', async () => {
   const { body } = await learner.call('POST', '/api/wallet/nonce', input, { 'accept-language': 'fr' })
 
   expect(body.message).toContain('Je prouve')
+})
+
+it('the message names the site as its operators call it by now', async () => {
+  const app = await createTestApp()
+  const operator = await app.signUp('boss@example.org')
+  await makeOperator(app, operator)
+  const input = { address: createTestWallet().address, chainId: 1 }
+
+  await operator.call('PUT', '/api/operator/site', { changes: { SITE_NAME: 'Open Rails' } })
+
+  const { body } = await operator.call('POST', '/api/wallet/nonce', input)
+  expect(body.message).toContain('I confirm to Open Rails that')
 })
 
 it('an address typed into the profile does not replace the verified one', async () => {
@@ -55,6 +70,17 @@ it('two accounts that verify one address at the same time: one of them has it', 
 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   expect(await app.db.selectFrom('wallets').selectAll().execute()).toHaveLength(1)
+})
+
+it('a site that leaves the wallets out still says that it keeps those that it has', async () => {
+  const app = await createTestApp()
+  const parts = { db: app.db, config: readConfig({ WAGONS: 'none' }) }
+  const tells = async () => (await shownNotices(parts)).some(({ tables }) => tables.includes('wallets'))
+  expect(await tells()).toBe(false)
+
+  await proveWallet(await app.signUp(), createTestWallet())
+
+  expect(await tells()).toBe(true)
 })
 
 it('goes with the account, and is in its export before', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseSiweMessage } from 'viem/siwe'
 import { expect, it, onTestFinished } from 'vitest'
+import { siteNameToFill } from '#platform/contract/pages.ts'
 import { inLanguage, openContentFolder } from '#platform/server/content/content-folder.ts'
 import { ownContentDir } from '#platform/server/installation.ts'
 import { composeMessage } from './proof-message.ts'
@@ -27,7 +28,11 @@ it('the guide shows the very message that is sent, in both languages (SX.30)', a
 
   const sent = shown.map(({ language, message }) => {
     const { address = '0x', chainId = 0, nonce = '', issuedAt } = parseSiweMessage(message)
-    const site = { publicUrl: 'https://edutrain.example', clock: () => Number(issuedAt) }
+    const site = {
+      publicUrl: 'https://edutrain.example',
+      issuer: { siteName: siteNameToFill },
+      clock: () => Number(issuedAt),
+    }
     return composeMessage(site, { address, chainId, nonce, language })
   })
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Lesson, readArticle } from '#features/modules/server/lesson.ts'
+import { siteNameToFill } from '#platform/contract/pages.ts'
 import {
   type ContentFolder,
   type Localized,
@@ -10,8 +11,14 @@ import { ownContentDir } from '#platform/server/installation.ts'
 
 const file = 'wallet-guide.md'
 
-/** That of the app where a content folder has none of its own. @throws ContentError */
+/** That of the app where a content folder has none of its own; `{{site}}` is its name. @throws ContentError */
 export function readWalletGuide(folder: ContentFolder): Localized<Lesson> {
   const hasOne = existsSync(pathIn(folder, folder.languages[0] ?? '', file))
-  return readArticle(hasOne ? folder : openContentFolder(ownContentDir), file)
+  const guide = readArticle(hasOne ? folder : openContentFolder(ownContentDir), file)
+  return new Map(
+    [...guide].map(([language, { html, ...rest }]) => [
+      language,
+      { ...rest, html: html.replaceAll('{{site}}', siteNameToFill) },
+    ]),
+  )
 }

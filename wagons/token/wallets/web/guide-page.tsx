@@ -1,15 +1,20 @@
 import { title } from 'virtual:wallet-guide'
 import type { ComponentType } from 'react'
+import type { siteNameToFill as toFill } from '#platform/contract/pages.ts'
+import { siteName } from '#platform/web/lib/site-name.ts'
 import * as text from './guide.en.ts'
 import '#features/modules/web/lesson/lesson.css'
 import './guide.css'
+
+const siteNameToFill = 'Name-of-the-Site' satisfies typeof toFill
 
 /** That of the module about wallets. */
 const season = 'winter'
 
 /** The text stands in the page that is built beforehand; who comes from another page fetches it. */
 export async function fetchGuidePage(): Promise<ComponentType> {
-  const html = textOnPage() ?? (await import('virtual:wallet-guide-text')).html
+  const html =
+    textOnPage() ?? (await import('virtual:wallet-guide-text')).html.replaceAll(siteNameToFill, siteName)
   return () => <GuidePage html={html} />
 }
 

@@ -1,6 +1,6 @@
 export const walletTitle = 'Your wallet'
-export const walletNote =
-  'Only for the free token at the end. You can add it later. In a few countries it is a crime even to own a token or use a wallet.'
+export const walletNote = 'Only for the token at the end. You can add it later.'
+export const walletLaw = 'In a few countries it is a crime even to own a token or use a wallet.'
 export const walletFailed = 'Your wallet could not be loaded.'
 export const verifiedOn = (day: string) => `Verified on ${day}`
 export const verifiedCounts = 'Your token goes to this address.'

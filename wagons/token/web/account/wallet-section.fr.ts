@@ -1,6 +1,7 @@
 export const walletTitle = 'Votre portefeuille'
-export const walletNote =
-  'Seulement pour le jeton gratuit à la fin. Le portefeuille peut attendre. Dans quelques pays, le simple fait de posséder un jeton ou d’utiliser un portefeuille est un délit.'
+export const walletNote = 'Seulement pour le jeton à la fin. Le portefeuille peut attendre.'
+export const walletLaw =
+  'Dans quelques pays, le simple fait de posséder un jeton ou d’utiliser un portefeuille est un délit.'
 export const walletFailed = 'Votre portefeuille n’a pas pu être chargé.'
 export const verifiedOn = (day: string) => `Adresse vérifiée le ${day}`
 export const verifiedCounts = 'Votre jeton ira à cette adresse.'

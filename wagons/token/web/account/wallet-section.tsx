@@ -67,6 +67,7 @@ export function WalletSection({ typed }: WalletPlaceProps) {
     )
   return (
     <AccountSection title={text.walletTitle} note={text.walletNote}>
+      <p className="mb-4 text-sm text-soft">{text.walletLaw}</p>
       {wallet.data ? (
         <>
           {unshown}
@@ -165,7 +166,7 @@ function RewardProofNote() {
         {text.rewardListed(day(proof.madeAt))}{' '}
         <span className="font-mono wrap-anywhere">{proof.value[0]}</span>
       </p>
-      <Button look="outline" onClick={() => saveJson('edutrain-reward-proof.json', proof)}>
+      <Button look="outline" onClick={() => saveJson('reward-proof.json', proof)}>
         {text.saveProof}
       </Button>
     </div>

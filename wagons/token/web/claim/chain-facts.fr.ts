@@ -1,15 +1,18 @@
-export const title = 'Avant de continuer'
+export const title = 'Bon à savoir'
+export const before = 'Avant de dire oui'
 export const network = 'Réseau'
 export const contract = 'Contrat de notre jeton'
 export const goesTo = 'Destinataire'
 export const copy = 'Copier'
 export const copied = 'Copié.'
 export const copyFailed = 'La copie a échoué. Vous pouvez sélectionner le texte et le copier vous-même.'
-export const price =
-  'Il n’a pas de prix. On ne peut ni le vendre, ni le donner, ni le déplacer, même vers une autre de vos adresses.'
+export const price = 'Il n’a pas de prix : on ne peut ni le vendre, ni le donner, ni le déplacer.'
 export const forEver =
-  'Il est public pour toujours. Tout le monde peut voir que cette adresse l’a reçu. Personne ne peut l’effacer du réseau, pas même nous. Un jeton peut seulement être détruit : par vous, ou par nous si son certificat est révoqué ou remplacé. Son histoire reste lisible.'
+  'Il est public pour toujours : tout le monde peut voir quelle adresse l’a reçu. Personne ne peut l’effacer.'
+export const law =
+  'Dans quelques pays, le simple fait de posséder un jeton ou d’utiliser un portefeuille est un délit : renseignez-vous d’abord sur la loi du vôtre.'
 export const noFee =
   'Nous ne vous demandons jamais d’argent, ni votre phrase de récupération, ni votre clé privée. Toute personne qui le fait cherche à vous voler.'
-export const notNeeded =
-  'Votre certificat est valable sans lui. Dans quelques pays, le simple fait de posséder un jeton ou d’utiliser un portefeuille est un délit : renseignez-vous d’abord sur la loi du vôtre.'
+export const destroyed =
+  'Un jeton peut seulement être détruit : par vous, ou par nous si son certificat est révoqué ou remplacé. Son histoire reste lisible.'
+export const notNeeded = 'Votre certificat est valable sans lui.'

@@ -12,18 +12,36 @@ interface ChainFactsProps {
   readonly isOwn: boolean
 }
 
-/** All that is for ever, before anything is signed or sent. */
+/** What cannot be undone, short: on the ticket, before its first button. */
+export const Warnings = () => (
+  <section className="rounded-xl border border-line bg-paper px-3 py-[0.4rem] text-sm leading-snug">
+    <h2 className="font-display text-lg leading-tight">{text.before}</h2>
+    <FactList facts={[text.price, text.forEver, text.law]} />
+  </section>
+)
+
+const FactList = ({ facts }: { readonly facts: readonly string[] }) => (
+  <ul className="list-disc ps-4 leading-[1.35]">
+    {facts.map((fact) => (
+      <li key={fact} className="mt-[0.15rem] text-pretty marker:text-soft">
+        {fact}
+      </li>
+    ))}
+  </ul>
+)
+
+/** What else to know of the token and of its chain, with what a wallet is compared with. */
 export function ChainFacts({ chain, account, isOwn }: ChainFactsProps) {
   return (
     <section className="paper-card p-5 sm:p-7">
       <h2 className="text-2xl">{text.title}</h2>
-      <ul className="mt-[0.9rem] mb-5 grid gap-[0.7rem]">
-        {[text.price, text.forEver, text.noFee, ...(isOwn ? [text.notNeeded] : [])].map((fact) => (
-          <li key={fact} className="border-s-4 border-season ps-4 text-pretty">
-            {fact}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-2 mb-5">
+        <FactList
+          facts={
+            isOwn ? [text.noFee, text.destroyed, text.notNeeded] : [text.noFee, text.price, text.forEver]
+          }
+        />
+      </div>
       <Facts>
         <Fact name={text.network}>{chain.name}</Fact>
         <CopyableCode name={text.contract} code={chain.contract} />

@@ -52,7 +52,7 @@ export function ClaimDialog({
 }: OwnDialogProps & { readonly onSignInstead?: (() => void) | undefined }) {
   return (
     <WalletDialog
-      title={text.ownTitle}
+      title={text.ownOnly}
       perform={{ label: text.own, note: wallet.sendNote }}
       task={sending(sentKey(chain, claim.claimId), chain, claim.account, () => claimData(claim))}
       receiver={claim.account}

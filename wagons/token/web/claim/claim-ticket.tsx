@@ -1,47 +1,68 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { type CSSProperties, type ReactNode, Suspense, useRef } from 'react'
 import { TicketStage } from '#features/certificates/web/ticket-stage.tsx'
 import { stations } from '#features/modules/web/stations.ts'
+import { latePart } from '#platform/web/lib/late-page.tsx'
 import { buttonClass } from '#platform/web/ui/button.tsx'
 import type { TokenChain } from '#wagons/token/contract/token.ts'
 import * as text from './claim.en.ts'
 import { explorerUrlOf } from './explorer.ts'
 import { useLeadToTitle } from './lead-to-title.ts'
+import '#features/certificates/web/certificate-ticket.css'
 import './claim.css'
 
+// With the landscape, which comes late too.
+const ArrivedTrain = latePart(() => import('./arrived-train.tsx').then((part) => part.ArrivedTrain))
+
 interface ClaimTicketProps {
-  readonly label: string
+  /** Where the title does not say it: what page this is. */
+  readonly label?: string
   readonly title: string
-  readonly look: 'open' | 'held' | 'gone'
+  readonly look: keyof typeof looks
   /** Whether the coin is drawn while one looks. */
   readonly isDrawn?: boolean
+  /** Of the token that is held. */
+  readonly stamp?: ReactNode
   readonly children: ReactNode
 }
 
 /** The ticket on top: what of the token there is, with the token on its stub. */
-export function ClaimTicket({ label, title, look, isDrawn = false, children }: ClaimTicketProps) {
+export function ClaimTicket({ label, title, look, isDrawn = false, stamp, children }: ClaimTicketProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLeadToTitle(heading, title)
   return (
-    <TicketStage season={stations.at(-1)?.season}>
-      <div className="torn [--stub-edge:var(--color-card)]">
+    <TicketStage
+      season={stations.at(-1)?.season}
+      front={
+        look === 'held' && (
+          <Suspense>
+            <ArrivedTrain />
+          </Suspense>
+        )
+      }
+    >
+      <div className="torn coin-first [--stub-edge:var(--color-card)]">
         <div className="torn-body">
-          <p className="pt-[1.1rem] font-display text-xl leading-[1.15] text-season">{label}</p>
+          {label && <p className="font-display text-xl leading-[1.15] text-season">{label}</p>}
           <h1
             ref={heading}
             tabIndex={-1}
-            className="mt-[0.15rem] mb-[0.6rem] text-[min(clamp(2.2rem,1.4rem+3vw,3rem),11vw)] leading-[1.08]"
+            className="mt-[0.15rem] mb-1 text-[min(clamp(2.1rem,1.4rem+3vw,3rem),11vw)] leading-[1.08]"
           >
             {title}
           </h1>
-          <div className="grid grid-cols-1 gap-3 text-pretty">{children}</div>
+          <div className="grid grid-cols-1 gap-[0.6rem] text-pretty">{children}</div>
         </div>
-        <div className="torn-stub">
+        <div className="torn-stub" data-look={look}>
           <TokenCoin look={look} isDrawn={isDrawn} />
+          {stamp}
         </div>
       </div>
     </TicketStage>
   )
 }
+
+/** Of what opens more. */
+export const fold = 'min-h-11 cursor-pointer py-[0.6rem] underline underline-offset-[0.15em]'
 
 export const Actions = ({ children }: { readonly children: ReactNode }) => (
   <div className="mt-[0.35rem] flex flex-wrap gap-3">{children}</div>
@@ -75,6 +96,11 @@ const looks = {
     station: { fill: 'var(--color-card)', stroke: 'var(--season)' },
     sign: { d: 'M60 46v22m-9-8 9 9 9-9', stroke: ink },
   },
+  signed: {
+    edge: { fill: 'var(--season-tint)', stroke: ink, strokeDasharray: '7 7' },
+    station: { fill: 'var(--season)', stroke: 'var(--season)' },
+    sign: { d: 'M39 66c8-20 15-20 11-5s3 13 8 1 6-7 5-1 3 6 7 0 5-3 4 0 3 3 7 1', stroke: ink },
+  },
   held: {
     edge: { fill: 'var(--season-tint)', stroke: ink },
     station: { fill: 'var(--season)', stroke: 'var(--season)' },
@@ -83,11 +109,11 @@ const looks = {
   gone: {
     edge: { stroke: field, strokeDasharray: '4 6' },
     station: { stroke: field, strokeDasharray: '4 6' },
-    sign: { d: 'm49 49 22 22m0-22-22 22', stroke: 'var(--wrong)' },
+    sign: { d: 'm49 49 22 22m0-22-22 22', stroke: field },
   },
 }
 
-/** The token: a ring of the journey's stations. Whole once it is held, broken when it is gone. */
+/** The token: a ring of the journey's stations. Signed when it is on its way, whole once it is held, broken when it is gone. */
 function TokenCoin({ look, isDrawn }: { readonly look: keyof typeof looks; readonly isDrawn: boolean }) {
   const { edge, station, sign } = looks[look]
   const turn = (2 * Math.PI) / stations.length
@@ -95,7 +121,7 @@ function TokenCoin({ look, isDrawn }: { readonly look: keyof typeof looks; reado
     <svg
       viewBox="0 0 120 120"
       aria-hidden="true"
-      className={`mx-auto h-auto w-[min(8.5rem,46vw)] ${isDrawn ? 'coin-drawn' : ''}`}
+      className={`coin mx-auto h-auto ${isDrawn ? 'coin-drawn' : ''}`}
       fill="none"
       strokeWidth="4"
     >

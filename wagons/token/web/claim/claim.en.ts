@@ -1,3 +1,4 @@
+import { siteName } from '#platform/web/lib/site-name.ts'
 import type { LearnerToken } from '#wagons/token/contract/token.ts'
 
 export const pageTitle = 'Your token'
@@ -7,9 +8,9 @@ export const failed = 'Your token could not be loaded.'
 export const titles: Readonly<Record<LearnerToken['state'] | 'sent', string>> = {
   'not-offered': 'Your token comes from a list',
   'no-certificate': 'First the certificate',
-  'not-listed': 'Connect a wallet',
-  'waiting-for-list': 'One signature, and you are done',
-  'waiting-for-chain': 'One signature, and you are done',
+  'not-listed': 'Do you have a wallet?',
+  'waiting-for-list': 'One signature to go',
+  'waiting-for-chain': 'One signature to go',
   claimable: 'Your token is waiting',
   'chain-away': 'The network can’t be reached',
   sent: 'Your token is on its way',
@@ -22,20 +23,20 @@ export const notOffered =
 export const noCertificate =
   'The token is a keepsake for learners who have the certificate. Yours is not issued yet.'
 export const modulesDone = (done: number) => `You have finished ${done} of ${MODULES} modules.`
+/** Said wherever one is about to sign. */
+export const signing = 'Signing is free and moves nothing: it shows that the wallet is yours.'
 /** By who sends what is signed. */
 export const early = {
-  initiative:
-    'Sign a message with your wallet now, for free. Then we send the token to you, and there is nothing left for you to do.',
-  friend:
-    'Sign a message with your wallet now, for free. Then a friend can send the token to you, or you come back and pay the network’s fee yourself.',
+  initiative: 'Sign, and we send you the token.',
+  friend: 'Sign. Then a friend can send you the token, or you pay the network’s fee yourself.',
 }
-export const join = 'Connect and sign'
+export const join = 'I have one'
+export const joinLater = 'Not yet'
 export const joinTitle = 'Connect a wallet, and sign'
 export const reasons: Readonly<
   Record<NonNullable<Extract<LearnerToken, { state: 'not-listed' }>['reason']>, string>
 > = {
-  'no-address':
-    'We do not know where your token is to go. Connect a wallet, and sign for the token in the same window. Both signatures are free.',
+  'no-address': 'Your first token goes there.',
   'wrong-address':
     'The wallet address on your account page has a typing mistake. Connect your wallet: then there can be none.',
   'unchecked-address':
@@ -45,13 +46,12 @@ export const reasons: Readonly<
   'account-disabled': 'Your account is not active. Please contact the people who run this site.',
 }
 export const waiting = (day: string) =>
-  `You are on our list of ${day}. The next step is ours: putting the list on the network.`
+  `You are on our list of ${day}. The next step is ours: we put the list on the network.`
 export const claimable = {
-  initiative:
-    'You can claim it today, next month or never. It costs you nothing unless you choose to pay yourself.',
-  friend:
-    'You can claim it today, next month or never. Somebody pays the fee of the network: a friend, or you.',
+  initiative: 'Sign, and we send it to you.',
+  friend: 'Sign, and a friend can send it to you.',
 }
+export const noHurry = 'You need no coins. There is no hurry: it waits here for you.'
 export const otherAddress =
   'The list still has an address that is no longer the one on your account page. A token that is claimed now goes to that old address, for good, and there is no second one. It is better to wait for the next list: it takes the address on your account page then.'
 export const away =
@@ -61,12 +61,13 @@ export const firstToken = (name: string | null) =>
   name ? `That is your first token, ${name}.` : 'That is your first token.'
 export const claimed = 'It is at your address, for everyone to see.'
 export const claimedJustNow = 'It has just arrived at your address, for everyone to see.'
+export const stamp = 'Arrived'
 export const shareToken = 'Share'
-export const sharedToken = 'I have my first token! I learned the basics of Web3 with EduTrain, for free.'
+export const sharedToken = `I have my first token! I learned the basics of Web3 with ${siteName}, for free.`
 export const burned =
   'It was destroyed by the address that held it. It cannot be claimed again. Your certificate is valid without it.'
 export const revoked =
-  'It was revoked, because the certificate that it belongs to was revoked or replaced. It cannot be claimed again.'
+  'Its certificate was revoked or replaced, and the token went with it, for good. What you have learned stays yours. The page of your certificate says why, and what you can do.'
 export const holder = 'Held by'
 export const tokenNumber = 'Number of the token'
 export const addHint =
@@ -81,21 +82,15 @@ export const transaction = 'See the transaction'
 export const toDashboard = 'Go to the dashboard'
 export const toCertificate = 'Go to your certificate'
 export const toAccount = 'Connect a wallet'
-export const toWays = 'Get my token'
 export const toReward = 'Claim your reward'
 export const toGuide = 'Wallets and safety'
 export const tryAgain = 'Try again'
 
-export const waysTitle = 'Two ways to get it'
 export const signTitle = 'Sign, and someone else pays'
-export const signNote = {
-  initiative:
-    'You need no coins. You sign a message, for free. Then we send you the token when we next send tokens; or a friend does it for you.',
-  friend:
-    'You need no coins. You sign a message, for free. Then you send a link to a friend, whose wallet sends the token to you.',
-}
+
 export const sign = 'Sign for free'
-export const ownTitle = 'Pay the fee yourself'
+export const ownTitle = 'Or pay the fee yourself'
+export const ownOnly = 'Pay the fee yourself'
 export const ownNote =
   'You need a little of the network’s own coin in your wallet. You send a transaction, and the token is there within minutes.'
 export const own = 'Claim with my wallet'
@@ -106,10 +101,10 @@ export const signedWaits = {
   initiative: 'Your token is on its way. There is nothing left for you to do.',
   friend: 'Now a friend can send the token to you, with the link below.',
 }
-export const signedNote = 'We send you the token when we next send tokens, and write to you when it is there.'
-export const signedForFriend = 'We write to you when the token is there.'
-export const signedUntil = (day: string) =>
-  `Your signature is valid until ${day}. If the token has not come, we write to you before that day.`
+/** On the way from the signature to the token. */
+export const way = ['Signed', 'Sent', 'Arrived']
+export const signedNote = 'We write to you when the token is there, or before that day if it is not.'
+export const signedUntil = (day: string) => `Your signature is valid until ${day}.`
 export const signedExpired = (day: string) =>
   `Your signature expired on ${day}, before the token was sent. Nothing is lost: please sign again, for free.`
 export const friendTitle = 'Or let a friend pay'
@@ -121,10 +116,11 @@ export const share = 'Share the link'
 export const copyLink = 'Copy the link'
 export const linkCopied = 'Link copied.'
 export const shareFailed = 'It could not be shared. You can try to copy it.'
-export const sharedTitle = 'Would you send me my EduTrain token?'
+export const sharedTitle = `Would you send me my ${siteName} token?`
+export const takeBackFold = 'I have changed my mind'
 export const takeBack = 'Take the signature back'
 export const takeBackNote = (day: string) =>
-  `We then delete it and will not send the token. A link that you have given away still works until ${day}.`
+  `We then delete your signature, and do not send the token. A link that you have given away still works until ${day}.`
 export const takenBack = 'We have deleted your signature.'
 export const takeBackFailed = 'That did not work. Please try again later.'
 export const signedNow = 'Signed. We have your signature.'
@@ -146,7 +142,8 @@ export const startAgainNote =
   'You never get two tokens. If the first transaction goes through after all, the second one only costs its fee.'
 export const revertedTitle = 'The contract refused the transaction.'
 
-export const burnSummary = 'I don’t want it any more'
+export const more = 'More'
+export const burnTitle = 'I don’t want it any more'
 export const burnNote =
   'You can destroy the token with a transaction of your own wallet, which has a fee. It is then at no address, and you can never get another one. Everyone can still read that it was there. Your certificate stays valid.'
 export const burn = 'Destroy the token'

@@ -1,3 +1,4 @@
+import { siteName } from '#platform/web/lib/site-name.ts'
 import type { LearnerToken } from '#wagons/token/contract/token.ts'
 
 export const pageTitle = 'Votre jeton'
@@ -7,9 +8,9 @@ export const failed = 'Votre jeton n’a pas pu être chargé.'
 export const titles: Readonly<Record<LearnerToken['state'] | 'sent', string>> = {
   'not-offered': 'Votre jeton est remis d’après une liste',
   'no-certificate': 'D’abord le certificat',
-  'not-listed': 'Connectez un portefeuille',
-  'waiting-for-list': 'Une signature, et c’est tout',
-  'waiting-for-chain': 'Une signature, et c’est tout',
+  'not-listed': 'Avez-vous un portefeuille ?',
+  'waiting-for-list': 'Plus qu’une signature',
+  'waiting-for-chain': 'Plus qu’une signature',
   claimable: 'Votre jeton vous attend',
   'chain-away': 'Réseau injoignable',
   sent: 'Votre jeton est en route',
@@ -22,20 +23,21 @@ export const notOffered =
 export const noCertificate =
   'Le jeton est un souvenir pour celles et ceux qui ont le certificat. Le vôtre n’est pas encore délivré.'
 export const modulesDone = (done: number) => `Modules terminés : ${done} sur ${MODULES}.`
+/** Said wherever one is about to sign. */
+export const signing = 'Signer est gratuit et ne déplace rien : cela montre que le portefeuille est à vous.'
 /** By who sends what is signed. */
 export const early = {
-  initiative:
-    'Signez maintenant un message avec votre portefeuille, gratuitement. Nous vous envoyons ensuite le jeton, et vous n’avez plus rien à faire.',
+  initiative: 'Signez, et nous vous envoyons le jeton.',
   friend:
-    'Signez maintenant un message avec votre portefeuille, gratuitement. Ensuite, quelqu’un que vous connaissez peut vous envoyer le jeton, ou vous revenez payer vous-même les frais du réseau.',
+    'Signez. Ensuite, quelqu’un que vous connaissez peut vous envoyer le jeton, ou vous payez vous-même les frais du réseau.',
 }
-export const join = 'Connecter et signer'
+export const join = 'J’en ai un'
+export const joinLater = 'Pas encore'
 export const joinTitle = 'Connecter un portefeuille et signer'
 export const reasons: Readonly<
   Record<NonNullable<Extract<LearnerToken, { state: 'not-listed' }>['reason']>, string>
 > = {
-  'no-address':
-    'Nous ne savons pas où envoyer votre jeton. Connectez un portefeuille et signez pour le jeton dans la même fenêtre. Les deux signatures sont gratuites.',
+  'no-address': 'Il recevra votre premier jeton.',
   'wrong-address':
     'L’adresse de portefeuille sur la page de votre compte contient une faute de frappe. Connectez votre portefeuille : l’adresse sera forcément la bonne.',
   'unchecked-address':
@@ -45,13 +47,12 @@ export const reasons: Readonly<
   'account-disabled': 'Votre compte n’est pas actif. Écrivez aux personnes qui gèrent ce site.',
 }
 export const waiting = (day: string) =>
-  `Vous êtes sur notre liste du ${day}. La suite nous revient : inscrire la liste sur le réseau.`
+  `Vous êtes sur notre liste du ${day}. La suite nous revient : nous inscrivons la liste sur le réseau.`
 export const claimable = {
-  initiative:
-    'Vous pouvez le recevoir aujourd’hui, le mois prochain, ou jamais. Il ne vous coûte rien, sauf si vous choisissez de payer vous-même.',
-  friend:
-    'Vous pouvez le recevoir aujourd’hui, le mois prochain, ou jamais. Quelqu’un paie les frais du réseau : une personne que vous connaissez, ou vous.',
+  initiative: 'Signez, et nous vous l’envoyons.',
+  friend: 'Signez, et quelqu’un que vous connaissez peut vous l’envoyer.',
 }
+export const noHurry = 'Votre portefeuille peut être vide. Rien ne presse : le jeton vous attend ici.'
 export const otherAddress =
   'La liste contient encore une adresse qui n’est plus celle de la page de votre compte. Un jeton reçu maintenant irait à cette ancienne adresse, pour toujours, et il n’y en aura pas d’autre. Mieux vaut attendre la prochaine liste : elle reprendra ce qu’indiquera alors la page de votre compte.'
 export const away =
@@ -62,13 +63,13 @@ export const firstToken = (name: string | null) =>
   name ? `C’est votre premier jeton, ${name}.` : 'C’est votre premier jeton.'
 export const claimed = 'Il est à votre adresse, visible par tout le monde.'
 export const claimedJustNow = 'Il vient d’arriver à votre adresse, visible par tout le monde.'
+export const stamp = 'Arrivé'
 export const shareToken = 'Partager'
-export const sharedToken =
-  'J’ai reçu mon premier jeton ! J’ai appris les bases du Web3 avec EduTrain, gratuitement.'
+export const sharedToken = `J’ai reçu mon premier jeton ! J’ai appris les bases du Web3 avec ${siteName}, gratuitement.`
 export const burned =
   'Il a été détruit depuis l’adresse qui le détenait. On ne peut plus le recevoir. Votre certificat est valable sans lui.'
 export const revoked =
-  'Il a été révoqué, car le certificat auquel il se rattache a été révoqué ou remplacé. On ne peut plus le recevoir.'
+  'Son certificat a été révoqué ou remplacé, et le jeton avec lui, définitivement. Ce que vous avez appris vous reste. La page de votre certificat dit pourquoi, et ce que vous pouvez faire.'
 export const holder = 'Détenu par'
 export const tokenNumber = 'Numéro du jeton'
 export const addHint =
@@ -83,21 +84,15 @@ export const transaction = 'Voir la transaction'
 export const toDashboard = 'Aller au tableau de bord'
 export const toCertificate = 'Aller à votre certificat'
 export const toAccount = 'Connecter un portefeuille'
-export const toWays = 'Obtenir mon jeton'
 export const toReward = 'Demander votre récompense'
-export const toGuide = 'Portefeuilles et sécurité'
+export const toGuide = 'Les portefeuilles et la sécurité'
 export const tryAgain = 'Réessayer'
 
-export const waysTitle = 'Deux façons de le recevoir'
 export const signTitle = 'Signer : quelqu’un d’autre paie'
-export const signNote = {
-  initiative:
-    'Votre portefeuille peut être vide. Vous signez un message, gratuitement. Ensuite, nous vous envoyons le jeton avec nos prochains envois, ou quelqu’un que vous connaissez s’en charge.',
-  friend:
-    'Votre portefeuille peut être vide. Vous signez un message, gratuitement. Ensuite, vous envoyez un lien à quelqu’un que vous connaissez, dont le portefeuille vous envoie le jeton.',
-}
+
 export const sign = 'Signer gratuitement'
-export const ownTitle = 'Payer les frais vous-même'
+export const ownTitle = 'Ou payez les frais vous-même'
+export const ownOnly = 'Payer les frais vous-même'
 export const ownNote =
   'Il vous faut un peu de la monnaie du réseau dans votre portefeuille. Vous envoyez une transaction, et le jeton arrive en quelques minutes.'
 export const own = 'Le recevoir avec mon portefeuille'
@@ -108,11 +103,11 @@ export const signedWaits = {
   initiative: 'Votre jeton est en route. Vous n’avez plus rien à faire.',
   friend: 'Quelqu’un que vous connaissez peut maintenant vous envoyer le jeton, avec le lien ci-dessous.',
 }
+/** On the way from the signature to the token. */
+export const way = ['Signé', 'Envoyé', 'Arrivé']
 export const signedNote =
-  'Nous vous enverrons le jeton avec nos prochains envois, et nous vous écrirons dès qu’il sera là.'
-export const signedForFriend = 'Nous vous écrirons dès que le jeton sera là.'
-export const signedUntil = (day: string) =>
-  `Votre signature est valable jusqu’au ${day}. Nous vous écrirons avant ce jour si le jeton n’est pas arrivé.`
+  'Nous vous écrirons dès que le jeton sera là, ou avant ce jour s’il n’est pas arrivé.'
+export const signedUntil = (day: string) => `Votre signature est valable jusqu’au ${day}.`
 export const signedExpired = (day: string) =>
   `Votre signature a expiré le ${day}, avant l’envoi du jeton. Rien n’est perdu : signez de nouveau, gratuitement.`
 export const friendTitle = 'Ou laissez payer quelqu’un que vous connaissez'
@@ -124,10 +119,11 @@ export const share = 'Partager le lien'
 export const copyLink = 'Copier le lien'
 export const linkCopied = 'Lien copié.'
 export const shareFailed = 'Le partage a échoué. Vous pouvez essayer de copier le lien.'
-export const sharedTitle = 'Tu veux bien m’envoyer mon jeton EduTrain ?'
+export const sharedTitle = `Tu veux bien m’envoyer mon jeton ${siteName} ?`
+export const takeBackFold = 'J’ai changé d’avis'
 export const takeBack = 'Retirer ma signature'
 export const takeBackNote = (day: string) =>
-  `Nous la supprimerons alors et n’enverrons pas le jeton. Un lien que vous avez donné marche encore jusqu’au ${day}.`
+  `Nous supprimerons alors votre signature et n’enverrons pas le jeton. Un lien que vous avez donné marche encore jusqu’au ${day}.`
 export const takenBack = 'Nous avons supprimé votre signature.'
 export const takeBackFailed = 'Cela n’a pas marché. Réessayez plus tard.'
 export const signedNow = 'C’est signé. Nous avons votre signature.'
@@ -149,7 +145,8 @@ export const startAgainNote =
   'Vous n’aurez jamais deux jetons. Si la première transaction aboutit malgré tout, la seconde ne coûte que ses frais.'
 export const revertedTitle = 'Le contrat a refusé la transaction.'
 
-export const burnSummary = 'Je n’en veux plus'
+export const more = 'Plus'
+export const burnTitle = 'Je n’en veux plus'
 export const burnNote =
   'Vous pouvez détruire le jeton par une transaction de votre propre portefeuille, avec des frais de réseau. Il ne sera plus à aucune adresse, et vous ne pourrez jamais en recevoir un autre. Tout le monde pourra encore lire qu’il y était. Votre certificat reste valable.'
 export const burn = 'Détruire le jeton'

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
-import { Button, buttonClass } from '#platform/web/ui/button.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
 import type { LearnerToken, TokenChain } from '#wagons/token/contract/token.ts'
 import type { SentClaim } from '../sending/sent-claims.ts'
-import { ChainFacts } from './chain-facts.tsx'
+import { ChainFacts, Warnings } from './chain-facts.tsx'
 import * as text from './claim.en.ts'
 import { Actions, ClaimTicket } from './claim-ticket.tsx'
 import { mustSign } from './live-signature.ts'
 import { SentProgress } from './sent-progress.tsx'
-import { SignedNote } from './signed-note.tsx'
+import { SignedNote, SignedTicket } from './signed-note.tsx'
 import { OtherAddress, SignatureEnded, TryAgain } from './token-out-of-reach.tsx'
 
 const ClaimDialog = lazy(() => import('./claim-dialogs.tsx').then((part) => ({ default: part.ClaimDialog })))
@@ -30,7 +30,7 @@ export function ClaimableToken(props: ClaimableTokenProps) {
   const { chain, claim, sent } = props
   if (!sent?.hash) return <OpenToken {...props} />
   return (
-    <ClaimTicket label={text.pageTitle} title={text.titles.sent} look="open">
+    <ClaimTicket title={text.titles.sent} look="signed">
       <SentProgress chain={chain} claimId={claim.claimId} sent={sent} />
     </ClaimTicket>
   )
@@ -45,34 +45,46 @@ function OpenToken(props: ClaimableTokenProps) {
   const live = hasOtherAddress || signed?.hasEnded ? null : signed
   // Not while the server cannot check a signature against the chain, or has one.
   const canSign = isSeen && !hasOtherAddress && mustSign(live, Date.now())
+  const sign = canSign && (
+    <Button busy={open === 'sign'} onClick={() => setOpen('sign')}>
+      {text.sign}
+    </Button>
+  )
   return (
     <>
-      <ClaimTicket
-        label={text.pageTitle}
-        title={live ? text.signedTitle : text.titles[isSeen ? 'claimable' : 'chain-away']}
-        look="open"
-      >
-        <p>{live ? text.signedWaits[sender] : isSeen ? text.claimable[sender] : text.away}</p>
-        {sent && Date.now() - sent.at < longestAnswer && <p role="status">{text.asked(sent.walletName)}</p>}
-        {!isSeen && (
-          <>
-            <p>{text.awayOwn}</p>
-            <TryAgain />
-          </>
-        )}
-        {signed?.hasEnded && !hasOtherAddress && <SignatureEnded deadline={signed.deadline} />}
-        {hasOtherAddress && <OtherAddress />}
-        {!live && (
-          <Actions>
-            <a href="#ways" className={buttonClass()}>
-              {text.toWays}
-            </a>
-          </Actions>
-        )}
-      </ClaimTicket>
+      {live ? (
+        <SignedTicket isSent={sendsClaims} action={sign} />
+      ) : (
+        <ClaimTicket title={text.titles[isSeen ? 'claimable' : 'chain-away']} look="open">
+          {sign && (
+            <p>
+              {text.claimable[sender]} {text.signing}
+            </p>
+          )}
+          {sent && Date.now() - sent.at < longestAnswer && <p role="status">{text.asked(sent.walletName)}</p>}
+          {!isSeen && (
+            <>
+              <p>{text.away}</p>
+              <TryAgain />
+            </>
+          )}
+          {signed?.hasEnded && !hasOtherAddress && <SignatureEnded deadline={signed.deadline} />}
+          {hasOtherAddress && <OtherAddress />}
+          <Warnings />
+          {sign && <Actions>{sign}</Actions>}
+          {sign && <p className="text-sm text-soft">{text.noHurry}</p>}
+        </ClaimTicket>
+      )}
       {live && <SignedNote claim={claim} signed={live} isSent={sendsClaims} isListed />}
+      <section className="paper-card grid justify-items-start gap-3 p-5 sm:p-7">
+        <h2 className="text-2xl">{sign || live ? text.ownTitle : text.ownOnly}</h2>
+        {!isSeen && <p>{text.awayOwn}</p>}
+        <p className="text-pretty">{text.ownNote}</p>
+        <Button look="outline" busy={open === 'own'} onClick={() => setOpen('own')}>
+          {text.own}
+        </Button>
+      </section>
       {!live && <ChainFacts chain={chain} account={claim.account} isOwn />}
-      <ClaimWays canSign={canSign} isSent={sendsClaims} open={open} onOpen={setOpen} />
       <Suspense>
         {open === 'own' && (
           <ClaimDialog
@@ -85,41 +97,5 @@ function OpenToken(props: ClaimableTokenProps) {
         {open === 'sign' && <SignDialog chain={chain} account={claim.account} onClose={close} />}
       </Suspense>
     </>
-  )
-}
-
-const way = 'flex flex-col items-start gap-[0.6rem]'
-
-interface ClaimWaysProps {
-  readonly canSign: boolean
-  /** Whether the initiative sends what is signed. */
-  readonly isSent: boolean
-  readonly open: Way | null
-  readonly onOpen: (way: Way) => void
-}
-
-function ClaimWays({ canSign, isSent, open, onOpen }: ClaimWaysProps) {
-  return (
-    <section id="ways" className="paper-card p-5 sm:p-7">
-      {canSign && <h2 className="mb-4 text-2xl">{text.waysTitle}</h2>}
-      <div className={canSign ? 'grid gap-5 md:grid-cols-2' : undefined}>
-        {canSign && (
-          <div className={way}>
-            <h3 className="text-xl">{text.signTitle}</h3>
-            <p className="grow text-pretty">{text.signNote[isSent ? 'initiative' : 'friend']}</p>
-            <Button className="w-full" busy={open === 'sign'} onClick={() => onOpen('sign')}>
-              {text.sign}
-            </Button>
-          </div>
-        )}
-        <div className={way}>
-          <h3 className="text-xl">{text.ownTitle}</h3>
-          <p className="grow text-pretty">{text.ownNote}</p>
-          <Button className="w-full" look="outline" busy={open === 'own'} onClick={() => onOpen('own')}>
-            {text.own}
-          </Button>
-        </div>
-      </div>
-    </section>
   )
 }

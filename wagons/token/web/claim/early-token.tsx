@@ -2,11 +2,11 @@ import { lazy, Suspense, useState } from 'react'
 import { dateText } from '#platform/web/lib/date-text.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import type { LearnerToken, TokenChain } from '#wagons/token/contract/token.ts'
-import { ChainFacts } from './chain-facts.tsx'
+import { ChainFacts, Warnings } from './chain-facts.tsx'
 import * as text from './claim.en.ts'
 import { Actions, ClaimTicket } from './claim-ticket.tsx'
 import { mustSign } from './live-signature.ts'
-import { SignedNote } from './signed-note.tsx'
+import { SignedNote, SignedTicket } from './signed-note.tsx'
 import { OtherAddress, SignatureEnded } from './token-out-of-reach.tsx'
 
 const SignDialog = lazy(() => import('./claim-dialogs.tsx').then((part) => ({ default: part.SignDialog })))
@@ -26,32 +26,40 @@ export function EarlyToken({ chain, token }: EarlyTokenProps) {
   const sender = sendsClaims ? 'initiative' : 'friend'
   const hasOtherAddress = token.state === 'waiting-for-chain' && token.hasOtherAddress
   const live = signed?.hasEnded ? null : signed
+  const canSign = mustSign(live, Date.now()) && !hasOtherAddress
+  const listed = token.state === 'waiting-for-chain' && <p>{text.waiting(day(token.listedAt))}</p>
+  const sign = canSign && (
+    <Button busy={isSigning} onClick={() => setSigning(true)}>
+      {text.sign}
+    </Button>
+  )
   return (
     <>
-      <ClaimTicket
-        label={text.pageTitle}
-        title={live ? text.signedTitle : text.titles[token.state]}
-        look="open"
-      >
-        <p>{live ? text.signedWaits[sender] : text.early[sender]}</p>
-        {token.state === 'waiting-for-chain' && <p>{text.waiting(day(token.listedAt))}</p>}
-        {signed?.hasEnded && <SignatureEnded deadline={signed.deadline} />}
-        {hasOtherAddress && <OtherAddress />}
-        {mustSign(live, Date.now()) && !hasOtherAddress && (
-          <Actions>
-            <Button busy={isSigning} onClick={() => setSigning(true)}>
-              {text.sign}
-            </Button>
-          </Actions>
-        )}
-      </ClaimTicket>
+      {live ? (
+        <SignedTicket isSent={sendsClaims} action={sign}>
+          {hasOtherAddress && <OtherAddress />}
+        </SignedTicket>
+      ) : (
+        <ClaimTicket title={text.titles[token.state]} look="open">
+          <p>
+            {text.early[sender]} {text.signing}
+          </p>
+          {signed?.hasEnded && <SignatureEnded deadline={signed.deadline} />}
+          {hasOtherAddress && <OtherAddress />}
+          {sign && <Warnings />}
+          {sign && <Actions>{sign}</Actions>}
+          {listed}
+        </ClaimTicket>
+      )}
       {live ? (
         <SignedNote
           claim={{ account, claimId: live.claimId }}
           signed={live}
           isSent={sendsClaims}
           isListed={false}
-        />
+        >
+          {listed}
+        </SignedNote>
       ) : (
         <ChainFacts chain={chain} account={account} isOwn />
       )}

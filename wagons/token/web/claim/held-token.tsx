@@ -1,17 +1,19 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLearnerName } from '#features/shell/web/learner-name.ts'
 import { readOwnNumbers, writeOwnNumbers } from '#platform/web/lib/own-numbers.ts'
+import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import { DateStamp } from '#platform/web/ui/date-stamp.tsx'
 import type { TokenChain } from '#wagons/token/contract/token.ts'
+import { shareLink } from '../sending/copy.ts'
 import { Fact, Facts } from '../sending/fact.tsx'
 import { sentKey, useForgetSent, useSent, useTrusted } from '../sending/sent-claims.ts'
 import * as facts from './chain-facts.en.ts'
 import { CopyableCode } from './chain-facts.tsx'
 import * as text from './claim.en.ts'
-import { Actions, ClaimTicket, ExplorerLink } from './claim-ticket.tsx'
+import { Actions, ClaimTicket, ExplorerLink, fold } from './claim-ticket.tsx'
 import { sendingPause, useToken } from './read-token.ts'
 import { SentProgress } from './sent-progress.tsx'
-import { shareLink } from './share-link.ts'
 import { PageLink } from './token-out-of-reach.tsx'
 
 const BurnDialog = lazy(() => import('./claim-dialogs.tsx').then((part) => ({ default: part.BurnDialog })))
@@ -28,7 +30,7 @@ interface HeldTokenProps {
 /** The token is there. */
 export function HeldToken({ chain, claimId, holder, isNew = false }: HeldTokenProps) {
   const name = useLearnerName()
-  const isDrawn = useFirstSight()
+  const { isDrawn, arrivedAt } = useArrival(useSent(sentKey(chain, claimId))?.minedAt)
   const burning = useSent(sentKey(chain, claimId, 'burn'))
   useForgetSent(isNew ? null : sentKey(chain, claimId))
   useToken(burning || isNew ? sendingPause : undefined)
@@ -36,14 +38,21 @@ export function HeldToken({ chain, claimId, holder, isNew = false }: HeldTokenPr
   if (isBurned) return <EndedToken isRevoked={false} />
   return (
     <>
-      <ClaimTicket label={text.pageTitle} title={text.titles.claimed} look="held" isDrawn={isDrawn}>
+      <ClaimTicket
+        title={text.titles.claimed}
+        look="held"
+        isDrawn={isDrawn}
+        stamp={<ArrivalStamp at={arrivedAt} />}
+      >
         <div role={isNew ? 'status' : undefined}>
-          <p>{text.firstToken(name)}</p>
+          <p className="mb-1 font-display text-2xl leading-[1.15] wrap-anywhere">{text.firstToken(name)}</p>
           <p>{isNew ? text.claimedJustNow : text.claimed}</p>
         </div>
         <Actions>
           {/* Not where it is: that would tell whose address it is. */}
-          <Button onClick={() => shareLink(text.sharedToken, location.origin)}>{text.shareToken}</Button>
+          <Button onClick={() => shareLink(text.sharedToken, location.origin, text)}>
+            {text.shareToken}
+          </Button>
           <ExplorerLink chain={chain} claimId={claimId} />
         </Actions>
       </ClaimTicket>
@@ -52,14 +61,23 @@ export function HeldToken({ chain, claimId, holder, isNew = false }: HeldTokenPr
   )
 }
 
-/** Whether this device has not drawn the learner's token before. */
-function useFirstSight(): boolean {
-  const [isFirst] = useState(() => readOwnNumbers('tokensDrawn') === null)
-  useEffect(() => writeOwnNumbers('tokensDrawn', [1]), [])
-  return isFirst
+/** Whether this device has not drawn the learner's token before, and when it saw it arrive, in ms, if it did. */
+function useArrival(minedAt = 1) {
+  const [known] = useState(() => readOwnNumbers('tokensDrawn')?.[0])
+  const [at] = useState(known ?? minedAt)
+  useEffect(() => writeOwnNumbers('tokensDrawn', [at]), [at])
+  return { isDrawn: known === undefined, arrivedAt: at > 1 ? at : undefined }
 }
 
-const fold = 'min-h-11 cursor-pointer py-[0.6rem] underline underline-offset-[0.15em]'
+/** With the day where this device knows it. */
+const ArrivalStamp = ({ at }: { readonly at: number | undefined }) =>
+  at ? (
+    <DateStamp words={text.stamp} at={at} language={pageLanguage} />
+  ) : (
+    <p aria-hidden="true" className="date-stamp">
+      <strong>{text.stamp}</strong>
+    </p>
+  )
 
 /** How a wallet comes to show it, and how to be rid of it. */
 function TokenWays({ chain, claimId, holder }: Omit<HeldTokenProps, 'isNew'>) {
@@ -87,7 +105,8 @@ function TokenWays({ chain, claimId, holder }: Omit<HeldTokenProps, 'isNew'>) {
         </div>
       ) : (
         <details className="mt-3">
-          <summary className={fold}>{text.burnSummary}</summary>
+          <summary className={fold}>{text.more}</summary>
+          <h2 className="mt-3 mb-2 text-xl">{text.burnTitle}</h2>
           <p className="mb-4">{text.burnNote}</p>
           <Button look="outline" busy={isBurning} onClick={() => setBurning(true)}>
             {text.burn}
@@ -108,7 +127,7 @@ function TokenWays({ chain, claimId, holder }: Omit<HeldTokenProps, 'isNew'>) {
 
 export function EndedToken({ isRevoked }: { readonly isRevoked: boolean }) {
   return (
-    <ClaimTicket label={text.pageTitle} title={text.titles[isRevoked ? 'revoked' : 'burned']} look="gone">
+    <ClaimTicket title={text.titles[isRevoked ? 'revoked' : 'burned']} look="gone">
       <p>{isRevoked ? text.revoked : text.burned}</p>
       <Actions>
         <PageLink to="certificate" />

@@ -4,6 +4,7 @@ import { paths } from '#platform/web/paths.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import type { LearnerToken } from '#wagons/token/contract/token.ts'
+import { Warnings } from './chain-facts.tsx'
 import * as text from './claim.en.ts'
 import { Actions, ClaimTicket } from './claim-ticket.tsx'
 import { useToken } from './read-token.ts'
@@ -24,7 +25,7 @@ interface TokenOutOfReachProps {
 /** What is missing, and who can do something about it. */
 export function TokenOutOfReach({ token, onJoin }: TokenOutOfReachProps) {
   return (
-    <ClaimTicket label={text.pageTitle} title={text.titles[token.state]} look="open">
+    <ClaimTicket title={isDisabled(token) ? text.pageTitle : text.titles[token.state]} look="open">
       {token.state === 'not-offered' && (
         <>
           <p>{text.notOffered}</p>
@@ -38,12 +39,19 @@ export function TokenOutOfReach({ token, onJoin }: TokenOutOfReachProps) {
       {token.state === 'no-certificate' && <NoCertificate />}
       {token.state === 'not-listed' && (
         <>
-          <p>{text.reasons[token.reason]}</p>
-          {token.reason !== 'account-disabled' && (
-            <Actions>
-              <Button onClick={onJoin}>{text.join}</Button>
-              <PageLink to="guide" look="outline" />
-            </Actions>
+          <p>
+            {text.reasons[token.reason]} {!isDisabled(token) && text.signing}
+          </p>
+          {!isDisabled(token) && (
+            <>
+              <Warnings />
+              <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7em),1fr))] gap-3">
+                <Button onClick={onJoin}>{text.join}</Button>
+                <Link to={paths.walletGuide} className={buttonClass('outline')}>
+                  {text.joinLater}
+                </Link>
+              </div>
+            </>
           )}
         </>
       )}
@@ -56,6 +64,8 @@ export function TokenOutOfReach({ token, onJoin }: TokenOutOfReachProps) {
     </ClaimTicket>
   )
 }
+
+const isDisabled = (token: OutOfReach) => token.state === 'not-listed' && token.reason === 'account-disabled'
 
 function NoCertificate() {
   const { data: progress } = useProgress()

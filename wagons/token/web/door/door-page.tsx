@@ -5,7 +5,7 @@ import type { Output } from '#platform/contract/endpoint.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import type { checkDoor } from '#wagons/token/contract/wallet-door.ts'
-import { ChainFacts } from '../claim/chain-facts.tsx'
+import { ChainFacts, Warnings } from '../claim/chain-facts.tsx'
 import * as words from '../claim/claim.en.ts'
 import { Actions, ClaimTicket } from '../claim/claim-ticket.tsx'
 import { Road } from '../claim/join-dialog.tsx'
@@ -96,6 +96,7 @@ function Signing({ code, door }: DoorPageProps & { readonly door: Door }) {
           </p>
           <p>{account ? text.introKnown(account) : text.intro}</p>
           <p>{elsewhereText.valid}</p>
+          <Warnings />
           <hr className="border-line" />
           {account ? (
             <Steps

@@ -1,3 +1,4 @@
+import { siteName } from '#platform/web/lib/site-name.ts'
 export const title = 'Send a token for a friend'
 export const brokenTitle = 'This link is not complete'
 export const broken =
@@ -7,8 +8,7 @@ export const failed = 'We can’t reach the server. Check your connection and tr
 export const expiredTitle = 'This link is too old'
 export const expired = (day: string) =>
   `It was valid until ${day}. Ask your friend to sign again and send you a new one.`
-export const note =
-  'A learner of EduTrain has earned a token, and asks you to pay the network’s fee for it. The learner has signed; your wallet sends it.'
+export const note = `A learner of ${siteName} has earned a token, and asks you to pay the network’s fee for it. The learner has signed; your wallet sends it.`
 export const whatTitle = 'What your wallet sends'
 export const whatNote =
   'One transaction to the contract of this site that creates the token at the address below, and at no other. It sends no coins and gives no access to your wallet. You pay the fee of the network and get nothing for it.'

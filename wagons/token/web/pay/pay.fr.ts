@@ -1,3 +1,4 @@
+import { siteName } from '#platform/web/lib/site-name.ts'
 export const title = 'Envoyer un jeton pour quelqu’un'
 export const brokenTitle = 'Ce lien est incomplet'
 export const broken =
@@ -7,8 +8,7 @@ export const failed = 'Le serveur est injoignable. Vérifiez votre connexion et 
 export const expiredTitle = 'Ce lien est trop ancien'
 export const expired = (day: string) =>
   `Il était valable jusqu’au ${day}. Demandez à la personne de signer de nouveau et de vous en envoyer un autre.`
-export const note =
-  'Une personne qui apprend avec EduTrain a gagné un jeton, et vous demande de payer les frais du réseau. Elle a signé ; votre portefeuille envoie le jeton.'
+export const note = `Une personne qui apprend avec ${siteName} a gagné un jeton, et vous demande de payer les frais du réseau. Elle a signé ; votre portefeuille envoie le jeton.`
 export const whatTitle = 'Ce que votre portefeuille envoie'
 export const whatNote =
   'Une seule transaction vers le contrat de ce site, qui crée le jeton à l’adresse ci-dessous, et à aucune autre. Elle n’envoie pas de fonds et ne donne aucun accès à votre portefeuille. Vous payez les frais du réseau, sans rien recevoir en échange.'
