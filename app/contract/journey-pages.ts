@@ -1,3 +1,4 @@
+import { infoPageNames } from '#features/site/contract/info-pages.ts'
 import type { DeskPage, Page } from '#platform/contract/feature-pages.ts'
 
 /** For visitors whom search engines send, with its words in its HTML. */
@@ -9,6 +10,20 @@ const linked = {
   parts: ['identity-client'],
   needsConnection: true,
 } as const
+
+/** Of the people who run the site, filled by the server. */
+const info = (name: string): Page => ({
+  name,
+  path: `/${name}`,
+  source: 'app/web/other-page.tsx',
+  component: 'OtherPage',
+  html: name,
+  ...open,
+  isToRead: true,
+  needsConnection: true,
+  // What shows any other address is kept on the device, the text of such a page is not.
+  parts: ['features/site/web/info-page.tsx'],
+})
 
 /** The pages of the journey; wagons bring their own (app/server/wagon-list.ts). */
 export const journeyPages: readonly Page[] = [
@@ -90,6 +105,7 @@ export const journeyPages: readonly Page[] = [
     frame: 'learner',
     html: 'app-quiz',
     parts: ['quiz-page'],
+    reads: ['POST:/api/modules/*/attempts'],
   },
   {
     name: 'success',
@@ -98,6 +114,7 @@ export const journeyPages: readonly Page[] = [
     component: 'SuccessPage',
     frame: 'learner',
     html: 'app-success',
+    reads: ['/api/progress'],
   },
   {
     name: 'review',
@@ -141,11 +158,12 @@ export const journeyPages: readonly Page[] = [
   {
     name: 'lesson',
     path: '/lesson/:id',
-    source: 'features/films/web/card/lesson-with-film.tsx',
-    component: 'LessonWithFilm',
+    source: 'app/web/lesson.tsx',
+    component: 'Lesson',
     frame: 'own',
     html: 'app-public',
   },
+  ...infoPageNames.map(info),
 ]
 
 /** Of what every site has. All are fetched as one: learners pay for no word of them. */
@@ -156,5 +174,7 @@ export const journeyDeskPages: readonly DeskPage[] = [
   { path: 'questions', source: 'features/item-analysis/desk/questions-page.tsx', component: 'QuestionsPage' },
   { path: 'reports', source: 'features/question-reports/desk/reports-page.tsx', component: 'ReportsPage' },
   { path: 'certificates', source: 'features/certificates/desk/requests-page.tsx', component: 'RequestsPage' },
+  { path: 'privacy', source: 'features/privacy-requests/desk/privacy-page.tsx', component: 'PrivacyPage' },
+  { path: 'site', source: 'features/site/desk/site-page.tsx', component: 'SitePage' },
   { path: 'audit-log', source: 'features/operators/desk/audit-log-page.tsx', component: 'AuditLogPage' },
 ]

@@ -1,4 +1,5 @@
 import type { EraseTraces, Reclaim } from '#features/identity/server/identity.ts'
+import type { Parts } from '#platform/server/feature.ts'
 import { features } from './features.ts'
 
 export const reclaimAccount: Reclaim = async (tx, { clock }, accountId) => {
@@ -7,4 +8,8 @@ export const reclaimAccount: Reclaim = async (tx, { clock }, accountId) => {
 
 export const eraseTraces: EraseTraces = async (tx, account) => {
   for (const { erase } of features) await erase?.(tx, account)
+}
+
+export const adopt: Parts['adopt'] = async (tx, guestId, learner) => {
+  for (const feature of features) await feature.adopt?.(tx, guestId, learner)
 }

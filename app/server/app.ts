@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import proxyAddr from '@fastify/proxy-addr'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { videoOrigins } from '#features/films/server/film-video.ts'
@@ -22,12 +23,14 @@ import { shedLoad, watchEventLoop } from '#platform/server/http/overload.ts'
 import { refuse } from '#platform/server/http/refusal.ts'
 import { createRequestWatch, nameRequests, requestLog } from '#platform/server/http/request-watch.ts'
 import { createGate } from './access/gate.ts'
+import { adopt } from './account-changes.ts'
 import { noteEndpoints, registerApiDescription } from './api-description.ts'
 import { connectionLimitsOf } from './config/operations.config.ts'
 import type { Deps } from './deps.ts'
 import { features } from './features.ts'
 import { registerBrowserConfig } from './pages/browser-config.ts'
 import { createPageSender, registerPages, wantsPage, writtenPages } from './pages/pages.ts'
+import { shownNotices } from './pages/shown-notices.store.ts'
 import { registerSiteFiles } from './pages/site-files.ts'
 import { registerHealth } from './process/health.ts'
 import { registerMetrics } from './process/metrics.ts'
@@ -62,7 +65,12 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   })
   app.decorateReply('refusalReason')
   const leftOut = pathsLeftOut(deps.config)
-  const pages = createPageSender(publicUrl, deps, { wagons: wagonsLeftOut(deps.config), paths: leftOut })
+  const privacyNotices = await shownNotices(deps)
+  const pages = createPageSender(
+    publicUrl,
+    { ...deps, privacyNotices },
+    { wagons: wagonsLeftOut(deps.config), paths: leftOut },
+  )
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     // The account may be deleted during a request.
     if (isForeignKeyViolation(error)) return answerRefusal(reply, accountGone)
@@ -73,6 +81,11 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       : answerRefusal(reply, refusal)
   })
   app.addHook('onRequest', async (request, reply) => watchRequest(request, reply))
+  app.addHook('onRequest', async (request) => {
+    const refreshed = deps.currentSite.refresh()
+    // Pages show at once what an operator has changed, but wait for no database that does not answer.
+    if (wantsPage(request)) await Promise.race([refreshed, setTimeout(300, undefined, { ref: false })])
+  })
   shedLoad(app, deps.load ?? watchEventLoop(operations.overloadDelay))
   acceptJsonBodies(app)
   await sendSecurityHeaders(app, {
@@ -95,7 +108,14 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   )
   const here = featuresOf(deps.config)
   const ownData = Object.assign({}, ...features.map((feature) => feature.ownData))
-  const given: Parts = { ...deps, mailer, publicUrl, ownData, writtenPages }
+  const given: Parts = {
+    ...deps,
+    mailer,
+    publicUrl,
+    ownData,
+    adopt,
+    writtenPages: writtenPages(deps.issuer),
+  }
   const parts: Parts = Object.assign({}, given, ...here.map(({ provides }) => provides?.(given)))
   for (const { routes } of here) await routes?.({ app, serve }, parts)
   registerApiDescription(serve, served)

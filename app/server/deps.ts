@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { createIdentity } from '#features/identity/server/identity.ts'
 import { readUsedCeilings } from '#features/identity/server/limits/identity-limits.ts'
 import { publishQuestions } from '#features/quizzes/server/quizzes.facade.ts'
+import { openCurrentSite } from '#features/site/server/current-site.ts'
 import { type Clock, systemClock } from '#platform/server/clock/clock.ts'
-import { readIssuer } from '#platform/server/config/issuer.ts'
+import { type Issuer, requireSignatory } from '#platform/server/config/issuer.ts'
 import type { Config, Parts } from '#platform/server/feature.ts'
 import type { LoadWatch } from '#platform/server/http/overload.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
@@ -27,7 +28,7 @@ declare module '#platform/server/feature.ts' {
 }
 
 /** What the app is made of. */
-export interface Deps extends Omit<Parts, 'ownData' | 'writtenPages' | 'mailer' | 'publicUrl'> {
+export interface Deps extends Omit<Parts, 'ownData' | 'adopt' | 'writtenPages' | 'mailer' | 'publicUrl'> {
   readonly load?: LoadWatch
 }
 
@@ -35,13 +36,16 @@ export interface Deps extends Omit<Parts, 'ownData' | 'writtenPages' | 'mailer' 
 export async function createDeps(config: Config, open: typeof openDatabase = openDatabase): Promise<Deps> {
   const content = readContent(config.server.contentDir, featuresOf(config))
   const publicUrl = publicUrlOf(config.server)
-  const issuer = readIssuer(config.issuer, { contentDir: config.server.contentDir, publicUrl })
   const clock = systemClock
   const metrics = createMetrics(config)
   const db = await open(config, metrics?.database)
   const reads = openReads(config, db, metrics?.database)
+  const currentSite = openCurrentSite({ db, clock, config, publicUrl })
+  await currentSite.reload()
+  requireSignatory(currentSite.now().config.issuer)
+  const { issuer } = currentSite
   await publishQuestions({ db, clock }, content.bank)
-  const mailer = createMailer(config, clock)
+  const mailer = createMailer(config, clock, issuer)
   const identity = await createIdentity({
     db,
     clock,
@@ -56,11 +60,32 @@ export async function createDeps(config: Config, open: typeof openDatabase = ope
   metrics?.ceilings.watch(() => readUsedCeilings(identity))
   const taskParts = { db, clock, config, mailer, publicUrl, issuer }
   const tasks = createTaskRunner(scheduledTasks(taskParts), { clock, meter: metrics?.tasks })
-  return { ...content, config, clock, randomIndex: randomInt, db, reads, identity, issuer, tasks, metrics }
+  return {
+    ...content,
+    config,
+    clock,
+    randomIndex: randomInt,
+    db,
+    reads,
+    identity,
+    currentSite,
+    issuer,
+    tasks,
+    metrics,
+  }
 }
 
-function createMailer({ server, mail: { smtpUrl, from: address }, issuer }: Config, clock: Clock): Mailer {
-  const from = senderOf(address, issuer.name)
+function createMailer(
+  { server, mail: { smtpUrl, from: address } }: Config,
+  clock: Clock,
+  issuer: Issuer,
+): Mailer {
+  const from = {
+    ...senderOf(address, ''),
+    get name() {
+      return senderOf(address, issuer.name).name
+    },
+  }
   if (smtpUrl) return createSmtpMailer({ url: smtpUrl, from })
   return createOutboxMailer({ dir: join(server.dataDir, 'outbox'), from, clock, say: console.log })
 }

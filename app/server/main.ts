@@ -22,7 +22,8 @@ try {
   keepRunning(app, deps.tasks)
   const address = await listen(app, config.server)
   stopOnSignal(app)
-  for (const warning of warningsOf(config, process.env)) console.warn(warning)
+  for (const warning of [...warningsOf(deps.currentSite.now().config, process.env), ...deps.infoPages.faults])
+    console.warn(warning)
   if (!isBuiltOf(appDir, deps, config.server.contentDir, featuresOf(config)))
     console.warn(
       'The pages were built with other content than CONTENT_DIR has: they show other programmes, titles or numbers. Build them with CONTENT_DIR set.',

@@ -45,6 +45,11 @@ declare module 'virtual:parts/account-wallet' {
   export const load: (() => Promise<AccountWallet>) | undefined
 }
 
+/** Of the reward form, on the page of a learner for operators. */
+declare module 'virtual:parts/learner-submissions' {
+  export const part: import('react').ComponentType<{ readonly email: string }> | undefined
+}
+
 declare module 'virtual:parts/written-class' {
   import type { ReactNode } from 'react'
   import type { lessonToFill } from '#platform/contract/pages.ts'
@@ -70,9 +75,7 @@ declare module 'virtual:desk-pages' {
 }
 
 /** By the names of pages, those of the language of the build. */
-declare module 'virtual:page-titles' {
-  export const notFound: string
-}
+declare module 'virtual:page-titles' {}
 
 declare module 'virtual:page-descriptions' {
   export const descriptions: Readonly<Record<string, string>>

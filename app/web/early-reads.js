@@ -4,11 +4,24 @@ const { reads } = document.currentScript.dataset
 try {
   const { token, until } = JSON.parse(localStorage.session)
   if (localStorage.authenticated === 'true' && until > Date.now() + 60_000) {
-    const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
+    const type = 'application/json'
+    const headers = { accept: type, authorization: `Bearer ${token}` }
     if (localStorage.language) headers['accept-language'] = localStorage.language
     const options = { headers, signal: AbortSignal.timeout(15_000) }
-    const ask = (path) => [path, { token, answer: fetch(path, options).catch(() => {}) }]
-    window.earlyReads = new Map(reads.split(' ').map(ask))
+    const writing = { method: 'POST', body: '{}', headers: { ...headers, 'content-type': type } }
+    const [, number] = /\/([1-9])$/.exec(location.pathname) ?? []
+    const ask = (read) => {
+      const key = read.replace('*', number)
+      const path = key.replace('POST:', '')
+      const answer = fetch(path, path === key ? options : { ...options, ...writing })
+      return [key, { token, answer: answer.catch(() => {}) }]
+    }
+    window.earlyReads = new Map(
+      reads
+        .split(' ')
+        .filter((read) => number || !read.includes('*'))
+        .map(ask),
+    )
   }
 } catch {
   // Nothing is kept.

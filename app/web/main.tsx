@@ -9,7 +9,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import type { Arrival } from '#features/identity/web/arrival.ts'
-import { onSession, onWarm, startSession } from '#features/identity/web/session.ts'
+import { mayBeGuest, onSession, onWarm, startSession } from '#features/identity/web/session.ts'
 import { setLearnerMenu } from '#features/identity/web/top-bar.tsx'
 import { paths } from '#platform/web/paths.ts'
 import { AppRoutes, loadPage, needsLogin } from './routes.tsx'
@@ -20,6 +20,11 @@ followStoredTheme()
 followStoredChoice()
 // What a lost connection left undone is done by the next page: the name to greet by, a profile to be written.
 onSession((email, since) => {
+  if (readLocal('guest') === 'played')
+    import('#features/guests/web/ask-guest.tsx').then(
+      (ask) => ask.askGuest(),
+      () => {},
+    )
   if (since === 'before' && readLocal('userName') !== null && readLocal('pendingProfile') === null) return
   import('#features/profiles/web/sync-profile.ts').then(
     ({ syncProfile }) => syncProfile(email, since),
@@ -35,7 +40,7 @@ onWarm(() => {
 if (needsLogin(location.pathname)) {
   const { pathname, search, hash } = location
   // The browser is fetching its code already; what finds the session is fetched beside it.
-  if (readLocal('authenticated') === 'true') startSession()
+  if (readLocal('authenticated') === 'true' || mayBeGuest(pathname)) startSession()
   else {
     // A device without a known session gets the login form at once; a session that is found leads back.
     const arrival: Arrival = { from: pathname + search + hash, isGuess: true }

@@ -1,11 +1,18 @@
+import { siteName } from '#platform/web/lib/site-name.ts'
 export const descriptions = {
   landing: `Apprenez gratuitement les bases du Web3 : ${MODULES} modules avec de courtes vidéos dans le métavers, ${QUESTIONS || 'quelques'} questions chacun et un jeton gratuit à l’arrivée.`,
   landingWithoutToken: `Apprenez gratuitement les bases du Web3 : ${MODULES} modules avec de courtes vidéos dans le métavers, ${QUESTIONS || 'quelques'} questions chacun et un certificat à l’arrivée.`,
-  login: 'Connectez-vous à EduTrain et poursuivez votre voyage à travers les bases du Web3.',
-  register:
-    'Inscrivez-vous à EduTrain, le voyage gratuit à travers les bases du Web3. Aucun portefeuille n’est nécessaire.',
-  forgotPassword: 'Demandez un lien pour choisir un nouveau mot de passe EduTrain.',
-  signInLink: 'Connectez-vous à EduTrain sans mot de passe, grâce à un lien envoyé par e-mail.',
+  login: `Connectez-vous à ${siteName} et poursuivez votre voyage à travers les bases du Web3.`,
+  register: `Inscrivez-vous à ${siteName}, le voyage gratuit à travers les bases du Web3. Aucun portefeuille n’est nécessaire.`,
+  forgotPassword: `Demandez un lien pour choisir un nouveau mot de passe ${siteName}.`,
+  signInLink: `Connectez-vous à ${siteName} sans mot de passe, grâce à un lien envoyé par e-mail.`,
+  privacy:
+    'Ce que ce site garde de vous et pourquoi, combien de temps, qui le voit, et comment le faire supprimer.',
+  terms: 'Ce que ce cours est et n’est pas, et ce que nous demandons à celles et ceux qui le suivent.',
+  legal: 'Qui gère ce site, et où il est hébergé.',
+  accessibility:
+    'Ce qui rend ce cours utilisable par toutes et tous, ce qui manque encore, et à qui le dire.',
+  help: 'Des réponses quand la connexion échoue, qu’aucun e-mail n’arrive ou qu’un quiz ne s’ouvre pas.',
 }
 export const formNeedsScript = 'Activez JavaScript pour envoyer ce formulaire.'
 export const classNeedsScript =
@@ -18,9 +25,8 @@ export const pageNeedsScript = 'Activez JavaScript pour afficher cette page.'
 /** The language as Open Graph names it, always with a country. */
 export const openGraphLocale = 'fr_FR'
 /** What the picture of a shared link shows, for those who do not see it. */
-export const pictureInWords =
-  'La ligne EduTrain : neuf gares aux couleurs de cinq saisons, du Web2 et Web3 aux jeux Web3, avec un train à la première.'
+export const pictureInWords = `La ligne ${siteName} : neuf gares aux couleurs de cinq saisons, du Web2 et Web3 aux jeux Web3, avec un train à la première.`
 export const appManifest = {
-  name: 'EduTrain',
+  name: siteName,
   description: `Un voyage gratuit à travers les bases du Web3 : ${MODULES} modules de ${QUESTIONS || 'quelques'} questions.`,
 }

@@ -3,28 +3,31 @@ import { pages } from 'virtual:pages'
 import { useEffect, useRef } from 'react'
 import { matchPath, useLocation } from 'react-router'
 import { moduleNumberOf } from '#features/modules/web/module-number.ts'
+import { siteName } from '#platform/web/lib/site-name.ts'
 
 const named: Readonly<Record<string, string | ((moduleNumber: number) => string) | undefined>> = titles
 
-export function pageTitle(pathname: string): string {
+/** None for an address that is none of the app's pages: what is shown there says its title itself. */
+export function pageTitle(pathname: string): string | undefined {
   for (const { name, path } of pages) {
     const match = matchPath(path, pathname)
-    const title = match && named[name]
-    if (title)
-      return withSite(name, typeof title === 'string' ? title : title(moduleNumberOf(match.params.id)))
+    if (!match) continue
+    const title = named[name]
+    return title && withSite(name, typeof title === 'string' ? title : title(moduleNumberOf(match.params.id)))
   }
-  return withSite('', titles.notFound)
+  return undefined
 }
 
 /** The landing page's has the name of the site in it. */
-const withSite = (name: string, title: string) => (name === 'landing' ? title : `${title} · EduTrain`)
+const withSite = (name: string, title: string) => (name === 'landing' ? title : `${title} · ${siteName}`)
 
 /** Title, top of the page and, for screen readers, focus, as on a load. A page that was just loaded is left alone. */
 export function PageChange() {
   const { pathname, hash } = useLocation()
   const loaded = useRef(pathname)
   useEffect(() => {
-    document.title = pageTitle(pathname)
+    const title = pageTitle(pathname)
+    if (title) document.title = title
     if (loaded.current === pathname) return
     loaded.current = ''
     // Else the browser's own sharing would send the address of the page that was loaded.

@@ -1,4 +1,5 @@
-export const landing = `EduTrain: learn Web3 in ${MODULES} modules`
+import { siteName } from '#platform/web/lib/site-name.ts'
+export const landing = `${siteName}: learn Web3 in ${MODULES} modules`
 export const login = 'Login'
 export const register = 'Register'
 export const forgotPassword = 'Forgot password?'
@@ -13,4 +14,3 @@ export const operator = 'Operator area'
 export const action = 'Account link'
 export const provider = 'Logging in'
 export const lesson = (id: number) => `Lesson ${id}`
-export const notFound = 'Page not found'

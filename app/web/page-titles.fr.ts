@@ -1,4 +1,5 @@
-export const landing = `EduTrain : apprendre le Web3 en ${MODULES} modules`
+import { siteName } from '#platform/web/lib/site-name.ts'
+export const landing = `${siteName} : apprendre le Web3 en ${MODULES} modules`
 export const login = 'Connexion'
 export const register = 'Inscription'
 export const forgotPassword = 'Mot de passe oublié ?'
@@ -13,4 +14,3 @@ export const operator = 'Espace opérateurs'
 export const action = 'Lien reçu'
 export const provider = 'Connexion en cours'
 export const lesson = (id: number) => `Leçon ${id}`
-export const notFound = 'Page introuvable'

@@ -6,11 +6,12 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { FilmRoom } from '#features/films/web/card/film-place.tsx'
 import { WrittenLesson } from '#features/modules/web/lesson/written-lesson.tsx'
-import { PunchSymbols } from '#features/modules/web/punch-symbols.tsx'
+import { PunchSymbols } from '#features/modules/web/punch.tsx'
 import { stations } from '#features/modules/web/stations.ts'
 import type { Page } from '#platform/contract/feature-pages.ts'
-import type { lessonToFill } from '#platform/contract/pages.ts'
+import type { infoToFill, lessonToFill } from '#platform/contract/pages.ts'
 import { drawWithout, hasPage, isLeftOut } from '#platform/web/lib/optional-page.ts'
+import { siteName } from '#platform/web/lib/site-name.ts'
 import { paths } from '#platform/web/paths.ts'
 import { LoadingPage } from '#platform/web/ui/loading.tsx'
 import * as text from './page-heads.en.ts'
@@ -29,12 +30,20 @@ export const noScript = {
 
 export const sharing = { locale: text.openGraphLocale, pictureInWords: text.pictureInWords }
 
+/** Of a page about the site, which its text has. */
+const titleToFill = 'the title of a page about the site' satisfies (typeof infoToFill)['title']
+
 /** @param without what the addresses of pages begin with that the site does without */
 export function prerenderPages(pages: readonly Page[], without: readonly string[]) {
   const draw = async ({ name, path }: Page) => {
     const ofJourney = hasPage(paths.claim) ? undefined : descriptions[`${name}WithoutToken`]
     const description = ofJourney ?? descriptions[name] ?? ''
-    return { path, title: pageTitle(path), description, html: await renderPage(path) }
+    return {
+      path,
+      title: pageTitle(path) ?? `${titleToFill} · ${siteName}`,
+      description,
+      html: await renderPage(path),
+    }
   }
   return drawWithout(without, () => {
     const drawn = pages.filter(({ path, isPrerendered }) => isPrerendered && !isLeftOut(path))

@@ -1,20 +1,49 @@
 import { pages } from 'virtual:pages'
-import { isValidElement, Suspense } from 'react'
+import { isValidElement, Suspense, useEffect } from 'react'
 import { matchPath, matchRoutes, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router'
 import { PublicLayout } from '#features/identity/web/public-layout.tsx'
+import { useStoredSession } from '#features/identity/web/session.ts'
 import type { Page } from '#platform/contract/feature-pages.ts'
 import { EarlyActions } from '#platform/web/lib/early-actions.ts'
-import { type LatePage, latePage } from '#platform/web/lib/late-page.tsx'
+import { type LatePage, latePage, latePart } from '#platform/web/lib/late-page.tsx'
 import { isLeftOut } from '#platform/web/lib/optional-page.ts'
+import { whenQuiet } from '#platform/web/lib/quiet-time.ts'
 import { ConnectionNote } from '#platform/web/ui/connection-note.tsx'
 import { Loading, LoadingPage, PageFailure } from '#platform/web/ui/loading.tsx'
 import { ModalHost } from '#platform/web/ui/modal.tsx'
 import { Toaster } from '#platform/web/ui/toast.tsx'
 import { PageChange } from './page-title.ts'
 
-const DashboardLayout = latePage(() => import('#features/shell/web/dashboard-layout.tsx'), 'DashboardLayout')
-const NotFoundPage = latePage(() => import('./not-found-page.tsx'), 'NotFoundPage')
-const BrokenPage = latePage(() => import('./not-found-page.tsx'), 'BrokenPage')
+const LearnerPages = latePage(() => import('./learner-pages.tsx'), 'LearnerPages')
+let askForFoot = () => {}
+const footAsked = new Promise<void>((ask) => {
+  askForFoot = ask
+})
+const SiteFooter = latePart(
+  () => import('#features/site/web/site-footer.tsx').then((part) => part.SiteFooter),
+  // Pages are built with it.
+  () => (typeof document === 'undefined' ? whenQuiet() : footAsked.then(whenQuiet)),
+)
+const OtherPage = latePage(() => import('./other-page.tsx'), 'OtherPage')
+const BrokenPage = latePage(() => import('./other-page.tsx'), 'BrokenPage')
+
+/**
+ * A page that was built has its foot, whose links need no code; it is fetched for the next page, and for a learner, whom
+ * they lead elsewhere. Of each page anew: a change of pages would wait for the code of a part that stays, also where it
+ * cannot be fetched.
+ */
+function Foot() {
+  const { pathname } = useLocation()
+  const isLearner = useStoredSession()
+  useEffect(() => {
+    if (isLearner || !document.querySelector('footer')) askForFoot()
+  })
+  return (
+    <Suspense key={pathname}>
+      <SiteFooter />
+    </Suspense>
+  )
+}
 
 const routesIn = (...frames: readonly Page['frame'][]): RouteObject[] =>
   pages
@@ -23,11 +52,11 @@ const routesIn = (...frames: readonly Page['frame'][]): RouteObject[] =>
 
 const routes: RouteObject[] = [
   {
-    element: <PublicLayout />,
+    element: <PublicLayout footer={<Foot />} />,
     children: [
       {
         element: <Waiting as="div" />,
-        children: [...routesIn('public'), { path: '*', element: <NotFoundPage /> }],
+        children: [...routesIn('public'), { path: '*', element: <OtherPage /> }],
       },
     ],
   },
@@ -35,7 +64,7 @@ const routes: RouteObject[] = [
     element: <Waiting as="main" />,
     children: [
       {
-        element: <DashboardLayout />,
+        element: <LearnerPages />,
         children: [{ element: <Waiting as="div" />, children: routesIn('learner') }],
       },
       ...routesIn('operator', 'own'),
@@ -83,7 +112,10 @@ function Waiting({ as }: { readonly as: 'main' | 'div' }) {
     </PageFailure>
   )
   return (
-    <PageFailure place={place} instead={isPart ? broken : <PublicLayout>{broken}</PublicLayout>}>
+    <PageFailure
+      place={place}
+      instead={isPart ? broken : <PublicLayout footer={<Foot />}>{broken}</PublicLayout>}
+    >
       <Suspense fallback={isPart ? <Loading shape="card" /> : <LoadingPage frame={frameOf(place)} />}>
         <Outlet />
         <EarlyActions />

@@ -69,7 +69,7 @@ async function examine(
     from: senderOf(mail.from, issuer.name),
   })
   say('mail', await checkMail(mail, mailer, sendTo))
-  for (const { name, examine } of here) if (examine) say(name, await examine(config))
+  for (const { name, examine } of here) if (examine) say(name, await examine(inspected.config))
   const clocks = [...inspected.clocks, ...(await configuredClocks(config, here))]
   say('clock', checkClock(clocks, readSynchronized()))
   const count = (level: Finding['level']) => all.filter((finding) => finding.level === level).length

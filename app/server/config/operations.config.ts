@@ -71,6 +71,13 @@ export const retentionSettings = settings({
     about:
       'Days after which an unused account is removed if its email was never verified. Accounts with any progress, request, wallet or other provider are kept. 0 keeps all. Not available with `IDENTITY=firebase`.',
   },
+  idleAccountMonths: {
+    env: 'IDLE_ACCOUNT_MONTHS',
+    schema: wholeNumber(0, 120).refine((months) => months === 0 || months >= 3, 'must be 0, or 3 to 120'),
+    fallback: '0',
+    about:
+      'Months without a visit after which an account is removed, a month after its learner was told by email. Accounts of operators and those with a certificate, or a request for one or about their data, are kept. 0 keeps all, and so does a site without a mail server. Not available with `IDENTITY=firebase`.',
+  },
 })
 
 export function connectionLimitsOf(operations: Values<typeof operationsSettings>): ConnectionLimits {

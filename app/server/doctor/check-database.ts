@@ -1,13 +1,21 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describeDatabase, openAddress, reasonOf, sqliteFile } from '#app/server/open-database.ts'
+import { readSiteConfig } from '#features/site/server/current-site.ts'
 import { requireMigrated, SchemaError } from '#platform/server/db/migrate.ts'
 import { inspectPostgres, type PostgresFacts } from '#platform/server/db/postgres.ts'
 import { advice, type Finding, fault, fine } from '#platform/server/doctor/finding.ts'
 import type { Config } from '#platform/server/feature.ts'
 import type { OtherClock } from './check-clock.ts'
 
-export async function checkDatabase(config: Config): Promise<{ findings: Finding[]; clocks: OtherClock[] }> {
+interface Inspected {
+  readonly findings: readonly Finding[]
+  readonly clocks: readonly OtherClock[]
+  /** With what operators have set; that of the environment where it cannot be read. */
+  readonly config: Config
+}
+
+export async function checkDatabase(config: Config): Promise<Inspected> {
   const { server, database } = config
   const file = resolve(sqliteFile(server.dataDir))
   const name = describeDatabase(config)
@@ -15,6 +23,7 @@ export async function checkDatabase(config: Config): Promise<{ findings: Finding
     return {
       findings: [advice(`There is no database yet at ${file}.`, 'The first start of the server creates it.')],
       clocks: [],
+      config,
     }
   const db = openAddress(database.url || `sqlite:${file}`)
   try {
@@ -26,12 +35,13 @@ export async function checkDatabase(config: Config): Promise<{ findings: Finding
       () => fine(`${name} has the tables of this version.`),
       (error: unknown) => explainSchema(name, error),
     )
-    return { findings: [migrated, ...(facts ? judge(facts, database.poolSize) : [])], clocks }
+    const shown = migrated.level === 'fine' ? await readSiteConfig(db, config) : config
+    return { findings: [migrated, ...(facts ? judge(facts, database.poolSize) : [])], clocks, config: shown }
   } catch (error) {
     const todo = database.url
       ? 'Check DATABASE_URL, and whether PostgreSQL runs and lets this machine and user in (pg_hba.conf).'
       : 'Run this as the user of the server. If the file is damaged, restore a backup: docs/operations.md.'
-    return { findings: [fault(`${name} cannot be used: ${reasonOf(error)}.`, todo)], clocks: [] }
+    return { findings: [fault(`${name} cannot be used: ${reasonOf(error)}.`, todo)], clocks: [], config }
   } finally {
     await db.destroy()
   }

@@ -25,7 +25,7 @@ it('a test e-mail arrives where it is wanted', async () => {
 
   expect(await levels(check(server.url, { sendTo: 'ada@example.org' }))).toEqual(['fine', 'fine', 'fine'])
   expect(server.messages.map(({ recipients, subject }) => ({ recipients, subject }))).toEqual([
-    { recipients: ['ada@example.org'], subject: 'EduTrain: test e-mail' },
+    { recipients: ['ada@example.org'], subject: 'A test e-mail of this site' },
   ])
 })
 

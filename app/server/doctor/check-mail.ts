@@ -64,5 +64,5 @@ function explain(hostname: string, { cause }: MailError): Finding {
 
 function testEmail(to: string): Email {
   const text = 'This e-mail was sent by npm run doctor. E-mails of the site arrive here.'
-  return { to, subject: 'EduTrain: test e-mail', text, html: `<p>${text}</p>`, link: '' }
+  return { to, subject: 'A test e-mail of this site', text, html: `<p>${text}</p>`, link: '' }
 }

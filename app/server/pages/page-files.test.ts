@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { siteNameToFill, siteShortNameToFill } from '#platform/contract/pages.ts'
 import { readPagesOf } from './page-files.ts'
+import { fillerOf } from './site-look.ts'
 
 const text = '<p>There is more than one way to say this.</p>'.repeat(50)
 
@@ -17,7 +19,15 @@ function setUp(...names: string[]) {
   const compressing: { page: string; done: (body: Buffer) => void }[] = []
   const readPage = readPagesOf(
     dir,
-    { address: 'https://learn.example.org' },
+    {
+      address: 'https://learn.example.org',
+      fillLook: fillerOf({
+        siteName: 'Rails & Co',
+        siteShortName: 'Rails',
+        siteColour: undefined,
+        siteLogo: undefined,
+      }),
+    },
     (page) => new Promise((done) => compressing.push({ page: page.toString(), done })),
   )
   return { dir, readPage, compressing }
@@ -64,4 +74,13 @@ it('a page that is known waits for no work in the pool of threads', async () => 
   await Promise.all([...hashes, readPage('a.html', 'identity').then(note('page'))])
 
   expect(done[0]).toBe('page')
+})
+
+it('the name of the site stands in pages as text, and in the files beside them as it is', async () => {
+  const { dir, readPage } = setUp()
+  for (const name of ['a.html', 'app.webmanifest'])
+    writeFileSync(join(dir, name), `${siteNameToFill}, ${siteShortNameToFill}`)
+
+  expect((await readPage('a.html', 'identity')).body.toString()).toBe('Rails &amp; Co, Rails')
+  expect((await readPage('app.webmanifest', 'identity')).body.toString()).toBe('Rails & Co, Rails')
 })

@@ -10,6 +10,7 @@ import {
   compressBest,
   compressSoon,
 } from '#platform/server/http/compressed-answer.ts'
+import type { FillLook } from './site-look.ts'
 
 const themes = ['light', 'dark'] as const
 export type PageTheme = (typeof themes)[number]
@@ -32,8 +33,11 @@ interface Made {
 
 interface PageParts {
   readonly address: string
+  readonly fillLook: FillLook
   /** What the addresses of pages begin with that the site does not have: `platform/web/lib/optional-page.ts` reads it. */
   readonly leftOut?: readonly string[]
+  /** For what every page says. */
+  readonly everyPage?: CompletePage
   readonly completions?: ReadonlyMap<string, CompletePage>
 }
 
@@ -43,7 +47,7 @@ interface PageParts {
  */
 export function readPagesOf(
   dir: string,
-  { address, leftOut = [], completions = new Map() }: PageParts,
+  { address, fillLook, leftOut = [], everyPage = (built) => built, completions = new Map() }: PageParts,
   compressWell: Compress = compressBest.br,
 ): ReadPage {
   const made = new Map<string, Made>()
@@ -65,8 +69,12 @@ export function readPagesOf(
     const { mtimeMs: builtAt } = statSync(path)
     const known = made.get(key)
     if (known?.builtAt === builtAt) return known.page
+    const kind = /\.(html|webmanifest)$/.exec(name)?.[1] as 'html' | 'webmanifest' | undefined
     const fill = (built: string) =>
-      withoutPages((complete?.(built) ?? built).replaceAll(addressToFill, address), leftOut)
+      withoutPages(
+        fillLook(everyPage(complete?.(built) ?? built).replaceAll(addressToFill, address), kind ?? 'js'),
+        leftOut,
+      )
     const filled = fillPage(path, fill, theme)
     const entry = { builtAt, page: filled.then((html) => makePage(html, coding)) }
     made.set(key, entry)
@@ -101,8 +109,8 @@ function createBackgroundLine(): (work: () => Promise<void>) => void {
 
 async function fillPage(path: string, fill: (built: string) => string, theme: PageTheme | undefined) {
   const built = await readFile(path, 'utf8')
-  const html = theme ? inTheme(built, theme) : built
-  return { filled: fill(html), styleHash: styleHashOf(html) }
+  const filled = fill(theme ? inTheme(built, theme) : built)
+  return { filled, styleHash: styleHashOf(filled) }
 }
 
 type FilledPage = Awaited<ReturnType<typeof fillPage>>
@@ -113,7 +121,7 @@ async function makePage({ filled, styleHash }: FilledPage, coding: Coding): Prom
   return { body: await compressSoon[coding](Buffer.from(filled)), etag: `W/"${name}-${coding}"`, styleHash }
 }
 
-function styleHashOf(html: string): string | undefined {
+export function styleHashOf(html: string): string | undefined {
   const style = /<style>(.*?)<\/style>/s.exec(html)?.[1]
   return style && `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 }

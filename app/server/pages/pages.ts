@@ -5,11 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WrittenPages } from '#features/certificates/server/public/public-routes.ts'
 import { moduleTaughtIn } from '#features/classes/server/classes.content.ts'
 import { type LessonParts, lessonWriters } from '#features/modules/server/lesson-page.ts'
+import { agreementWriter } from '#features/site/server/agreement-marks.ts'
+import type { SiteState } from '#features/site/server/current-site.ts'
+import { type InfoPageParts, infoPageWriters } from '#features/site/server/info-page.ts'
 import { pageLanguages } from '#platform/contract/languages.ts'
 import { isBelow } from '#platform/contract/optional-paths.ts'
 import { moduleNumberParam } from '#platform/contract/values.ts'
 import { SettingError } from '#platform/server/config/settings.ts'
-import type { Content } from '#platform/server/feature.ts'
+import type { Content, Parts } from '#platform/server/feature.ts'
 import { codingFor, isKnown } from '#platform/server/http/compressed-answer.ts'
 import { answerRefusal } from '#platform/server/http/errors.ts'
 import { refuse } from '#platform/server/http/refusal.ts'
@@ -22,9 +25,11 @@ import {
   pageThemeOf,
   type ReadPage,
   readPagesOf,
+  styleHashOf,
 } from './page-files.ts'
 import { pageLanguageOf, rememberChoice } from './page-language.ts'
 import { pages } from './page-list.ts'
+import { fillerOf, type SiteLook } from './site-look.ts'
 
 const buildDir = join(appDir, 'dist/web')
 /** Into which lesson a page looks is known here alone. */
@@ -50,11 +55,29 @@ interface PageLook {
 export interface PageSender {
   sendPage(request: FastifyRequest, reply: FastifyReply, page: string, look?: PageLook): Promise<FastifyReply>
   sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+  /** A file beside the pages that says the name of the site too. */
+  sendNamed(request: FastifyRequest, reply: FastifyReply, file: string, type: string): Promise<FastifyReply>
 }
 
-export function createPageSender(address: string, lessons: LessonParts, without: LeftOut): PageSender {
-  const leftOut = without.paths
-  const readPage = readPagesOf(buildDir, { address, leftOut, completions: lessonPages(lessons) })
+type SentParts = LessonParts & InfoPageParts & Pick<Parts, 'currentSite'>
+
+export function createPageSender(address: string, parts: SentParts, without: LeftOut): PageSender {
+  const readOf = (site: SiteState) =>
+    readPagesOf(buildDir, {
+      address,
+      fillLook: fillerOf(site.issuer),
+      leftOut: without.paths,
+      everyPage: agreementWriter(parts),
+      completions: completionsOf({ ...parts, ...site }),
+    })
+  let shown = parts.currentSite.now()
+  let readShown = readOf(shown)
+  const readPage: ReadPage = (...page) => {
+    const site = parts.currentSite.now()
+    if (site !== shown) readShown = readOf(site)
+    shown = site
+    return readShown(...page)
+  }
   const editions = existsSync(buildDir)
     ? readdirSync(buildDir).flatMap((file) => /^(.+\.without-.+)\.\w+\.html$/.exec(file)?.[1] ?? [])
     : []
@@ -62,24 +85,37 @@ export function createPageSender(address: string, lessons: LessonParts, without:
   return {
     sendPage: (request, reply, page, look) => sendPage(readPage, request, reply, editionOf(page), look),
     sendNotFoundPage: (request, reply) => sendPage(readPage, request, reply.status(404), 'app-public'),
+    async sendNamed(request, reply, file, type) {
+      const coding = codingFor(request)
+      const { body, etag } = await readPage(file, coding)
+      reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', etag)
+      if (isKnown(request, etag)) return reply.status(304).send()
+      if (coding !== 'identity') reply.header('content-encoding', coding)
+      return reply.type(`${type}; charset=utf-8`).send(body)
+    },
   }
 }
 
-function lessonPages(lessons: LessonParts): ReadonlyMap<string, CompletePage> {
+/** By the name of the file. */
+function completionsOf(parts: LessonParts & InfoPageParts): ReadonlyMap<string, CompletePage> {
   return new Map(
-    pageLanguages.flatMap((language) =>
-      [...lessonWriters(lessons, language)].flatMap(([moduleNumber, write]): [string, CompletePage][] => [
+    pageLanguages.flatMap((language) => [
+      ...[...lessonWriters(parts, language)].flatMap(([moduleNumber, write]): [string, CompletePage][] => [
         [`lesson-${moduleNumber}.${language}.html`, write],
         [`class-${moduleNumber}.${language}.html`, write],
       ]),
-    ),
+      ...[...infoPageWriters(parts, language)].map(([name, write]): [string, CompletePage] => [
+        `${name}.${language}.html`,
+        write,
+      ]),
+    ]),
   )
 }
 
 /** Hashed assets are cached for a year, pages revalidated each time. */
 export async function registerPages(
   app: FastifyInstance,
-  { sendPage, sendNotFoundPage }: PageSender,
+  { sendPage, sendNotFoundPage, sendNamed }: PageSender,
   { moduleCount, spaces }: Pick<Content, 'moduleCount' | 'spaces'>,
   leftOut: readonly string[],
 ): Promise<void> {
@@ -113,6 +149,12 @@ export async function registerPages(
   // Of the pages for operators the browser knows which there are.
   for (const path of leftOut.filter((path) => path.startsWith('/operator/')))
     for (const url of [path, `${path}/*`]) app.get(url, (_request, reply) => reply.callNotFound())
+  for (const language of pageLanguages)
+    for (const [file, type] of [
+      [`app.${language}.webmanifest`, 'application/manifest+json'],
+      [`sw.${language}.js`, 'text/javascript'],
+    ] as const)
+      app.get(`/${file}`, (request, reply) => sendNamed(request, reply, file, type))
   // Kept by the service worker for use without a connection.
   for (const language of pageLanguages)
     app.get(`/shell/${language}`, (request, reply) =>
@@ -178,7 +220,7 @@ async function sendPage(
   return reply.type('text/html; charset=utf-8').send(body)
 }
 
-export const writtenPages: WrittenPages = {
+export const writtenPages = (look: SiteLook): WrittenPages => ({
   languageOf: pageLanguageOf,
   send(request, reply, { head, body }, language) {
     const theme = pageThemeOf(request)
@@ -186,13 +228,22 @@ export const writtenPages: WrittenPages = {
     const page = theme ? inTheme(template, theme) : template
     rememberChoice(request, reply)
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
+    // Its own sheet is a file: what the site has of its own is filled in here.
+    const own = look.siteColour || look.siteLogo ? '<style></style>' : ''
+    const withHead = page.replace('<!--certificate-head-->', () => head + own)
+    const filled = fillerOf(look)(
+      withHead.replace('<!--certificate-->', () => body),
+      'html',
+    )
+    const styleHash = styleHashOf(filled)
+    if (styleHash) reply.allowedStyle = styleHash
     return reply
       .type('text/html; charset=utf-8')
       .header('vary', ['accept-language, cookie', reply.getHeader('vary')].filter(Boolean).join(', '))
       .header('content-language', language)
-      .send(page.replace('<!--certificate-head-->', () => head).replace('<!--certificate-->', () => body))
+      .send(filled)
   },
-}
+})
 
 const templates = new Map<string, string>()
 

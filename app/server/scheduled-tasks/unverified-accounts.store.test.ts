@@ -16,6 +16,20 @@ const addProfile = (db: Db, account_id: string, wallet_address: string) =>
     .values({ account_id, name: 'Ada', search_key: 'ada', wallet_address, created_at: 0, updated_at: 0 })
     .execute()
 
+const addAttempt = (db: Db, account_id: string, started_at: number) =>
+  db
+    .insertInto('attempts')
+    .values({
+      id: 'a',
+      account_id,
+      module_number: 1,
+      questions: '[]',
+      answered: 0,
+      question_count: 10,
+      started_at,
+    })
+    .execute()
+
 describe('an account that was never verified', () => {
   it('is removed with its profile when nothing has come of it for 90 days', async () => {
     const db = await prepareDatabase()
@@ -42,28 +56,22 @@ describe('an account that was never verified', () => {
     expect(await listAccountIds(db)).toEqual([id])
   })
 
+  it('goes though the papers of its quizzes were drawn for its device', async () => {
+    const db = await prepareDatabase()
+    await addAttempt(db, await addAccount(db), 0)
+
+    await runAll(db)
+
+    expect(await listAccountIds(db)).toEqual([])
+  })
+
   const traces: [what: string, add: (db: Db, account_id: string) => Promise<unknown>][] = [
     [
       'went to a class',
       (db, account_id) =>
         db.insertInto('attendances').values({ account_id, module_number: 1, attended_at: 0 }).execute(),
     ],
-    [
-      'began a quiz',
-      (db, account_id) =>
-        db
-          .insertInto('attempts')
-          .values({
-            id: 'a',
-            account_id,
-            module_number: 1,
-            questions: '[]',
-            answered: 0,
-            question_count: 10,
-            started_at: 0,
-          })
-          .execute(),
-    ],
+    ['began a quiz', (db, account_id) => addAttempt(db, account_id, 1)],
     ['typed a wallet', (db, account_id) => addProfile(db, account_id, '0x1')],
     [
       'signs in by another provider',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Tables } from '#platform/server/db/database.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import type { UsedTable } from '#platform/server/feature.ts'
 
 /**
  * Only those that left nothing but a profile without a wallet: none in `usedTables`. `before` in ms, `most` at most. Returns
@@ -7,7 +8,7 @@ import type { Db, Tables } from '#platform/server/db/database.ts'
  */
 export async function removeUnverifiedAccounts(
   tx: Db,
-  { usedTables, before, most }: { usedTables: readonly (keyof Tables)[]; before: number; most: number },
+  { usedTables, before, most }: { usedTables: readonly UsedTable[]; before: number; most: number },
 ): Promise<number> {
   const unused = await tx
     .selectFrom('accounts')
@@ -22,14 +23,16 @@ export async function removeUnverifiedAccounts(
     .where((eb) =>
       eb.not(
         eb.or([
-          ...usedTables.map((table) =>
-            eb.exists(
+          ...usedTables.map((used) => {
+            const { table, since } = typeof used === 'object' ? used : { table: used }
+            return eb.exists(
               eb
                 .selectFrom(table)
                 .select(sql`1`.as('one'))
-                .whereRef(sql.ref(`${table}.account_id`), '=', sql.ref('accounts.id')),
-            ),
-          ),
+                .whereRef(sql.ref(`${table}.account_id`), '=', sql.ref('accounts.id'))
+                .$if(since !== undefined, (rows) => rows.where(sql.ref(`${table}.${since}`), '>', 0)),
+            )
+          }),
           eb.exists(
             eb
               .selectFrom('profiles')

@@ -53,7 +53,13 @@ self.addEventListener('install', (event) => {
 registerRoute(({ url }) => partFiles.has(url.pathname), new CacheFirst({ cacheName: partCache }))
 self.addEventListener('activate', (event) => event.waitUntil(dropOldParts()))
 self.addEventListener('message', (event) => {
-  event.waitUntil(keepPart(String(event.data?.keep)))
+  const keeping = keepPart(String(event.data?.keep))
+  event.waitUntil(keeping)
+  const answer = (isKept: boolean) => event.ports[0]?.postMessage(isKept)
+  keeping.then(
+    () => answer(true),
+    () => answer(false),
+  )
 })
 
 const network = new NetworkOnly({ networkTimeoutSeconds: patience })

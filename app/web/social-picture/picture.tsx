@@ -6,14 +6,13 @@ import { programmes } from 'virtual:programmes'
 import { createRoot } from 'react-dom/client'
 import { RailMap } from '#features/modules/web/rail/rail-map.tsx'
 import { facts, title } from '#features/shell/web/landing.en.tsx'
-import { Logo } from '#platform/web/drawings/logo.tsx'
 
 /** Seen at half its size or less, in a feed: hence everything large, and no names of stations. */
 function SocialPicture() {
   return (
     <main className="grid h-[630px] w-[1200px] grid-rows-[auto_auto_1fr] overflow-hidden [&_.rail-lines]:hidden">
-      <div className="flex items-center justify-between px-[64px] pt-[40px] [zoom:1.15]">
-        <Logo />
+      {/* Without the name, since each site has its own. */}
+      <div className="flex px-[64px] pt-[40px] [zoom:1.15]">
         <ul className="flex gap-5 font-display text-[1.6rem]">
           {facts.map((fact) => (
             <li key={fact} className="not-first:before:me-5 not-first:before:content-['·']">

@@ -1,13 +1,35 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, lazy, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { infoPageNames } from '#features/site/contract/info-pages.ts'
 import { isServerThere } from '#platform/web/lib/renew-page.ts'
+import { siteName } from '#platform/web/lib/site-name.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { brokenPage, brokenPageAdvice } from '#platform/web/ui/ui.en.ts'
-import * as text from './not-found-page.en.ts'
+import * as text from './other-page.en.ts'
 
-/** For addresses that the app does not know. Only a server that answers can say that there is no such page. */
-export function NotFoundPage() {
+const infoPages: Readonly<Record<string, ComponentType>> = Object.fromEntries(
+  infoPageNames.map((name) => [
+    `/${name}`,
+    lazy(async () => {
+      const { fetchInfoPage } = await import('#features/site/web/info-page.tsx')
+      return { default: await fetchInfoPage(`/${name}`) }
+    }),
+  ]),
+)
+
+/** For addresses that are none of the app's pages: one about the site, or none at all. */
+export function OtherPage() {
+  const InfoPage = infoPages[useLocation().pathname.replace(/\/+$/, '')]
+  return InfoPage ? <InfoPage /> : <NotFoundPage />
+}
+
+/** Only a server that answers can say that there is no such page. */
+function NotFoundPage() {
+  useEffect(() => {
+    document.title = `${text.pageTitle} · ${siteName}`
+  }, [])
   return <NoPage title={text.title} note={text.note} />
 }
 
