@@ -77,6 +77,7 @@ test('no page of the desk reaches out sideways @wide-by-night', async ({ page, r
     '/operator/classes',
     '/operator/rewards',
     '/operator/token',
+    '/operator/site',
     '/operator/audit-log',
   ]) {
     await page.goto(path)

@@ -71,7 +71,7 @@ test('a page that needs the connection says so, and comes by itself when it is b
   await login(page, await newLearner())
   await waitUntilKept(page)
   await context.setOffline(true)
-  await page.goto('/module/1')
+  await page.goto('/module/9')
   await expect(page.getByText('The quiz could not be loaded.')).toBeVisible()
   await expectNoConnection(page)
   await context.setOffline(false)
@@ -230,7 +230,7 @@ test('a learner who logs in on another’s device sees nothing of theirs', async
   await expect(page.getByText('0 of 9 modules done')).toBeVisible()
 })
 
-test('kept are the app, its configuration, progress, practice, review and lessons; no token, no account, no other answer', async ({
+test('kept are the app, its configuration, progress, practice, review, lessons, films and papers; no token, no account, no other answer', async ({
   page,
   newLearner,
 }) => {
@@ -247,7 +247,8 @@ test('kept are the app, its configuration, progress, practice, review and lesson
 
   const kept = await keptAnswers(page)
   const paths = kept.map(({ url }) => new URL(url).pathname)
-  const allowed = /^\/(assets\/[\w.-]+|shell\/en|config\.json|kept\/(progress|practice|review|lesson\/\d))$/
+  const allowed =
+    /^\/(assets\/[\w.-]+|shell\/en|config\.json|kept\/(progress|practice|review|(lesson|film|paper)\/\d))$/
   expect(paths.filter((path) => !allowed.test(path))).toEqual([])
   expect(paths).toEqual(expect.arrayContaining(['/shell/en', '/config.json', '/kept/progress']))
   for (const { sent, body } of kept) {

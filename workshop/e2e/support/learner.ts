@@ -24,6 +24,8 @@ export interface Stage {
   readonly begun?: { readonly moduleNumber: number; readonly answered: number }
   /** False for an account whose profile was not written yet. */
   readonly hasProfile?: boolean
+  /** False for an account that has not agreed to the terms, as those from before there were any. */
+  readonly hasAgreed?: boolean
 }
 
 const identity = '/identitytoolkit.googleapis.com/v1/accounts'
@@ -34,16 +36,31 @@ export const newEmail = () => `${randomUUID()}@example.org`
 /** Registers a learner over the API and brings them to a stage, so that a test starts where it matters. */
 export async function createLearner(
   request: APIRequestContext,
-  { completed = [], attended = [], begun, email = newEmail(), hasProfile = true }: Stage = {},
+  {
+    completed = [],
+    attended = [],
+    begun,
+    email = newEmail(),
+    hasProfile = true,
+    hasAgreed = true,
+  }: Stage = {},
 ): Promise<TestLearner> {
   const account = { email, password: 'six or more' }
   const learner = { ...account, name: 'Full Name', ...(await callIdentity(request, 'signUp', account)) }
   if (hasProfile) await callAs(request, learner, 'PUT', '/api/profile', { name: learner.name })
+  if (hasAgreed) await agreeOverApi(request, learner)
   for (const moduleNumber of attended)
     await callAs(request, learner, 'PUT', `/api/classes/${moduleNumber}/attendance`)
   for (const moduleNumber of completed) await answerRightly(request, learner, moduleNumber)
   if (begun) await answerRightly(request, learner, begun.moduleNumber, begun.answered)
   return learner
+}
+
+/** Nothing on a page asks about the terms any more. */
+async function agreeOverApi(request: APIRequestContext, learner: TestLearner): Promise<void> {
+  type Asked = { version: string; askedAge?: number }
+  const { version, askedAge: age } = await callAs<Asked>(request, learner, 'GET', '/api/agreement')
+  await callAs(request, learner, 'PUT', '/api/agreement', { version, ...(age && { age }) })
 }
 
 /** Tokens for a learner who registered on the page. */

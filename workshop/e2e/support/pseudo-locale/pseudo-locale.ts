@@ -23,7 +23,7 @@ function pseudoLocalePlugin(): Plugin {
         ].join('\n')
       },
     },
-    transformIndexHtml: (html) => html.replace('<html lang="en">', '<html lang="en-XB" dir="rtl">'),
+    transformIndexHtml: (html) => html.replace('<html lang="en"', '<html lang="en-XB" dir="rtl"'),
   }
 }
 

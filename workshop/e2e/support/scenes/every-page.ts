@@ -111,6 +111,8 @@ const ofCore: readonly Visitor[] = [
       scene('forgot-password', '/forgot-password'),
       scene('sign-in-link', '/sign-in-link'),
       scene('not-found', '/no-such-page'),
+      scene('privacy', '/privacy'),
+      scene('help', '/help'),
       after(scene('lesson', '/lesson/3'), 'lesson', expectFilm),
       after(landing, 'landing-menu', openTopMenu),
       toasting(landing, 'landing-error', (page) => submitButton(page).click()),
@@ -209,6 +211,8 @@ const ofCore: readonly Visitor[] = [
         await page.locator('.desk-actions button').first().click()
         await expect(page.getByRole('dialog').locator('textarea')).toBeVisible()
       }),
+      scene('desk-privacy', '/operator/privacy'),
+      scene('desk-site', '/operator/site'),
       scene('desk-audit-log', '/operator/audit-log'),
     ],
   },

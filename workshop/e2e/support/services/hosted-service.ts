@@ -23,15 +23,20 @@ export async function startHostedService(): Promise<HostedService> {
   })
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
 
-  const uidOf = (email: string) => `hosted-${email.split('@')[0]}`
+  // A guest has none.
+  const uidOf = (email: string) => `hosted-${email.split('@')[0] || 'guest'}`
   async function tokensFor(email: string) {
     const now = Math.floor(Date.now() / 1000)
     const idToken = await new SignJWT({
       auth_time: now,
       user_id: uidOf(email),
-      email,
-      email_verified: true,
-      firebase: { identities: { email: [email] }, sign_in_provider: 'password' },
+      ...(email
+        ? {
+            email,
+            email_verified: true,
+            firebase: { identities: { email: [email] }, sign_in_provider: 'password' },
+          }
+        : { provider_id: 'anonymous', firebase: { identities: {}, sign_in_provider: 'anonymous' } }),
     })
       .setProtectedHeader({ alg: 'RS256', kid: 'hosted', typ: 'JWT' })
       .setIssuer(`https://securetoken.google.com/${projectId}`)
@@ -48,11 +53,13 @@ export async function startHostedService(): Promise<HostedService> {
     if (url.includes(':lookup')) {
       const user = {
         localId: uidOf(email),
-        email,
-        emailVerified: true,
+        ...(email && {
+          email,
+          emailVerified: true,
+          providerUserInfo: [{ providerId: 'password', rawId: email, email }],
+        }),
         createdAt: '1700000000000',
         lastLoginAt: '1700000000000',
-        providerUserInfo: [{ providerId: 'password', rawId: email, email }],
       }
       return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [user] }
     }
