@@ -40,10 +40,10 @@ const isOfSignedInPages = (id: string) => notOfTheDesk.test(id) && !apart.some((
 
 /**
  * What is fetched along with a part that is loaded late; every page carries these lists. The part itself only beside a
- * style, which it would wait for; styles alone for what few make use of. A quiz's report needs what is there.
+ * style, which it would wait for; styles alone for what few make use of. A quiz's report and a guest need what is there.
  */
 function filesAhead(part: string, files: string[]): string[] {
-  if (/\/report-button-/.test(part)) return []
+  if (/\/(report-button|guests|guest-session)-/.test(part)) return []
   const styles = files.filter((file) => file.endsWith('.css'))
   if (/\/(code-dialog|desk-pages|account|shown-token|token-page)-/.test(part)) return styles
   return styles.length > 0 ? files : files.filter((file) => file !== part)
@@ -109,7 +109,7 @@ export default defineConfig({
             // For what a finished module or journey leads to.
             {
               name: 'tickets',
-              test: /\/(certificates\/web\/(certificate-steps|request-certificate|certificate)|ui\/(date-stamp|torn-ticket))\.[\w.]+$/,
+              test: /\/(certificates\/web\/(certificate-steps|request-certificate|read-certificate|certificate|ticket-stage)|ui\/(date-stamp|torn-ticket))\.[\w.]+$/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
@@ -126,10 +126,24 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 2,
             },
+            // On the stations, which come late, and at the exercises.
+            {
+              name: 'task-sign',
+              test: /\/modules\/web\/task-sign\.tsx$/,
+              includeDependenciesRecursively: false,
+              priority: 3,
+            },
+            // Late, for the few who play without an account.
+            {
+              name: 'guests',
+              test: /\/features\/guests\/web\/(?!first-question)/,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
             // For the page of a lesson and for the class, which shows it too.
             {
               name: 'lesson',
-              test: /\/modules\/web\/lesson\/(?!lesson\.css)|\/films\/web\/card\/(film-place|lesson-with-film)\./,
+              test: /\/modules\/web\/lesson\/(?!lesson\.css)|\/films\/web\/card\/(film-place|lesson-with-film)\.|\/app\/web\/lesson\.tsx$/,
               includeDependenciesRecursively: false,
               priority: 1,
             },
@@ -140,23 +154,43 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 3,
             },
+            // For the dashboard too, which takes the papers of all quizzes along.
+            {
+              name: 'quiz-paper',
+              test: /\/quizzes\/web\/(paper|kept-answers)\.ts$/,
+              includeDependenciesRecursively: false,
+              priority: 3,
+            },
+            {
+              name: 'quiz-offline',
+              test: /\/quizzes\/web\/(kept-note|keep-answer|send-kept|explanation)/,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
             {
               name: 'quiz-page',
-              test: /\/quizzes\/web\/(?!success\/|report\/|explanation|send-kept)/,
+              test: /\/quizzes\/web\/(?!success\/|report\/|paper|kept-answers|kept-note|keep-answer|send-kept|explanation)/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
             // The pages of a certificate and of its token have one sheet: every page carries the names of sheets.
             {
               name: 'certificate-look',
-              test: /\/(certificates\/web\/(certificate-ticket|punched-line)|token\/web\/claim\/claim)\.css$|\/ticket-stage\.tsx$/,
+              test: /\/(certificates\/web\/(certificate-ticket|punched-line)|token\/web\/claim\/claim)\.css$/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
             // For every form of the public pages.
             {
               name: 'form',
-              test: /\/ui\/(ticket|text-field)\.tsx$/,
+              test: /\/ui\/(ticket|text-field)\.tsx$|\/site\/web\/age-box\./,
+              includeDependenciesRecursively: false,
+              priority: 3,
+            },
+            // For who registers, and for the note about the terms.
+            {
+              name: 'agreement',
+              test: /\/site\/web\/agreement-calls\.ts$/,
               includeDependenciesRecursively: false,
               priority: 3,
             },

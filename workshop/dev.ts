@@ -3,10 +3,11 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { readConfig } from '#app/server/config/config.ts'
+import { siteNameToFill } from '#platform/contract/pages.ts'
 import { socketPaths } from '#platform/server/connections/upgrades.ts'
 
 const root = join(import.meta.dirname, '..')
-const { port } = readConfig(process.env).server
+const { server: settings, issuer } = readConfig(process.env)
 
 const server = spawn(
   process.execPath,
@@ -15,7 +16,7 @@ const server = spawn(
 )
 process.once('exit', () => server.kill())
 
-const target = `http://127.0.0.1:${port}`
+const target = `http://127.0.0.1:${settings.port}`
 // The host stays the browser's own, because the identity client is told to call where its page came from.
 const served = [
   '/api',
@@ -28,6 +29,9 @@ const served = [
 const vite = await createServer({
   configFile: join(root, 'vite.config.ts'),
   configLoader: 'native',
+  plugins: [
+    { name: 'site-name', transformIndexHtml: (html) => html.replaceAll(siteNameToFill, issuer.siteName) },
+  ],
   server: {
     proxy: {
       ...Object.fromEntries(served.map((path) => [path, { target }])),

@@ -14,7 +14,7 @@ import { pages } from '#app/server/pages/page-list.ts'
 import { explainStartFault } from '#app/server/process/start.ts'
 import type { Page } from '#platform/contract/feature-pages.ts'
 import { directionOf, pageLanguages } from '#platform/contract/languages.ts'
-import { lessonToFill } from '#platform/contract/pages.ts'
+import { lessonToFill, siteNameToFill } from '#platform/contract/pages.ts'
 import { keepYaml } from '#platform/server/content/kept-yaml.ts'
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
 import { ownContentDir } from '#platform/server/installation.ts'
@@ -56,7 +56,9 @@ interface Shell {
   readonly reads?: readonly string[]
 }
 
-const learnersFrame = 'features/shell/web/dashboard-layout.tsx'
+/** As app/web/index.html has it. */
+const bareTitle = `<title>${siteNameToFill}</title>`
+const learnersFrame = 'app/web/learner-pages.tsx'
 
 const partsOf = ({ parts, source }: Page) => parts ?? [source]
 
@@ -149,7 +151,7 @@ function readTemplate(language: string): string {
     .replace('<!--head-->', '')
     .replace('<script type="module"', () => `${sheetElement(webDir)}<script type="module"`)
     .replace('</head>', '<!--head--></head>')
-    .replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`)
+    .replace('<html lang="en"', `<html lang="${language}" dir="${directionOf(language)}"`)
 }
 
 /** Addresses of what a page needs that names no module script. */
@@ -185,7 +187,7 @@ async function writePages(language: string, prerender: Prerender, template: stri
   const edition = { ...sharing, language, picture: writeAsset(socialPictureOf(language)) }
   const fill = (drawn: DrawnPage, page: Page) =>
     withLateScript(template, late, scriptsOf(manifest, partsOf(page)))
-      .replace('<title>EduTrain</title>', () => `<title>${escapeHtml(drawn.title)}</title>`)
+      .replace(bareTitle, () => `<title>${escapeHtml(drawn.title)}</title>`)
       .replace('<!--head-->', () => [...sharingTags(drawn, edition), touchIcon, ...font].join(''))
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${drawn.path}">${drawn.html}</div>`)
       .replace('</style>', () => `${page.isToRead ? sheetsOf(manifest, partsOf(page)) : ''}</style>`)
@@ -196,7 +198,7 @@ async function writePages(language: string, prerender: Prerender, template: stri
     template
       .replace('<!--head-->', () => `${head.join('')}<link rel="manifest" href="${appManifest}">`)
       .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell(frame)}</div>`)
-      .replace('<!--noscript-->', `<noscript>${note} <a href="/">EduTrain</a></noscript>`)
+      .replace('<!--noscript-->', `<noscript>${note} <a href="/">${siteNameToFill}</a></noscript>`)
   const earlyReads = writeAsset('app/web/early-reads.js', (code) => minifySync('early-reads.js', code).code)
   const shellHead = (name: string, { isForLearners, parts, reads }: Shell) => [
     ...(reads ? [`<script async src="/${earlyReads}" data-reads="${reads.join(' ')}"></script>`] : []),
@@ -210,7 +212,7 @@ async function writePages(language: string, prerender: Prerender, template: stri
     const note = name === 'app-class' ? noScript.unknownClass : noScript.page
     write(name, shell(shellHead(name, named), note, named.isForLearners ? 'learner' : 'public'))
   }
-  const lesson = { title: `${lessonToFill.title} · EduTrain`, description: lessonToFill.description }
+  const lesson = { title: `${lessonToFill.title} · ${siteNameToFill}`, description: lessonToFill.description }
   const lessonHead = (path: string) => [...sharingTags({ ...lesson, path }, edition), touchIcon, ...font]
   const partsFor = (parts: readonly string[]) => ({
     template: withLateScript(template, late, scriptsOf(manifest, parts)),
@@ -253,7 +255,7 @@ async function buildCertificateSheet(): Promise<string> {
 function certificateTemplate(template: string, punches: string): string {
   return template
     .replace(/<style>.*?<\/style>|<script.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
-    .replace('<title>EduTrain</title>', `<!--certificate-head-->${notIndexed}`)
+    .replace(bareTitle, `<!--certificate-head-->${notIndexed}`)
     .replace('<!--head-->', `<link rel="stylesheet" href="/${certificateSheet}">`)
     .replace('<div id="root"></div>', () => `${punches}<!--certificate-->`)
     .replace('<!--noscript-->', '')

@@ -1,4 +1,4 @@
-import { lessonToFill } from '#platform/contract/pages.ts'
+import { lessonToFill, siteNameToFill } from '#platform/contract/pages.ts'
 
 interface PageParts {
   readonly template: string
@@ -27,10 +27,10 @@ export function* writeLessonPages(
       .replace('</style>', () => `${sheets}</style>`)
       .replace('<!--head-->', () => head(`/lesson/${number}`).join(''))
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
-      .replace('<!--noscript-->', `<noscript>${note} <a href="/">EduTrain</a></noscript>`)
+      .replace('<!--noscript-->', `<noscript>${note} <a href="/">${siteNameToFill}</a></noscript>`)
   for (const [number, html] of drawn) {
     const lesson = write(html.lesson, number, parts.lesson)
-    yield [`lesson-${number}`, lesson.replace('<title>EduTrain', `<title>${lessonToFill.title} · EduTrain`)]
+    yield [`lesson-${number}`, lesson.replace('<title>', `<title>${lessonToFill.title} · `)]
     if (html.class !== undefined) yield [`class-${number}`, write(html.class, number, parts.class)]
   }
 }

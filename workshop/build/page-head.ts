@@ -2,7 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { indexedPaths } from '#app/server/pages/page-list.ts'
 import { pageLanguages } from '#platform/contract/languages.ts'
-import { addressToFill, pathInLanguage } from '#platform/contract/pages.ts'
+import {
+  addressToFill,
+  pathInLanguage,
+  siteNameToFill,
+  siteShortNameToFill,
+} from '#platform/contract/pages.ts'
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
 
 export interface Sharing {
@@ -31,7 +36,7 @@ export function sharingTags({ path, title, description }: SharedPage, edition: E
     meta('name', 'description', description),
     ...(path === null ? [] : addressTags(path, edition.language)),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', 'EduTrain'),
+    meta('property', 'og:site_name', siteNameToFill),
     meta('property', 'og:locale', edition.locale),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
@@ -79,7 +84,7 @@ export function writeAppManifest(webDir: string, language: string, words: Manife
   const manifest = {
     id: '/',
     name: words.name,
-    short_name: words.name,
+    short_name: siteShortNameToFill,
     description: words.description,
     lang: language,
     dir: 'ltr',

@@ -41,8 +41,10 @@ function writeDescriptions(): string {
   return [...imports, `export const descriptions = { ${all} }`].join('\n')
 }
 
+/** An address that is not in it is shown by `OtherPage`, whose pages it does without: learners pay for each entry. */
 function writePageList(): string {
-  const entries = pages.map(({ name, path, frame, source, component }) => {
+  const listed = pages.filter(({ component }) => component !== 'OtherPage')
+  const entries = listed.map(({ name, path, frame, source, component }) => {
     const file = fileOf(source)
     const page = component.startsWith('fetch')
       ? `latePage(async () => ({ Page: await (await import(${file})).${component}() }), 'Page')`

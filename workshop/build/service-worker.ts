@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { build, type Manifest, type ManifestChunk } from 'vite'
 import { pages, wagonPaths } from '#app/server/pages/page-list.ts'
 import { wagons } from '#app/server/wagon-list.ts'
+import { siteLookToFill } from '#platform/contract/pages.ts'
 import { chunksFrom, entriesOf, keyOf } from './manifest-files.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -14,7 +15,7 @@ const shellAddress = (language: string) => `/shell/${language}`
 /** The shell is kept by a revision; scripts, styles and fonts by their names. */
 export async function buildServiceWorker(webDir: string, language: string, manifest: Manifest) {
   const shell = readFileSync(join(webDir, `app-public.${language}.html`))
-  const revision = createHash('sha256').update(shell).digest('hex').slice(0, 16)
+  const revision = `${createHash('sha256').update(shell).digest('hex').slice(0, 16)}-${siteLookToFill}`
   const kept = filesOf(manifest)
   const files = [
     { url: shellAddress(language), revision },
@@ -59,6 +60,8 @@ const online = [
   'features/identity/web/second-factor/code-dialog.tsx',
   'features/account/web/second-factor/second-factor-section.tsx',
   'features/account/web/email-note.tsx',
+  'features/site/web/terms-note.tsx',
+  'features/site/web/site-footer.tsx',
   ...wagons.flatMap(({ needConnection = [] }) => needConnection),
 ]
 

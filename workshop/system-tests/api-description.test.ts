@@ -65,6 +65,8 @@ const ajv = new Ajv2020({ allErrors: true, strictTypes: false })
 formats.default(ajv)
 // Where the references of a schema lead.
 ajv.addKeyword('components')
+// Beside `contentEncoding`, which says the same.
+ajv.addFormat('base64', true)
 
 /** What is wrong with a value by a schema of the description; null for nothing. */
 function faultsOf(value: unknown, schema: object, { components }: Pick<Description, 'components'>) {

@@ -59,7 +59,7 @@ describe('/metrics', () => {
     await fetch(`${url}/api/attempts/SECRET/answers`, { method: 'POST' })
     await fetch(`${url}/SECRET/SECRET`)
     await fetch(`${url}/SECRET`, { method: 'PROPFIND' })
-    await post(`${accounts}:signUp?key=edutrain`, {})
+    await post(`${accounts}:signUp?key=edutrain`, { password: 'no email' })
 
     const text = await metrics()
 

@@ -17,6 +17,8 @@ export interface Edition {
   readonly files: readonly string[]
   readonly lessons: readonly LessonText[]
   readonly guide: LessonText | undefined
+  /** About the site itself, with the text of each. */
+  readonly infoPages: readonly { readonly page: LessonText; readonly text: string }[]
   readonly quizzes: readonly QuizText[]
   readonly glossary: GlossaryText | undefined
   readonly diagrams: readonly DiagramText[]
@@ -98,6 +100,13 @@ function loadEdition(
     files,
     lessons: loadModules('lessons/module-*.md', parseLesson),
     guide: existsSync(guide) ? parseLesson(guide, 0, readFileSync(guide, 'utf8')) : undefined,
+    infoPages: files
+      .filter((path) => infoPagePlace.test(path))
+      .map((path) => {
+        const file = join(folder, path)
+        const text = readFileSync(file, 'utf8')
+        return { page: parseLesson(file, 0, text), text }
+      }),
     quizzes: loadModules('quizzes/module-*.yaml', (file, moduleNumber, text) => {
       const { quiz } = keep(parseQuiz({ file, moduleNumber, language, isTranslation }, text))
       return quiz.questions.length ? quiz : undefined
@@ -116,11 +125,12 @@ function loadEdition(
     cast: cast === undefined ? undefined : keep(parseCast(join(folder, castFile), cast)).cast,
     texts: files
       .filter((path) =>
-        /^([a-z-]+\.yaml|wallet-guide\.md|(lessons|films|quizzes)\/.*\.(md|yaml|svg))$/.test(path),
+        /^([a-z-]+\.yaml|wallet-guide\.md|(pages|lessons|films|quizzes)\/.*\.(md|yaml|svg))$/.test(path),
       )
       .map((path) => ({ file: join(folder, path), text: readFileSync(join(folder, path), 'utf8') })),
   }
 }
 
+const infoPagePlace = /^pages\/[^/]+\.md$/
 const castFile = 'films/cast.yaml'
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { readSpaces } from '#features/classes/server/classes.content.ts'
 import { readFilm } from '#features/films/server/film.ts'
 import { readGlossary } from '#features/modules/server/glossary.ts'
@@ -10,6 +11,7 @@ import { catchContentError, type Fault, percent, sortFaults } from './fault.ts'
 import { findFilmFaults, findFilmSceneFaults, findFilmSizeFaults, findUnusedDrawings } from './film-rules.ts'
 import { findBoldFaults, findGlossaryFaults } from './glossary-rules.ts'
 import { findGuessingFaults, measureGuessing } from './guessing.ts'
+import { findInfoPageFaults } from './info-page-rules.ts'
 import { findLessonFaults } from './lesson-rules.ts'
 import { findLevelFaults } from './level-rules.ts'
 import { findLinkFaults } from './link-rules.ts'
@@ -44,7 +46,7 @@ export function findContentFaults({ folder, base, translations, faults: unread }
 }
 
 function faultsOfEdition(edition: Edition, base: Edition): Fault[] {
-  const { folder, language, lessons, guide, quizzes, glossary, diagrams, films, texts } = edition
+  const { folder, language, lessons, guide, infoPages, quizzes, glossary, diagrams, films, texts } = edition
   const pictures = new Set([...base.diagrams, ...diagrams].map(({ name }) => `${name}.svg`))
   const questions = quizzes.flatMap((quiz) => quiz.questions)
   return [
@@ -58,6 +60,10 @@ function faultsOfEdition(edition: Edition, base: Edition): Fault[] {
     ...(guide
       ? [...findReadingFaults(guide, language), ...findLinkFaults(guide, base.lessons, pictures)]
       : []),
+    ...infoPages.flatMap(({ page, text }) => [
+      ...findReadingFaults(page, language),
+      ...findInfoPageFaults(page, text),
+    ]),
     ...(glossary && base.glossary ? findGlossaryFaults(glossary, lessons, base.glossary) : []),
     ...diagrams.flatMap((diagram) => findDiagramFaults(diagram)),
     ...findUnusedDiagrams(diagrams, [...lessons, ...base.lessons]),
@@ -105,6 +111,10 @@ function faultsOfDrift(translation: Edition, base: Edition): Fault[] {
     ...(programmes && base.programmes ? findProgrammeDrift(programmes, base.programmes) : []),
     ...driftOfModules(translation.lessons, base.lessons, findLessonDrift),
     ...(guide && base.guide ? findLessonDrift(guide, base.guide) : []),
+    ...translation.infoPages.flatMap(({ page }) => {
+      const original = base.infoPages.find((each) => basename(each.page.file) === basename(page.file))
+      return original ? findLessonDrift(page, original.page) : []
+    }),
     ...driftOfModules(translation.quizzes, base.quizzes, findQuizDrift),
     ...driftOfModules(films, base.films, findFilmDrift),
     ...(glossary && base.glossary ? findGlossaryDrift(glossary, base.glossary) : []),

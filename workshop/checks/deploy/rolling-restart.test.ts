@@ -83,3 +83,19 @@ it('the unit of several processes is that of one, with a port and a class proces
   const start = one.find((line) => line.startsWith('ExecStart=')) ?? ''
   expect(differing).toContain(start.replace('=', '=/usr/bin/env PORT=%i CLASS_PROCESS=p%i '))
 })
+
+it('an instance that is a site has user, settings and data of its own, and nothing of the unit’s', () => {
+  const read = (name: string) => readFileSync(join(deploy, name), 'utf8')
+  const own = read('edutrain-sites.conf')
+    .split('\n')
+    .filter((line) => /^\w+=/.test(line))
+  const names = ['User', 'Group', 'EnvironmentFile', 'StateDirectory']
+  const unit = read('edutrain@.service').split('\n')
+  const ofUnit = unit.filter((line) => names.includes(line.split('=')[0] ?? ''))
+
+  expect(ofUnit).toHaveLength(names.length)
+  expect(own.filter((line) => !line.endsWith('='))).toEqual(
+    ofUnit.map((line) => line.replace(/edutrain(\.env)?$/, 'edutrain-%i$1')),
+  )
+  expect(own.filter((line) => line.endsWith('='))).toEqual(['EnvironmentFile=', 'StateDirectory='])
+})

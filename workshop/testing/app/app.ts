@@ -8,7 +8,7 @@ import { publicUrlOf } from '#app/server/config/server.config.ts'
 import type { Deps } from '#app/server/deps.ts'
 import { createIdentity, type Identity } from '#features/identity/server/identity.ts'
 import type { HashCost } from '#features/identity/server/passwords/password-hash.ts'
-import { readIssuer } from '#platform/server/config/issuer.ts'
+import { openCurrentSite } from '#features/site/server/current-site.ts'
 import type { Config } from '#platform/server/feature.ts'
 import { createTaskRunner } from '#platform/server/scheduler/task-runner.ts'
 import { createTestDeps, type TestDeps } from './deps.ts'
@@ -61,7 +61,9 @@ export async function createTestApp(
   const deps = await createTestDeps(config.server.contentDir, db)
   await insertSharedKey(deps.db)
   const publicUrl = publicUrlOf(config.server)
-  const issuer = readIssuer(config.issuer, { contentDir: config.server.contentDir, publicUrl })
+  const currentSite = openCurrentSite({ ...deps, config, publicUrl })
+  await currentSite.reload()
+  const { issuer } = currentSite
   const identity = await createIdentity({
     ...deps,
     settings: config.identity,
@@ -81,6 +83,7 @@ export async function createTestApp(
     ...parts,
     config,
     identity,
+    currentSite,
     issuer,
   })
   onTestFinished(() => app.close())

@@ -1,3 +1,4 @@
+import { termsVersionOf } from '#features/site/server/agree.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import { importOfWagons } from '../wagon-exports.ts'
 import type { TestApp, TestCaller } from './app.ts'
@@ -13,6 +14,8 @@ const theOwner = ({ caller }: Owner) => ({ params: { accountId: caller.uid } })
 const someModule = () => ({ params: { moduleNumber: '1' } })
 
 const someReport = () => ({ reportId: crypto.randomUUID() })
+
+const someRequest = { params: { requestId: 'ABC234' } }
 
 const reviewAnswer = (_owner: unknown, app: TestApp) => {
   const { id: questionId, version } = app.bank.get(1)?.[0] ?? {}
@@ -33,6 +36,12 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
   },
   'GET /api/classes': { reach: 'none' },
   'GET /api/review': { reach: 'caller' },
+  'POST /api/guest/adopt': {
+    reach: { othersGet: 404 },
+    status: 404,
+    input: () => ({ body: { idToken: 'of no guest' } }),
+  },
+  'GET /api/modules/:moduleNumber/first-question': { reach: 'none', input: someModule },
   'POST /api/modules/:moduleNumber/question-reports': {
     reach: { othersGet: 409 },
     input: () => ({ ...someModule(), body: { asked: { position: 1 }, reason: 'unclear', words: '' } }),
@@ -49,6 +58,26 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
     status: 404,
     input: () => ({ params: someReport() }),
   },
+  'GET /api/operator/privacy-requests': { reach: 'all' },
+  'POST /api/operator/privacy-requests': {
+    reach: 'all',
+    input: () => ({ body: { person: 'Grace', kind: 'see', cameOn: '2026-04-30', note: '' } }),
+  },
+  'PUT /api/operator/privacy-requests/:requestId/done': {
+    reach: 'all',
+    status: 404,
+    input: () => ({ ...someRequest, body: { note: '' } }),
+  },
+  'POST /api/operator/privacy-requests/:requestId/export': {
+    reach: 'all',
+    status: 404,
+    input: () => someRequest,
+  },
+  'POST /api/operator/privacy-requests/:requestId/deletion': {
+    reach: 'all',
+    status: 404,
+    input: () => ({ ...someRequest, body: { email: 'ada@example.org' } }),
+  },
   'POST /api/review/answers': { reach: { othersGet: 404 }, input: reviewAnswer },
   'POST /api/sessions/revoke': {
     reach: 'secret',
@@ -59,6 +88,11 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
   'POST /api/account/recovery-codes': { reach: 'caller', status: 409 },
   'DELETE /api/account': { reach: 'caller', status: 409 },
   'GET /api/account/export': { reach: 'caller' },
+  'GET /api/agreement': { reach: 'caller' },
+  'PUT /api/agreement': {
+    reach: 'caller',
+    input: (_owner, { infoPages }) => ({ body: { version: termsVersionOf(infoPages, { minimumAge: 0 }) } }),
+  },
   'GET /api/profile': { reach: 'caller' },
   'PUT /api/profile': { reach: 'caller', input: () => ({ body: { name: 'Grace' } }) },
   'PUT /api/classes/:moduleNumber/attendance': { reach: 'caller', input: someModule },
@@ -78,6 +112,8 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
   'POST /api/progress': { reach: 'caller', status: 409, input: () => ({ body: { moduleNumber: 3 } }) },
   'GET /api/operator': { reach: 'caller' },
   'GET /api/operator/audit-events': { reach: 'all' },
+  'GET /api/operator/site': { reach: 'none' },
+  'PUT /api/operator/site': { reach: 'none', input: () => ({ body: { changes: {} } }) },
   'GET /api/operator/overview': { reach: 'all' },
   'GET /api/operator/learners': { reach: 'all' },
   'POST /api/operator/learners.csv': { reach: 'all' },
@@ -103,18 +139,22 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
 
 /** Names of input that say nothing about whose row is meant. Any other makes its endpoint one that names a row. */
 export const inputsThatNameNoRow: ReadonlySet<string> = new Set([
+  'age',
   'asked',
   'code',
   'confirmsName',
   'email',
+  'first',
   'moduleNumber',
   'name',
   'option',
+  'paper',
   'position',
   'reason',
   'refreshToken',
   'showsName',
   'space',
+  'version',
   'walletAddress',
   'words',
   ...wagons.flatMap(({ namesNoRow }) => namesNoRow),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { features } from '#app/server/features.ts'
 import { exportAccount } from '#features/own-data/contract.ts'
+import { exportLearnerData } from '#features/privacy-requests/contract.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 
 const schemas = Object.assign(
@@ -27,7 +28,7 @@ async function readEndpoints(): Promise<Endpoint[]> {
   )
   const endpoints = modules.flatMap((exported) => Object.values(exported).filter(isEndpoint))
   // Put together of what features say that they keep.
-  return [...endpoints, exportAccount(schemas)]
+  return [...endpoints, exportAccount(schemas), exportLearnerData(schemas)]
 }
 
 function isEndpoint(value: unknown): value is Endpoint {

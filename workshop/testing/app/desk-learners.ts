@@ -22,3 +22,12 @@ export async function addListedLearner(
   if (name !== undefined) await saveProfile(deps, learner, { name })
   return learner.id
 }
+
+/** Adds an account without an e-mail, created now: it plays on one device. */
+export async function addGuest({ db, clock }: TestDeps, id: string): Promise<LearnerId> {
+  await db
+    .insertInto('accounts')
+    .values({ id, email: null, email_verified: 0, disabled: 0, valid_since: 0, created_at: clock() })
+    .execute()
+  return id as LearnerId
+}

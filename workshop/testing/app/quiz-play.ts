@@ -1,5 +1,6 @@
 import type { Attempt } from '#features/quizzes/contract.ts'
 import { answerQuestion } from '#features/quizzes/server/answer-question.ts'
+import type { ChooseLanguage } from '#features/quizzes/server/attempt-view.ts'
 import { startAttempt } from '#features/quizzes/server/start-attempt.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
@@ -30,18 +31,24 @@ export function wrongOption(
 
 /** As a learner who may. @throws Error when it is refused */
 export async function beginAttempt(...input: Parameters<typeof startAttempt>): Promise<Attempt> {
-  const attempt = await startAttempt(...input)
-  if (attempt instanceof Refusal) throw new Error(attempt.message)
-  return attempt
+  const started = await startAttempt(...input)
+  if (started instanceof Refusal) throw new Error(started.message)
+  return started.attempt
 }
 
 /** Answers the questions of a module rightly up to and including `until`, from the first or where the attempt stands. */
-export async function playQuiz(deps: TestDeps, learner: LearnerId, moduleNumber: number, until?: number) {
-  const attempt = await beginAttempt(deps, learner, moduleNumber)
+export async function playQuiz(
+  deps: TestDeps,
+  learner: LearnerId,
+  moduleNumber: number,
+  until?: number,
+  chooseLanguage?: ChooseLanguage,
+) {
+  const attempt = await beginAttempt(deps, learner, moduleNumber, chooseLanguage)
   const last = until ?? attempt.questionCount
   for (let position = attempt.question?.position ?? 1; position <= last; position++) {
     const option = rightOption(deps, moduleNumber, position)
-    await answerQuestion(deps, learner, { attemptId: attempt.id, position, option })
+    await answerQuestion(deps, learner, { attemptId: attempt.id, position, option }, chooseLanguage)
   }
   return attempt
 }

@@ -82,8 +82,7 @@ async function fuzz(target: FuzzTarget, { requests, seed }: FuzzOptions) {
   const before = await target.checksums()
   for (let part = 0; report.malformed < requests; part++) {
     await send(makeMalformed, seed + part)
-    if (report.usage.length === 0 && report.malformed >= requests / 10)
-      report.usage.push(await target.usage())
+    if (report.usage.length === 0 && report.malformed >= requests / 4) report.usage.push(await target.usage())
   }
   report.usage.push(await target.usage())
   const after = await target.checksums()

@@ -64,6 +64,10 @@ const ids = fc
   .uint8Array({ minLength: 16, maxLength: 16 })
   .map((bytes) => Buffer.from(bytes).toString('base64url'))
 
+const days = fc
+  .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  .map((day) => day.toISOString().slice(0, 10))
+
 const hex = (length: number) =>
   fc
     .uint8Array({ minLength: length, maxLength: length })
@@ -77,13 +81,15 @@ const texts = new Map<string, fc.Arbitrary<string>>()
 
 function fittingText(schema: JsonSchema): fc.Arbitrary<string> {
   if (schema.format === 'uuid') return fc.uuid()
+  if (schema.format === 'date') return days
+  if (schema.format === 'base64') return fc.base64String({ maxLength: 200 })
   const key = JSON.stringify(schema)
   const made = texts.get(key) ?? makeText(schema)
   texts.set(key, made)
   return made
 }
 
-/** Of several kinds of text those that can fit at all, filtered to what does. */
+/** Of several kinds of text those that can fit at all, filtered to what does; else what the pattern itself makes. */
 function makeText(schema: JsonSchema): fc.Arbitrary<string> {
   const patterns = [schema, ...(schema.allOf ?? [])].flatMap(({ pattern }) =>
     pattern === undefined ? [] : [new RegExp(pattern, 'u')],
@@ -93,5 +99,7 @@ function makeText(schema: JsonSchema): fc.Arbitrary<string> {
   const hopeful = [digits, words, ids, addresses, hashes, oddText].filter((kind) =>
     fc.sample(kind, { numRuns: 50, seed: 1 }).some(fits),
   )
+  const [pattern] = patterns
+  if (hopeful.length === 0 && pattern) return fc.stringMatching(pattern).filter(fits)
   return fc.oneof(...hopeful.map((kind) => kind.filter(fits)))
 }
