@@ -19,7 +19,7 @@ export function EmailNote({ onClose }: { readonly onClose: () => void }) {
       aria-label={text.title}
       className="email-note paper-card relative flex flex-wrap items-center gap-x-4 py-2 ps-4 pe-12"
     >
-      <div role="status" className="grow text-[0.9375rem]">
+      <div role="status" className="grow text-sm">
         {isSent ? text.sent(shown) : text.notConfirmed(shown)}
         {!isSent && <p className="text-sm text-soft">{text.notYet}</p>}
       </div>

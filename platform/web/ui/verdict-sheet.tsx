@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { CheckIcon, CloseIcon, type IconProps } from '#platform/web/drawings/icons.tsx'
+import { whenQuiet } from '#platform/web/lib/quiet-time.ts'
 import './verdict-sheet.css'
 
 export interface Verdict {
@@ -47,7 +48,7 @@ function useSheet(told: number) {
   const sheet = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each verdict brings its option into view
   useEffect(() => {
-    if (sheet.current) void uncover(sheet.current)
+    if (sheet.current) void uncover(sheet.current, told)
   }, [told])
   useEffect(() => {
     const { current } = sheet
@@ -68,10 +69,12 @@ function useSheet(told: number) {
   return sheet
 }
 
-/** Its code comes late. */
-const uncover = (sheet: HTMLElement) =>
-  import('./uncover-option.ts').then(
+/** Its code comes late: before a verdict it must not delay the question. */
+async function uncover(sheet: HTMLElement, told: number): Promise<void> {
+  if (told === 0) await whenQuiet()
+  await import('./uncover-option.ts').then(
     (part) => part.uncoverOption(sheet),
     // The words are on the screen without it.
     () => {},
   )
+}
