@@ -6,7 +6,7 @@ export const descriptions = {
   register: `Register for ${siteName}, the free journey through the basics of Web3. You don’t need a wallet.`,
   forgotPassword: `Request a link to choose a new password for ${siteName}.`,
   signInLink: `Log in to ${siteName} without a password, using a link that we email you.`,
-  privacy: 'What this site keeps of you and why, for how long, who sees it, and how to have it deleted.',
+  privacy: 'What we keep about you and why, for how long, who sees it, and how to have it deleted.',
   terms: 'What this course is and is not, and what we ask of those who take it.',
   legal: 'Who runs this site, and where it is hosted.',
   accessibility: 'What makes this course usable for everyone, what does not work yet, and whom to tell.',

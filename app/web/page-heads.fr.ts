@@ -8,10 +8,10 @@ export const descriptions = {
   signInLink: `Connectez-vous à ${siteName} sans mot de passe, grâce à un lien envoyé par e-mail.`,
   privacy:
     'Ce que ce site garde de vous et pourquoi, combien de temps, qui le voit, et comment le faire supprimer.',
-  terms: 'Ce que ce cours est et n’est pas, et ce que nous demandons à celles et ceux qui le suivent.',
+  terms: 'Ce que cette formation est et n’est pas, et ce que nous demandons à celles et ceux qui la suivent.',
   legal: 'Qui gère ce site, et où il est hébergé.',
   accessibility:
-    'Ce qui rend ce cours utilisable par toutes et tous, ce qui manque encore, et à qui le dire.',
+    'Ce qui rend cette formation utilisable par toutes et tous, ce qui manque encore, et à qui le dire.',
   help: 'Des réponses quand la connexion échoue, qu’aucun e-mail n’arrive ou qu’un quiz ne s’ouvre pas.',
 }
 export const formNeedsScript = 'Activez JavaScript pour envoyer ce formulaire.'

@@ -52,7 +52,7 @@ export const linkedIn = 'Add to LinkedIn'
 export const shownName = 'Show my name and the date on the public page, and let visitors download the files'
 export const shown = 'The public page shows your name and the date.'
 export const confirmedName =
-  'Tell those who type my name there whether it is the name on this certificate, for example an employer who has my PDF'
+  'Tell those who type a name there, for example an employer with my PDF, whether it is the name on this certificate'
 export const confirmed =
   'The public page shows no name, but compares the names that visitors type with yours.'
 export const hidden = 'The public page says nothing about your name.'

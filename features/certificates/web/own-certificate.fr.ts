@@ -37,7 +37,7 @@ export const askShownNote =
 export const showAndShare = 'Oui, les montrer'
 export const shareNameless = 'Non, sans les montrer'
 export const shownNotShared =
-  'La page de votre certificat montre maintenant votre nom, mais le partage n’a pas abouti. Touchez encore Partager.'
+  'La page de votre certificat montre maintenant votre nom, mais le partage n’a pas abouti. Touchez encore « Partager ».'
 export const shareFailed = 'Le partage n’a pas abouti. Le lien figure sur cette page, sous « Page publique ».'
 export const pdf = 'Télécharger en PDF'
 export const badge = 'Télécharger l’Open Badge'
@@ -54,9 +54,9 @@ export const shownName =
   'Montrer sur la page publique mon nom et la date, et y laisser télécharger les fichiers'
 export const shown = 'La page publique montre votre nom et la date.'
 export const confirmedName =
-  'Indiquer à qui y saisit mon nom si c’est bien celui de ce certificat, par exemple à un employeur qui a mon PDF'
+  'Confirmer mon nom à ceux qui le tapent sur cette page, par exemple un employeur qui a mon PDF'
 export const confirmed =
-  'La page publique ne montre aucun nom, mais compare au vôtre ceux que saisissent les visiteurs.'
+  'La page publique ne montre aucun nom, mais dit si celui que l’on y tape est le vôtre.'
 export const hidden = 'La page publique ne dit rien de votre nom.'
 export const shownFailed = 'Votre choix n’a pas pu être enregistré. Réessayez plus tard.'
 export const revoked = 'Votre certificat a été révoqué'

@@ -165,7 +165,7 @@ test('a guest has no page of an account: each leads to the login, which says wha
   for (const path of ['/dashboard', '/account', '/certificate']) {
     await page.goto(path)
     await expect(page).toHaveURL('/login')
-    await expect(page.getByText('You are playing without an account.')).toBeVisible()
+    await expect(page.getByText('You are here without an account.')).toBeVisible()
   }
   await page.goto('/module/1')
   await expectQuestion(page, 2)

@@ -14,7 +14,7 @@ const englishPeriods = (config: Config): string[] => {
     ...(identity.mode === 'firebase' || !identity.anonymous
       ? []
       : [
-          'If you play without an account, what you do is kept under a number that your device has too, and removed after 60 days without a visit.',
+          'If you learn without an account, what you do is kept under a number that your device has too, and removed after 60 days without a visit.',
         ]),
     ...(days > 0
       ? [
@@ -37,7 +37,7 @@ const frenchPeriods = (config: Config): string[] => {
     ...(identity.mode === 'firebase' || !identity.anonymous
       ? []
       : [
-          'Si vous jouez sans compte, ce que vous faites est gardé sous un numéro, que votre appareil a aussi, et supprimé après 60 jours sans visite.',
+          'Si vous apprenez sans compte, ce que vous faites est gardé sous un numéro, que votre appareil a aussi, et supprimé après 60 jours sans visite.',
         ]),
     ...(days > 0
       ? [
@@ -46,7 +46,7 @@ const frenchPeriods = (config: Config): string[] => {
       : []),
     ...(months > 0
       ? [
-          `Un compte qui n’a pas servi pendant ${months} mois est supprimé. Nous vous l’annonçons par e-mail un mois avant. Un compte avec un certificat, ou avec une demande de certificat ou au sujet de vos données, reste.`,
+          `Un compte qui n’a pas servi pendant ${months} mois est supprimé. Nous vous l’annonçons par e-mail un mois avant. Un compte qui a un certificat, une demande de certificat ou une demande sur vos données reste.`,
         ]
       : []),
   ]

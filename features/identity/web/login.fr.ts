@@ -8,7 +8,7 @@ const failures: Readonly<Record<string, string>> = {
   'auth/wrong-password': 'Le mot de passe est incorrect.',
 }
 
-export const welcomeBack = 'Bon retour à bord'
+export const welcomeBack = 'Vous revoilà à bord'
 export const title = 'Connexion'
 export const alreadyIn = 'Vous êtes à bord'
 export const loggedInAs = 'Votre session est ouverte avec l’adresse'

@@ -28,7 +28,7 @@ export const person = 'Adresse e-mail du compte'
 export const personHint = 'Si la personne n’a pas de compte, écrivez qui c’est.'
 export const kind = 'Ce qu’elle demande'
 export const day = 'Date de réception'
-export const noteLabel = 'Note (facultatif)'
+export const noteLabel = 'Note (facultative)'
 export const noteHint = (longest: number) =>
   `${longest} caractères au plus. La personne peut la lire dans ses données.`
 export const addNow = 'Ajouter'

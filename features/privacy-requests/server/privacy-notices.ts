@@ -15,7 +15,7 @@ export const privacyNotices: readonly PrivacyNotice[] = [
       },
       fr: {
         name: 'Vos demandes sur vos données',
-        what: 'Si vous nous demandez de montrer, de corriger ou de supprimer vos données : qui vous êtes, ce que vous avez demandé, à quelle date, nos notes, et quand cela a été fait.',
+        what: 'Si vous nous demandez de montrer, de corriger ou de supprimer vos données : qui vous êtes, ce que vous avez demandé, à quelle date, nos notes, et quand cela a été fait.',
         why: 'Pour que vous ayez une réponse à temps, et que nous puissions montrer que nous avons répondu.',
         until:
           'Pendant 12 mois une fois votre demande traitée. Si votre compte est supprimé, nous ne gardons que le numéro de la demande, sa nature et ses dates.',

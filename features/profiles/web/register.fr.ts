@@ -1,5 +1,5 @@
 export const title = 'Inscription'
-export const welcome = `${CAPITAL_MODULES} modules courts et gratuits. Vos progrès vous suivent sur tous vos appareils.`
+export const welcome = `${CAPITAL_MODULES} modules courts et gratuits. Votre progression vous suit sur tous vos appareils.`
 export const email = 'Adresse e-mail'
 export const walletHint = 'Vous pourrez l’ajouter plus tard.'
 export const password = 'Mot de passe'

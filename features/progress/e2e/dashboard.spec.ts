@@ -197,7 +197,7 @@ test('a class that is open before its turn says so where it is unfolded, not in 
   await login(page, await newLearner({ completed: [1, 2, 3, 4], attended: [5] }))
   await expect(page.locator('#module-6 > summary')).toHaveText(/NFTs and POAPs$/)
   await openStation(page, 6)
-  await expect(row(page, 6, 'Take Metaverse Class')).toContainText('You may visit this class already.')
+  await expect(row(page, 6, 'Take Metaverse Class')).toContainText('You can already go to this class.')
   await openStation(page, 5)
   await expect(page.locator('#module-5')).not.toContainText('already')
 })

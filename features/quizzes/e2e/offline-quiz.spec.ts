@@ -118,7 +118,7 @@ test('a kept answer can be changed until it is sent', async ({ page, context, op
   await loseConnection(page)
   await chooseFrom(page, 1, 3, [2])
   await keptNote(page).click()
-  await page.getByRole('button', { name: 'Change question 2' }).click()
+  await page.getByRole('button', { name: 'Change answer 2' }).click()
   await chooseFrom(page, 2, 2)
   await expectQuestion(page, 4)
   await context.setOffline(false)

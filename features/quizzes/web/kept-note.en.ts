@@ -1,7 +1,7 @@
 export const kept = (count: number) =>
   count === 1 ? '1 answer is kept on this device' : `${count} answers are kept on this device`
 export const sentLater = 'They are sent when you are online. Until then you can change them:'
-export const change = (position: number) => `Change question ${position}`
+export const change = (position: number) => `Change answer ${position}`
 export const oneRight = (position: string) => `Question ${position} was right`
 export const right = (positions: string) => `Questions ${positions} were right`
 export const lookAgain = (position: number) => `Look at question ${position} again.`

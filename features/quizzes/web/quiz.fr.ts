@@ -5,7 +5,7 @@ export const answeredOf = (done: number, count: number) => `${done} sur ${count}
 export const goodLuck = (name: string) => `Bonne chance, ${name} !`
 export const toDashboard = 'Tableau de bord'
 export const loadFailed = 'Le quiz n’a pas pu être chargé.'
-export const takenOften = (until: string) => `Quiz trop souvent fait aujourd’hui. À refaire dès le ${until}.`
+export const takenOften = (until: string) => `Trop d’essais aujourd’hui. Revenez à partir du ${until}.`
 export const notQuite = 'Pas tout à fait : réessayez.'
 export const notYet = 'Pas encore : réessayez.'
 export const hint = 'Indice :'
@@ -18,7 +18,7 @@ export const seeTicket = 'Voir votre billet'
 export const enterSends = 'Entrée ↵ pour envoyer'
 export const enterGoesOn = 'Entrée ↵ pour continuer'
 export const noOption = 'Choisissez une réponse.'
-export const wrongOption = 'Ce n’est pas la bonne réponse. Réessayez'
+export const wrongOption = 'Ce n’est pas la bonne réponse. Réessayez.'
 export const serverError = 'Erreur du serveur. Réessayez plus tard.'
 
 export const right = 'Bonne réponse :'

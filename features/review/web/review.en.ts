@@ -22,7 +22,7 @@ export const doneToday = 'That is all for today'
 export const rightOf = (right: number, count: number) => `${right} of ${count} correct.`
 export const nothingDue = 'Nothing to review now'
 export const howItWorks =
-  'What you answer in a quiz is asked again here: first after a day, then at longer and longer intervals, so that it stays with you.'
+  'Your quiz questions come back here: first after a day, then at longer and longer intervals, so that you remember them.'
 export const later = 'The next questions come later today.'
 export const tomorrow = 'The next questions come tomorrow.'
 export const nextOn = (date: string) => `The next questions come on ${date}.`

@@ -19,7 +19,7 @@ export const map =
   PROGRAMME_COUNT > 1 ? `${CAPITAL_PROGRAMMES} saisons, ${MODULES} gares` : `${CAPITAL_MODULES} gares`
 
 export const welcomeAboard = (name: string) => (name ? `Bienvenue à bord, ${name}` : 'Bienvenue à bord')
-export const welcomeBack = (name: string) => (name ? `Bon retour à bord, ${name}` : 'Bon retour à bord')
+export const welcomeBack = (name: string) => (name ? `Vous revoilà à bord, ${name}` : 'Vous revoilà à bord')
 export const next = 'Prochaine gare : '
 export const waiting = 'Votre train vous attend.'
 export const allDone = `Les ${MODULES} gares sont derrière vous.`

@@ -38,7 +38,7 @@ export const hints: Readonly<Record<SiteSettingName, string>> = {
   ISSUER_NAME: 'Sur les certificats et dans les e-mails. Laissez vide pour utiliser le nom du site.',
   ISSUER_URL: 'Commence par https:// ou http://. Laissez vide pour indiquer ce site.',
   ISSUER_ADDRESS: 'Sur une ligne, 200 caractères au plus.',
-  ISSUER_EMAIL: 'Pour que les élèves et les entreprises puissent vous joindre.',
+  ISSUER_EMAIL: 'Pour que les apprenants et les entreprises puissent vous joindre.',
   ISSUER_LOGO: `${picture} Laissez vide pour utiliser le logo du site.`,
   ISSUER_SIGNATORY: 'Obligatoire s’il y a une fonction ou une signature.',
   ISSUER_SIGNATORY_TITLE: 'Par exemple Directrice.',

@@ -50,7 +50,7 @@ test('an entry that is changed breaks the chain, which the others refuse once it
   const findings = page.getByRole('region', { name: 'What they find in your chain' })
   await expect(findings.getByRole('listitem')).toContainText([
     'holds the fingerprint of the one before',
-    'the signature of Tomas does not fit',
+    'Tomas’s signature does not fit',
     'no work and no stake',
   ])
 

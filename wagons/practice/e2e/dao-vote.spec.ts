@@ -62,7 +62,7 @@ test('a void vote, a harmless line, late help and bad rules are taken back and d
   await page.getByLabel('Two days').check()
   await page.getByLabel('Any three of five').check()
   await press('Try these rules')
-  await expect(result(page)).toContainText('40 are below the quorum')
+  await expect(result(page)).toContainText('40 is below the quorum')
   await expect(page.getByRole('button', { name: 'Finish' })).toBeHidden()
   await page.getByLabel('30 of 100 tokens').check()
   await expect(result(page)).toBeHidden()

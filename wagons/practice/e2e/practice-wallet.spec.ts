@@ -15,7 +15,7 @@ const inbox = [
   ['Login with your address', 'Safe'],
   ['sign the approval', 'Fraud'],
 ] as const
-const takeBack = 'Take it back (only here)'
+const takeBack = 'Undo (only here)'
 
 test('a wallet is made, kept, brought back and used, an inbox is sorted, and what was wrong is taken back', async ({
   page,
@@ -42,7 +42,7 @@ test('a wallet is made, kept, brought back and used, an inbox is sorted, and wha
   await press('See what the year brings')
   await expect(result).toContainText('Your words are lost')
   await press('Try another way')
-  await page.getByLabel('on a second paper').check()
+  await page.getByLabel('on a second sheet').check()
   await press('See what the year brings')
   await press('Next')
 
@@ -64,8 +64,8 @@ test('a wallet is made, kept, brought back and used, an inbox is sorted, and wha
   await expect(result).toContainText('Two phones have your words')
   await press(takeBack)
   await press('Open the window')
-  await press('Refuse')
-  await expect(result).toContainText('A refusal loses nothing')
+  await press('Reject')
+  await expect(result).toContainText('Rejecting costs nothing')
   await press('Open the window again')
   await press('Sign')
   await expect(result).toContainText('the key stayed in the wallet')

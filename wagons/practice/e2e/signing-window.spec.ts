@@ -9,7 +9,7 @@ test('what a window asks comes to pass, and what was wrong is taken back', async
   const press = (name: string) => pressAndSee(page, page.getByRole('button', { name, exact: true }))
   const wallet = page.getByRole('region', { name: 'In your wallet' })
   const result = page.locator('.practice-part').first().locator('[role=status]:not(:empty)')
-  const takeBack = 'Take it back (only here)'
+  const takeBack = 'Undo (only here)'
 
   await press('Open the link in the chat')
   await expectPart(page, 'Sign-in request')
@@ -17,7 +17,7 @@ test('what a window asks comes to pass, and what was wrong is taken back', async
   await expectPart(page, 'You are on a fake site')
   await press('Back to the two links')
   await press('Open the saved link')
-  await press('Refuse')
+  await press('Reject')
   await expect(result).toContainText('you are not logged in')
   await press('Open the window again')
   await press('Sign')
@@ -48,7 +48,7 @@ test('what a window asks comes to pass, and what was wrong is taken back', async
   await press('Vote')
   await expect(page.locator('summary', { hasText: 'Proposal' })).toContainText('0x8f3a…d21c')
   await expect(page.locator('summary', { hasText: 'Choice' })).toContainText('1')
-  await press('Refuse')
+  await press('Reject')
   await expect(result).toContainText('Your vote is missing')
   await press('Open the window again')
   await press('Sign')
@@ -59,7 +59,7 @@ test('what a window asks comes to pass, and what was wrong is taken back', async
   await expect(result).toContainText('a stranger has used your signature')
   await expect(wallet.locator('s')).toHaveText(['260', '80'])
   await press(takeBack)
-  await press('Refuse')
+  await press('Reject')
   await press('Next')
 
   await expectPart(page, 'Tidy up')
@@ -105,7 +105,7 @@ test('windows are read, signed and refused by keys alone, and the end is kept', 
   await goTo('Vote')
   await goTo('Sign')
   await goTo('Read the second window')
-  await goTo('Refuse')
+  await goTo('Reject')
   await goTo('Next')
   await expect(page.getByRole('heading', { name: 'Tidy up' })).toBeFocused()
   for (const down of [2, 0, 2]) await press('Tab', 'Space', ...Array<string>(down).fill('ArrowDown'))

@@ -67,7 +67,7 @@ test('a pot that newcomers fill runs dry, whatever the maker tries, and one that
   await expectPart(page, 'A pot that lasts')
   await pressAndSee(page, button(page, 'Try ten months'))
   await expect(status(page)).toContainText('In month 1 the pot cannot pay')
-  await page.getByLabel('Pay for each player').fill('110')
+  await page.getByLabel('Monthly pay for each player').fill('110')
   await pressAndSee(page, button(page, 'Try ten months'))
   await expect(status(page)).toContainText('the pot gets smaller each month')
   await pressAndSee(page, button(page, 'Pay 10 cents less'))

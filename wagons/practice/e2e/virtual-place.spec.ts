@@ -61,7 +61,7 @@ test('what a visitor shows and trusts has a price, and each can be taken back', 
   await page.getByLabel('The place and the time').tap()
   await page.getByLabel('What he said').tap()
   await pressAndSee(page, button(page, 'Send the report'))
-  await expect(status(page)).toContainText('closed the account of Grubo')
+  await expect(status(page)).toContainText('closed Grubo’s account')
   await pressAndSee(page, button(page, 'Next'))
 
   await expectPart(page, 'Back home')

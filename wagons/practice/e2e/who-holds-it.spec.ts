@@ -31,7 +31,7 @@ test('what a stranger, a late day and a photo take is lost, and is kept in anoth
 
   await expectPart(page, 'The services close')
   await tryIn(page, 'Pajolo', 'Wait and see', 'There is a better way.')
-  await tryIn(page, 'Pajolo', 'Download', 'Only a part is kept.')
+  await tryIn(page, 'Pajolo', 'Download', 'Partly kept.')
   await tryIn(page, 'Kantomo', 'Look at my balance', 'No effect.')
   await tryIn(page, 'Kantomo', 'File a claim', 'You can only wait.')
   await tryIn(page, 'A wallet', 'Type my words', 'All lost.')

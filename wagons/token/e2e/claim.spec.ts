@@ -220,7 +220,7 @@ test('a list with an address that the account no longer has is said to have it, 
   await callAs(request, claimant.learner, 'DELETE', '/api/wallet')
   await open(page, claimant)
   await expect(title(page)).toHaveText('Your token is waiting')
-  await expect(page.getByText(/It is better to wait for the next list/)).toBeVisible()
+  await expect(page.getByText(/It is better to wait/)).toBeVisible()
   await expect(button(page, 'Claim with my wallet')).toBeVisible()
   await expect(button(page, 'Sign for free')).toHaveCount(0)
   await expectAccessible(page)

@@ -190,7 +190,7 @@ test('a link that was not taken to an app ends with its dialog', async ({
 
   await button(page, 'I have one').click()
   const taken = await readLink(page)
-  await dialog(page).getByRole('button', { name: 'Copy the address' }).click()
+  await dialog(page).getByRole('button', { name: 'Copy the link' }).click()
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog(page)).toBeHidden()
   await visitor.goto(taken)

@@ -181,7 +181,7 @@ describe('the endpoints', () => {
 describe('the public page of a certificate', () => {
   const read = async ({ app }: TestApp, url: string, language = 'en') =>
     (await app.inject({ url, headers: { 'accept-language': language } })).body
-  const english = 'A token of this certificate exists on Local chain.'
+  const english = 'A token for this certificate exists on Local chain.'
 
   it('says that there is a token once the learner agreed, without the address, in both languages', async () => {
     const listed = await createListed()
@@ -237,7 +237,7 @@ describe('the public page of a certificate', () => {
     await other.caller.call('PUT', '/api/token/shown', { isShown: true })
     const text = await read(away, other.page)
     expect(text).toContain('Valid')
-    expect(text).not.toContain('A token of')
+    expect(text).not.toContain('A token for')
   })
 
   it('can be agreed to only by those who have a certificate', async () => {

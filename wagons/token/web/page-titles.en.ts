@@ -1,5 +1,5 @@
 export const reward = 'Claim your reward'
-export const walletGuide = 'Wallets and safety'
+export const walletGuide = 'Wallet guide'
 export const rewardConfirm = 'Confirm your details'
 export const claim = 'Your token'
 export const signClaim = 'Sign for your token'

@@ -1,5 +1,5 @@
 export const reward = 'Votre récompense'
-export const walletGuide = 'Portefeuilles et sécurité'
+export const walletGuide = 'Guide du portefeuille'
 export const rewardConfirm = 'Confirmez vos coordonnées'
 export const claim = 'Votre jeton'
 export const signClaim = 'Signer pour votre jeton'

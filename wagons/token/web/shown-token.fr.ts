@@ -8,7 +8,7 @@ export const toWallet = 'Connecter un portefeuille'
 export const shownToken =
   'Indiquer sur la page publique que ce certificat a un jeton (jamais à quelle adresse)'
 export const shownTokenNote =
-  'La mention apparaît trois jours après votre accord. Une personne qui sait à peu près quand vous avez reçu le jeton peut tout de même chercher sur le réseau les jetons de ces jours-là, et ainsi trouver peut-être votre adresse.'
+  'La mention apparaît trois jours après votre accord. Une personne qui sait à peu près quand vous avez reçu le jeton peut tout de même chercher sur le réseau les jetons de ces jours-là, et peut-être trouver ainsi votre adresse.'
 export const shown = 'La page publique indiquera dans trois jours qu’il y a un jeton.'
 export const hidden = 'La page publique ne parle pas de jeton.'
 export const shownFailed = 'Votre choix n’a pas pu être enregistré. Réessayez plus tard.'

@@ -18,7 +18,7 @@ const sign = (page: Page) => page.getByRole('region', { name: 'Without a connect
 const whole =
   'All 9 modules are kept on this device: films, lessons, exercises and quizzes work without a connection.'
 const takeAlong = (page: Page) =>
-  sign(page).getByRole('button', { name: 'Take the whole journey along (0.2 MB)' })
+  sign(page).getByRole('button', { name: 'Download the whole journey (0.2 MB)' })
 const keptPaths = async (page: Page) =>
   (await keptAnswers(page)).flatMap(({ url }) => /\/kept\/((?:lesson|film|paper)\/\d)/.exec(url)?.[1] ?? [])
 
@@ -181,7 +181,7 @@ test.describe('on a device set to French', () => {
   test('the sign is French', async ({ page, newLearner }) => {
     await onLine(page, { saveData: true })
     await login(page, await newLearner())
-    await page.getByRole('button', { name: 'Emporter tout le parcours (0,2 Mo)' }).click()
+    await page.getByRole('button', { name: 'Télécharger tout le parcours (0,2 Mo)' }).click()
     await expect(page.getByText(/^Les 9 modules sont sur cet appareil/)).toBeVisible({ timeout: 60_000 })
   })
 })

@@ -13,7 +13,7 @@ export const frenchEmails: typeof englishEmails = {
     button: 'Voir votre certificat',
     also: 'Vous pouvez aussi recevoir un jeton, en souvenir. Il n’est pas obligatoire. Tout est expliqué dans votre compte : ouvrez ce site depuis votre propre favori. Nous n’envoyons jamais de lien vers le jeton, aucun argent ne nous revient, et personne n’a besoin de votre phrase de récupération.',
     terms:
-      'Connectez-vous à votre compte pour le voir. Sans votre accord, sa page publique ne montre aucun nom. Elle indique seulement à qui saisit un nom si c’est le vôtre, ce que vous pouvez désactiver.',
+      'Connectez-vous à votre compte pour le voir. Sans votre accord, sa page publique ne montre aucun nom. Elle dit seulement si un nom que l’on y tape est le vôtre. Vous pouvez désactiver cela.',
     otherwise,
   }),
   reissued: (name) => ({
@@ -45,9 +45,9 @@ export const frenchEmails: typeof englishEmails = {
   revoked: (reason, contact) => ({
     subject: 'Votre certificat a été révoqué',
     title: 'Votre certificat a été révoqué',
-    says: `Votre certificat a été révoqué. Motif : ${reason}`,
+    says: `Votre certificat a été révoqué. Motif : ${reason}`,
     button: 'Voir votre certificat',
-    terms: `Le certificat n’est plus valable : sa page publique indique qu’il a été révoqué, sans le motif, et l’Open Badge aussi lorsqu’on le vérifie.${writeTo(contact)}`,
+    terms: `Le certificat n’est plus valable : sa page publique indique qu’il a été révoqué, sans le motif, et l’Open Badge aussi lorsqu’on le vérifie.${writeTo(contact)}`,
     otherwise,
   }),
   declined: (reason) => ({

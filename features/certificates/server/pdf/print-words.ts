@@ -20,8 +20,8 @@ export type PrintWords = typeof english
 const french: PrintWords = {
   title: 'Certificat de fin de parcours',
   awardedTo: 'Ce certificat est décerné à',
-  completed: (moduleCount) =>
-    `pour avoir suivi en entier la formation en ligne sur les bases du Web3 : les ${moduleCount} modules, avec toutes les réponses justes à chaque quiz final.`,
+  completed: (moduleCount, hours) =>
+    `pour avoir suivi en entier la formation en ligne sur les bases du Web3 : les ${moduleCount} modules (environ ${hours} ${hours < 2 ? 'heure' : 'heures'}), avec toutes les réponses justes à chaque quiz final.`,
   modules: (moduleCount) => `Les ${moduleCount} modules`,
   unchecked: 'Le nom est celui que la personne a indiqué. Aucune pièce d’identité n’a été vérifiée.',
   questions: (email) => `Questions : ${email}`,

@@ -35,7 +35,7 @@ describe('a number that is typed', () => {
       const { statusCode, body } = await (await prepare())(typed)
 
       expect(statusCode).toBe(404)
-      expect(body).toContain('Or its holder has deleted it')
+      expect(body).toContain('Or its holder may have deleted it')
       expect(body).toContain('<form class="check" action="/certificates">')
       expect(body).not.toContain('<b>')
     },

@@ -13,7 +13,7 @@ export const englishPage = {
   revoked: 'Revoked',
   unknown: 'Unknown',
   unknownNote:
-    'There is no certificate with this number. Check that you have copied all 22 characters. Or its holder has deleted it: then nothing is left of it here.',
+    'There is no certificate with this number. Check that you have copied all 22 characters. Or its holder may have deleted it: then nothing is left here.',
   awardedTo: 'Awarded to',
   completed: (moduleCount: number) =>
     `who completed all ${numberInWords(moduleCount, 'en')} modules on the basics of Web3 and passed every quiz.`,
@@ -28,7 +28,7 @@ export const englishPage = {
   isNameNote: 'This is the name on the certificate:',
   isNotName: 'No, another name',
   isNotNameNote:
-    'This is not the name on the certificate. It has to be written exactly as there, accents and middle names included:',
+    'This is not the name on the certificate. It must be written as it is there, accents and middle names included:',
   nameTooOften:
     'Too many names have been tried for now. Ask the holder to show the name on this page, or try again tomorrow.',
   checkTitle: 'Check a certificate',
@@ -52,7 +52,7 @@ export const englishPage = {
   revokedNote: (issuer: string) =>
     `${issuer} issued this certificate and has revoked it. It is no longer valid.`,
   number: 'Certificate number:',
-  token: (chain: string) => `A token of this certificate exists on ${chain}.`,
+  token: (chain: string) => `A token for this certificate exists on ${chain}.`,
   pdf: 'Certificate as PDF',
   badge: 'Open Badge (picture)',
   badgeInWords: badgeCaption,

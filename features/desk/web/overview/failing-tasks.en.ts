@@ -4,7 +4,7 @@ export const tellAdministrator = 'Please tell the server’s administrator. The 
 export const tasks: Readonly<Record<string, string>> = {
   'unverified-accounts': 'Accounts that were never verified',
   'unconfirmed-rewards': 'Reward submissions that were never confirmed',
-  'idle-sessions': 'Sessions that were not used for long',
+  'idle-sessions': 'Sessions unused for a long time',
   'action-codes': 'Expired codes of emails',
   'provider-redirects': 'Unfinished logins by another provider',
   'limit-counts': 'Counts of past requests',

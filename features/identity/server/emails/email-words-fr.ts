@@ -16,7 +16,7 @@ export const frenchWords: EmailWords = {
   }),
   EMAIL_SIGNIN: ({ email }) => ({
     subject: `Votre lien de connexion à ${siteName}`,
-    title: 'En voiture !',
+    title: 'Tous à bord !',
     says: `Le lien ci-dessous vous connecte en tant que ${email}, sans mot de passe.`,
     button: 'Se connecter',
     terms:
@@ -30,7 +30,7 @@ export const frenchWords: EmailWords = {
     button: 'Confirmer mon adresse',
     terms:
       'Le lien fonctionne une seule fois, pendant trois jours. Une fois utilisé, il annule les liens plus anciens.',
-    otherwise: `${unasked} l’adresse ne sera pas confirmée. Si vous souhaitez apprendre avec nous, choisissez un nouveau mot de passe sur la page de connexion : le compte ne sera alors plus qu’à vous.`,
+    otherwise: `${unasked} l’adresse ne sera pas confirmée. Si vous souhaitez apprendre avec nous, choisissez un nouveau mot de passe sur la page de connexion : personne d’autre ne pourra alors l’ouvrir.`,
   }),
   VERIFY_AND_CHANGE_EMAIL: ({ email, newEmail }) => ({
     subject: `Confirmez votre nouvelle adresse e-mail pour ${siteName}`,

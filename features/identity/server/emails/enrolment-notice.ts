@@ -17,10 +17,10 @@ const english: Notice = (email) => ({
 
 const french: Notice = (email) => ({
   subject: `Une application d’authentification a été ajoutée à votre compte ${siteName}`,
-  title: 'Était-ce bien vous ?',
-  says: `Une application d’authentification a été ajoutée au compte opérateur ${email}. Désormais, chaque connexion demande un de ses codes. Si ce n’était pas vous, une autre personne connaît votre mot de passe : choisissez-en un nouveau avec le bouton ci-dessous, ce qui déconnecte tous les appareils. Demandez ensuite à l’administrateur du serveur de réinitialiser le second facteur.`,
+  title: 'Était-ce bien vous ?',
+  says: `Une application d’authentification a été ajoutée au compte opérateur ${email}. Désormais, chaque connexion demande un de ses codes. Si ce n’était pas vous, une autre personne connaît votre mot de passe : choisissez-en un nouveau avec le bouton ci-dessous, ce qui déconnecte tous les appareils. Demandez ensuite à l’administrateur du serveur de réinitialiser le second facteur.`,
   button: 'Choisir un nouveau mot de passe',
-  terms: 'L’espace des opérateurs en garde aussi la trace.',
+  terms: 'L’espace opérateurs en garde aussi la trace.',
   otherwise: 'Si c’était vous, vous n’avez rien à faire.',
 })
 

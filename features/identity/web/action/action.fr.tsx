@@ -16,7 +16,7 @@ export const verifyQuestion = (email: ReactNode) => (
 export const verifyButton = 'Oui, je confirme'
 export const verified = 'Votre adresse e-mail a été confirmée.'
 export const notMine = (choosePassword: ReactNode) => (
-  <>Quelqu’un d’autre l’a créé ? {choosePassword}, et le compte ne sera plus qu’à vous.</>
+  <>Quelqu’un d’autre l’a créé ? {choosePassword}, et personne d’autre ne pourra l’ouvrir.</>
 )
 export const choosePasswordInstead = 'Choisissez plutôt un nouveau mot de passe'
 export const changeQuestion = (email: ReactNode, previousEmail: ReactNode) => (

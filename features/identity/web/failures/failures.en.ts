@@ -9,7 +9,7 @@ export const failures: Readonly<Record<string, string>> = {
   'email-changed': 'Your email has been changed. Log in with the new one.',
   'email-change-needs-verification': 'Confirm the new email with the link we send you.',
   'expired-action-code': 'This link has expired. Please request a new one.',
-  guest: 'You are playing without an account. Log in, and you can take along what you have done.',
+  guest: 'You are here without an account. Log in, and you can keep what you have done.',
   'invalid-action-code': 'This link has already been used or is incomplete. Please request a new one.',
   'invalid-credential': 'The email or the password is not right.',
   'invalid-email': 'This does not look like an email address. Please check it.',

@@ -9,7 +9,7 @@ export const failures: Readonly<Record<string, string>> = {
   'email-change-needs-verification':
     'Confirmez la nouvelle adresse e-mail grâce au lien que nous vous envoyons.',
   'expired-action-code': 'Ce lien a expiré. Demandez-en un nouveau.',
-  guest: 'Vous jouez sans compte. Connectez-vous pour garder ce que vous avez fait.',
+  guest: 'Vous êtes ici sans compte. Connectez-vous pour garder ce que vous avez fait.',
   'invalid-action-code': 'Ce lien a déjà servi ou il est incomplet. Demandez-en un nouveau.',
   'invalid-credential': 'L’adresse e-mail ou le mot de passe est incorrect.',
   'invalid-email': 'Cette adresse e-mail semble incorrecte. Vérifiez-la.',

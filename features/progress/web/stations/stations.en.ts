@@ -13,8 +13,8 @@ export const tags = {
 }
 /** After the state of a station. */
 export const practised = ', exercise done'
-export const classLocked = (previous: number) => `Opens after the Module ${previous} class.`
-export const classAhead = 'You may visit this class already. '
+export const classLocked = (previous: number) => `Opens after the module ${previous} class.`
+export const classAhead = 'You can already go to this class. '
 export const linkMissing = 'The link to this class could not be loaded.'
 export const opensInTab = 'Opens the class in a new tab.'
 export const noSpace =

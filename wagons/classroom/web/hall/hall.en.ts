@@ -7,7 +7,7 @@ export const nameOf = (space: string) => `Inside ${space}`
 export const sameBeside = 'The same people and tools are on the page, too.'
 export const flatView = 'Flat view'
 export const floor = 'Walk through the hall'
-export const howToWalk = 'Walk with the arrow keys or W, A, S, D. A tap on the floor leads you there.'
+export const howToWalk = 'Walk with the arrow keys or W, A, S, D. Or click the floor to walk there.'
 export const howToTap = 'Tap the floor to walk there, or push the stick.'
 export const sitDown = 'Sit down'
 export const standUp = 'Stand up'

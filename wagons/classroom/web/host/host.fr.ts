@@ -32,20 +32,20 @@ export const openPoll = 'Poser la question à tous'
 export const closePoll = 'Clore la question et montrer le résultat'
 export const notSent = 'Pas envoyé : il n’y a pas de connexion. Votre texte est toujours là.'
 export const newcomers = 'Qui peut entrer'
-export const noOneNew = 'Plus de nouveaux'
+export const noOneNew = 'Aucun nouveau'
 export const openToNew = 'Tous les apprenants peuvent entrer.'
 export const closedToNew = 'Seules les personnes déjà venues à ce cours peuvent y revenir.'
 export const removeRecent = 'Faire sortir les derniers arrivés (5 minutes)'
 export const removeRecentTitle = 'Faire sortir toutes les personnes arrivées depuis cinq minutes ?'
 export const removeRecentNote =
-  'Les apprenants venus à ce cours pour la première fois au cours des cinq dernières minutes en sortent tous. Ils ne pourront pas revenir avant la fin du cours. Ceux qui étaient là avant restent. Activez aussi « Plus de nouveaux », sinon d’autres pourraient suivre.'
+  'Les apprenants venus à ce cours pour la première fois au cours des cinq dernières minutes en sortent tous. Ils ne pourront pas revenir avant la fin du cours. Ceux qui étaient là avant restent. Activez aussi « Aucun nouveau », sinon d’autres pourraient suivre.'
 export const removeRecentNow = 'Les faire sortir'
 export const openChat = 'Ouvrir la discussion'
 export const closeChat = 'Fermer la discussion'
 export const closeClass = 'Terminer le cours'
 export const closeTitle = 'Terminer ce cours pour tous ?'
 export const closeNote =
-  'Tout le monde quitte la salle. Pour les présents, le cours compte comme suivi, et ceux que vous avez fait sortir sont signalés ; la liste est dans l’espace opérateurs.'
+  'Tout le monde quitte la salle. Pour les présents, le cours compte comme suivi, et la liste, dans l’espace opérateurs, indique ceux que vous avez fait sortir.'
 export const unanswered = (count: number) =>
   plural(count, {
     one: 'Une question attend encore une réponse. Elle disparaît avec le cours.',

@@ -18,7 +18,7 @@ export const gone = {
     'Vous suivez maintenant le cours dans un autre onglet ou sur un autre appareil. Cette page l’a quitté.',
   moved: 'Le cours a changé de serveur. Vous pouvez entrer à nouveau.',
   restart: 'Le serveur a redémarré. Vous pouvez entrer à nouveau.',
-  'too-much': 'Cela faisait trop d’un coup, la connexion a donc été coupée. Vous pouvez entrer à nouveau.',
+  'too-much': 'C’était trop d’un coup : la connexion a été coupée. Vous pouvez entrer à nouveau.',
 } as const
 export const comeBack = 'Entrer à nouveau'
 export const noSocket =

@@ -43,7 +43,7 @@ export const yourTurn = (place: number) => `yours is number ${place}`
 export const reactions = 'Reactions'
 
 export const pollAsked = (question: string) => `A question to everyone: ${question}`
-export const pollClosed = 'The question is closed. It counts for nothing.'
+export const pollClosed = 'The question is closed. It was not graded.'
 export const pollChosen = 'Your answer is in. You can change it.'
 export const pollOpen = 'Choose one. It is not graded.'
 export const votes = (count: number) => plural(count, { one: '1 answer', other: `${count} answers` })

@@ -53,7 +53,7 @@ export const votes = (count: number) => plural(count, { one: `${count} réponse`
 export const yourVote = 'votre réponse'
 
 export const chat = 'Discussion'
-export const chatNote = 'Lu par tout le monde ici. Pas de liens. Pour signaler une ligne, choisissez-la.'
+export const chatNote = 'Lue par tout le monde ici. Pas de liens. Pour signaler une ligne, choisissez-la.'
 export const hostWritesNote = 'Fermée aux apprenants, qui lisent ce que vous écrivez ici. Pas de liens.'
 export const chatClosedNote = 'Seul l’animateur écrit en ce moment.'
 export const line = 'Votre message'

@@ -13,7 +13,7 @@ export const tasks: Readonly<Record<Step, string>> = {
     'You have mended a lamp at Repair Day. A poster shows a code for a badge. Type the code, and choose which of your two addresses gets the badge. The club pays the fee.',
   record:
     'Your badge is in the record. Anyone can look up any address in a block explorer, including a colleague who once got your address from you. Look up both.',
-  gone: 'Here is your badge in your wallet app. The club lets a company keep its files. Now that company closes. What of your badge will still be there? Tick it, then see.',
+  gone: 'Here is your badge in your wallet app. The club lets a company keep its files. Now that company closes. What will be left of your badge? Tick it, then see.',
   make: 'Next year you make the badges yourself, with 20 practice dollars. Choose a picture and a place for it. Then let ten years pass: companies close, and your old computer breaks.',
 }
 
@@ -172,5 +172,5 @@ export const outcomes: Readonly<Record<Outcome, { readonly title: string; readon
 export const forReal = [
   'Find the description of a badge or NFT that you claimed or bought: in a block explorer, open its contract, then “Read”, and type its number at “tokenURI”, sometimes “uri”. With “https” it is on a web server, with “ipfs” or “ar” in a network, with “data” on the chain. It holds the link to the picture: read that the same way.',
   'Keep a copy of each picture and description that you care about. It does not replace the token, but the memory stays.',
-  'For badges, take an address that has never met your savings. A single transfer between the two ties them together.',
+  'For badges, use an address with no link to your savings. A single transfer between the two ties them together.',
 ] as const

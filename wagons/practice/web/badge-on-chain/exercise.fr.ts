@@ -14,7 +14,7 @@ export const tasks: Readonly<Record<Step, string>> = {
   record:
     'Votre badge est dans le registre. Dans un explorateur de blocs, tout le monde peut chercher n’importe quelle adresse, y compris un collègue à qui vous avez donné la vôtre un jour. Cherchez vos deux adresses.',
   gone: 'Voici votre badge dans votre application de portefeuille. Le club confie ses fichiers à une entreprise. Or cette entreprise ferme. Que restera-t-il de votre badge ? Cochez, puis regardez.',
-  make: 'L’année prochaine, c’est vous qui faites les badges, avec 20 dollars d’exercice. Choisissez une image et un endroit où la garder. Puis laissez passer dix ans : des entreprises ferment, et votre vieil ordinateur tombe en panne.',
+  make: 'L’année prochaine, c’est vous qui faites les badges, avec 20 dollars d’exercice. Choisissez une image et un endroit où la garder. Puis laissez passer dix ans : des entreprises ferment, et votre vieil ordinateur tombe en panne.',
 }
 
 export const poster = {
@@ -32,7 +32,7 @@ export const wallets: Readonly<
   main: {
     name: 'Mon portefeuille',
     address: '0x81d0…5b3e',
-    about: 'Il contient 840 dollars d’exercice. Vos collègues vous y envoient de l’argent.',
+    about: 'Il contient 840 dollars d’exercice. Vos collègues vous y envoient de l’argent.',
   },
   badges: {
     name: 'Mon second portefeuille',
@@ -51,11 +51,11 @@ export const badge = 'Badge 23'
 
 export const lookUp = 'Chercher'
 export const empty = 'Aucun jeton, aucune transaction.'
-export const money = '840 dollars d’exercice'
+export const money = '840 dollars d’exercice'
 export const has = 'Contient'
 export const entries = 'Transactions'
 export const entry = {
-  pay: '12 juin : 9 dollars d’exercice de 0x6d3b…70aa',
+  pay: '12 juin : 9 dollars d’exercice de 0x6d3b…70aa',
   claim: '14 juin : badge 23 du Club Nivolo',
   sent: '15 juin : badge 23 envoyé à 0x2f6a…c914',
   received: '15 juin : badge 23 de 0x81d0…5b3e',
@@ -69,7 +69,7 @@ export const ties = {
   together: {
     title: 'Tout à la même adresse',
     words:
-      'Votre collègue voit que vous étiez à la mairie le 14 juin. Et les gens qui vous demandent votre adresse à cause du badge voient que vous avez 840 dollars d’exercice. Certains n’y voient pas de mal.',
+      'Votre collègue voit que vous étiez à la mairie le 14 juin. Et les gens qui vous demandent votre adresse à cause du badge voient que vous avez 840 dollars d’exercice. Certains n’y voient pas de mal.',
   },
   tied: {
     title: 'Les anciennes transactions restent',
@@ -138,9 +138,9 @@ export const places: Readonly<Record<Place, { readonly name: string; readonly ab
   },
   ipfsMany: {
     name: 'IPFS, gardé par votre ordinateur, le club et un service payant',
-    about: '8 dollars. Le lien est l’empreinte du fichier.',
+    about: '8 dollars. Le lien est l’empreinte du fichier.',
   },
-  chain: { name: 'Sur la chaîne elle-même', about: 'Frais : 1 dollar par ko. Aucun lien n’est nécessaire.' },
+  chain: { name: 'Sur la chaîne elle-même', about: 'Frais : 1 dollar par ko. Aucun lien n’est nécessaire.' },
 }
 export const age = 'Laisser passer dix ans'
 export const outcomes: Readonly<Record<Outcome, { readonly title: string; readonly words: string }>> = {
@@ -161,7 +161,7 @@ export const outcomes: Readonly<Record<Outcome, { readonly title: string; readon
   },
   tooDear: {
     title: 'Trop cher',
-    words: '3 Mo sur la chaîne coûteraient environ 3 000 dollars, et vous en avez 20. Rien n’a été écrit.',
+    words: '3 Mo sur la chaîne coûteraient environ 3 000 dollars, et vous en avez 20. Rien n’a été écrit.',
   },
   onChain: {
     title: 'L’image est là',

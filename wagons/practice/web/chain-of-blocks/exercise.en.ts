@@ -2,7 +2,7 @@ import type { Choice } from '../parts/few/choice-question.tsx'
 
 export const intro = 'Each block holds the hash of the one before.'
 export const noFingerprints =
-  'This exercise needs a secure connection: only there will your browser compute fingerprints. Open it at an address that begins with https, or read about fingerprints in the lesson.'
+  'This exercise needs a secure connection: without it, your browser makes no fingerprints. Open it at an address that begins with https, or read about fingerprints in the lesson.'
 export const lines = [
   'Lerato pays Tomas 5 coins',
   'Tomas pays Alex 3 coins',
@@ -36,12 +36,12 @@ export const states = {
 export const showOthers = 'Show it to the others'
 export const lastFingerprints = 'Fingerprint of the last block in each copy'
 export const yourCopy = 'Your copy'
-export const copies = ['Copy of Lerato', 'Copy of Tomas', 'Copy of a shop', 'Copy of a bank'] as const
+export const copies = ['Lerato’s copy', 'Tomas’s copy', 'A shop’s copy', 'A bank’s copy'] as const
 export const findings = 'What they find in your chain'
 /** Whether the chain keeps the rule, and what they see. */
 export const found: readonly (readonly [isGood: boolean, words: string])[] = [
   [true, 'Each block holds the fingerprint of the one before.'],
-  [false, 'Block 2: the signature of Tomas does not fit the new entry.'],
+  [false, 'Block 2: Tomas’s signature does not fit the new entry.'],
   [false, 'Blocks 2 to 4: no work and no stake behind the new fingerprints.'],
 ]
 
@@ -55,7 +55,7 @@ export const reasons: readonly Choice[] = [
   {
     words: 'Two things are missing that nobody can forge: a signature, and work or stake',
     isRight: true,
-    why: 'Only Tomas can sign a payment from his address. And each new block needs work or stake. You would have to bring it for three blocks, faster than all the others add new ones.',
+    why: 'Only Tomas can sign a payment from his address. And each new block needs work or stake. You would have to do that for three blocks, faster than all the others add new ones.',
   },
   {
     words: 'Your entry is higher than what Tomas had',

@@ -1,8 +1,8 @@
 import type { Choice } from '../parts/few/choice-question.tsx'
 
-export const intro = 'Chaque bloc contient le hash du précédent.'
+export const intro = 'Chaque bloc contient le hash (l’empreinte) du précédent.'
 export const noFingerprints =
-  'Cet exercice demande une connexion sécurisée : sans elle, votre navigateur ne calcule aucune empreinte. Ouvrez-le à une adresse qui commence par https, ou lisez la leçon, qui explique les empreintes.'
+  'Cet exercice demande une connexion sécurisée : sans elle, votre navigateur ne calcule aucune empreinte. Ouvrez-le à une adresse qui commence par https, ou lisez la leçon, qui explique les hash.'
 export const lines = [
   'Lerato paie 5 pièces à Tomas',
   'Tomas paie 3 pièces à Alex',

@@ -11,7 +11,7 @@ export const titles: Readonly<Record<Step, string>> = {
 }
 export const tasks: Readonly<Record<Step, string>> = {
   quorum:
-    'Plan 7: 600 practice dollars for a new cable. The vote ends in two hours, and only Ines has voted: yes, with 4 tokens. The quorum is 30 of 100 tokens, and by the rules of the radio a “yes” and a “no” both count for it. Vote, and write to two others.',
+    'Plan 7: 600 practice dollars for a new cable. The vote ends in two hours, and only Ines has voted: yes, with 4 tokens. The quorum is 30 of 100 tokens, and under the radio’s rules a “yes” and a “no” both count for it. Vote, and write to two others.',
   plan: 'The cable is paid. Now there is plan 8. The voting page shows its words, and what the code will do if it wins. One line does not match the words. Find it and show it to the others.',
   timelock:
     'Plan 8 has won, but the code waits 48 hours before it pays. In that time any three of five key holders can stop it. They cannot spend anything. You can do one thing at a time.',
@@ -26,7 +26,7 @@ export const holders: Readonly<Record<Holder, { readonly name: string; readonly 
   choir: { name: 'The choir', about: '12 people with 1 token each. They are all in one room.' },
   rosa: { name: 'Rosa', about: '16 tokens. She presents the morning show.' },
   deniz: { name: 'Deniz', about: '9 tokens. He finds the cable too expensive.' },
-  banda: { name: 'Mr Banda', about: '25 tokens. He is at sea until tomorrow, without a network.' },
+  banda: { name: 'Mr Banda', about: '25 tokens. He is at sea until tomorrow, with no signal.' },
   pupils: { name: 'A school class', about: '28 listeners who love the radio. They hold no tokens.' },
 }
 export const send = 'Vote and send the messages'
@@ -76,7 +76,7 @@ export const harmless = {
 export const outvoted = {
   title: 'Well spotted, but outvoted',
   words:
-    'This line sends the whole treasury away. You warn the others, and 47 tokens vote no. But in six days the newcomer has bought 53, among them those of Mr Banda. One token is one vote, so plan 8 wins.',
+    'This line sends the whole treasury away. You warn the others, and 47 tokens vote no. But in six days the newcomer has bought 53, including Mr Banda’s. One token is one vote, so plan 8 wins.',
 } as const
 
 export const clock = (hours: number) => `${hours} of 48 hours left`
@@ -148,17 +148,17 @@ export const plans: Readonly<Record<Plan, string>> = {
 export const fates: { readonly [P in Plan]: Readonly<Record<Fates[P], string>> } = {
   bill: {
     paid: 'Paid in time.',
-    void: 'It does not count: 40 are below the quorum. The studio goes dark.',
+    void: 'It does not count: 40 is below the quorum. The studio goes dark.',
     late: 'Paid after two months. By then, the studio has long been dark.',
     blocked: 'A member in a bad mood stops it. The studio goes dark.',
   },
   night: {
-    void: 'It does not count: 8 are below the quorum.',
+    void: 'It does not count: 8 is below the quorum.',
     passed: 'Eight tokens are enough. It is no theft, so no key holder steps in. The 2,000 are gone.',
     blocked: 'It wins, but a member wakes up and stops it in time.',
   },
   attack: {
-    void: 'It does not count: 53 are below the quorum, and everyone else stays away.',
+    void: 'It does not count: 53 is below the quorum, and everyone else stays away.',
     taken: 'It wins, and the code pays in the same second. The treasury is empty.',
     unstoppable: 'Everyone sees it coming, and no one may stop it. The treasury is empty.',
     stopped: 'It wins, and is stopped before the code pays.',

@@ -1,7 +1,7 @@
 import type { Deed, Ending, Holder, Line, Step } from './dao.ts'
 import type { Fates, Plan, Rule, Rules } from './rules.ts'
 
-export const intro = 'Radio Tolumbe est une DAO imaginaire : 100 jetons, une voix chacun. Vous en avez 6.'
+export const intro = 'Radio Tolumbe est une DAO imaginaire : 100 jetons, une voix chacun. Vous en avez 6.'
 
 export const titles: Readonly<Record<Step, string>> = {
   quorum: 'Deux heures pour voter',
@@ -11,12 +11,12 @@ export const titles: Readonly<Record<Step, string>> = {
 }
 export const tasks: Readonly<Record<Step, string>> = {
   quorum:
-    'Plan 7 : 600 dollars d’exercice pour un nouveau câble. Le vote se termine dans deux heures, et seule Inès a voté : oui, avec 4 jetons. Le quorum est de 30 jetons sur 100 et, d’après les règles de la radio, les oui et les non y comptent. Votez, puis écrivez à deux autres.',
+    'Plan 7 : 600 dollars d’exercice pour un nouveau câble. Le vote se termine dans deux heures, et seule Inès a voté : oui, avec 4 jetons. Le quorum est de 30 jetons sur 100 et, d’après les règles de la radio, les oui et les non y comptent. Votez, puis écrivez à deux autres.',
   plan: 'Le câble est payé. Voici maintenant le plan 8. La page de vote montre son texte, et ce que fera le code si le plan est adopté. Une ligne ne va pas avec le texte. Trouvez-la et montrez-la aux autres.',
   timelock:
     'Le plan 8 est adopté, mais le code attend 48 heures avant de payer. Pendant ce temps, trois des cinq détenteurs de clés peuvent l’arrêter. Ils ne peuvent rien dépenser. Vous faites une chose à la fois.',
   rules:
-    'Les 9 000 sont sauvés, mais le nouveau membre a toujours 53 jetons. Dans cette DAO, trois des cinq détenteurs de clés écrivent les règles, et aucun vote ne peut les annuler. Ils vous en demandent de meilleures. Choisissez les trois règles, puis essayez-les sur trois plans.',
+    'Les 9 000 sont sauvés, mais le nouveau membre a toujours 53 jetons. Dans cette DAO, trois des cinq détenteurs de clés écrivent les règles, et aucun vote ne peut les annuler. Ils vous en demandent de meilleures. Choisissez les trois règles, puis essayez-les sur trois plans.',
 }
 
 export const yourVote = 'Un nouveau câble à 600 ?'
@@ -25,11 +25,11 @@ export const writeTo = 'À qui écrivez-vous ? Vous avez le temps de joindre d
 export const holders: Readonly<Record<Holder, { readonly name: string; readonly about: string }>> = {
   choir: {
     name: 'La chorale',
-    about: '12 personnes, 1 jeton chacune. Elles sont toutes dans la même salle.',
+    about: '12 personnes, 1 jeton chacune. Elles sont toutes dans la même salle.',
   },
-  rosa: { name: 'Rosa', about: '16 jetons. Elle présente l’émission du matin.' },
-  deniz: { name: 'Deniz', about: '9 jetons. Il trouve le câble trop cher.' },
-  banda: { name: 'Monsieur Banda', about: '25 jetons. Il est en mer jusqu’à demain, sans réseau.' },
+  rosa: { name: 'Rosa', about: '16 jetons. Elle présente l’émission du matin.' },
+  deniz: { name: 'Deniz', about: '9 jetons. Il trouve le câble trop cher.' },
+  banda: { name: 'Monsieur Banda', about: '25 jetons. Il est en mer jusqu’à demain, sans réseau.' },
   pupils: { name: 'Une classe d’école', about: '28 auditeurs fidèles. Ils n’ont pas de jetons.' },
 }
 export const send = 'Voter et envoyer les messages'
@@ -37,9 +37,9 @@ export const tookPart = (count: number, quorum: number) =>
   `${count} jetons sur 100 ont voté. Quorum : ${quorum}.`
 export const sides = (yes: number, no: number) => `Oui : ${yes}. Non : ${no}.`
 export const cameOf: Readonly<Record<Holder, string>> = {
-  choir: '12 personnes votent oui : 12 jetons.',
-  rosa: 'vote oui : 16 jetons.',
-  deniz: 'vote non : 9 jetons. Ici, un non compte aussi pour le quorum.',
+  choir: '12 personnes votent oui : 12 jetons.',
+  rosa: 'vote oui : 16 jetons.',
+  deniz: 'vote non : 9 jetons. Ici, un non compte aussi pour le quorum.',
   banda: 'n’a pas vu votre message.',
   pupils: 'voudrait bien voter, mais seuls les jetons ont une voix.',
 }
@@ -64,9 +64,9 @@ export const plan = {
   send: 'Montrer cette ligne aux autres',
 } as const
 export const lines: Readonly<Record<Line, string>> = {
-  charge: 'Prix d’un vote : 2 centimes → 1 centime',
+  charge: 'Prix d’un vote : 2 centimes → 1 centime',
   forum: 'Lien du forum : forum.tolumbe.example',
-  transfer: 'Transfert : toute la trésorerie, 9 000 dollars aujourd’hui → 0x4fa1…77c2',
+  transfer: 'Transfert : toute la trésorerie, 9 000 dollars aujourd’hui → 0x4fa1…77c2',
   version: 'Numéro de version : 4 → 5',
 }
 export const harmless = {
@@ -81,7 +81,7 @@ export const harmless = {
 export const outvoted = {
   title: 'Bien vu, mais en minorité',
   words:
-    'Cette ligne envoie toute la trésorerie ailleurs. Vous prévenez les autres, et 47 jetons votent non. Mais en six jours, le nouveau membre en a acheté 53, dont ceux de M. Banda. Un jeton vaut une voix : le plan 8 est adopté.',
+    'Cette ligne envoie toute la trésorerie ailleurs. Vous prévenez les autres, et 47 jetons votent non. Mais en six jours, le nouveau membre en a acheté 53, dont ceux de M. Banda. Un jeton vaut une voix : le plan 8 est adopté.',
 } as const
 
 export const clock = (hours: number) => `Encore ${hours} heures sur 48`
@@ -101,7 +101,7 @@ export const deeds: Readonly<Record<Deed, { readonly name: string; readonly abou
   },
   leave: {
     name: 'Partir avec ma part',
-    about: 'Vous rendez vos 6 jetons et recevez 6 % de la trésorerie.',
+    about: 'Vous rendez vos 6 jetons et recevez 6 % de la trésorerie.',
   },
 }
 export const deedResults: Readonly<Partial<Record<Deed, string>>> = {
@@ -124,7 +124,7 @@ export const endings: Readonly<Record<Ending, { readonly title: string; readonly
   outvoted: {
     title: 'Trop tard',
     words:
-      'Le code attend deux jours, le vote en dure trois. Et avec 53 jetons, le nouveau membre l’emporterait encore. La trésorerie est vide.',
+      'Le code attend deux jours, le vote en dure trois. Et avec 53 jetons, le nouveau membre l’emporterait encore. La trésorerie est vide.',
   },
   robbed: {
     title: 'L’équipe de secours était un piège',
@@ -134,7 +134,7 @@ export const endings: Readonly<Record<Ending, { readonly title: string; readonly
   left: {
     title: 'Vous êtes à l’abri, les autres non',
     words:
-      'Vous recevez 540 dollars d’exercice. Deux jours plus tard, le nouveau membre reçoit tout le reste, 8 460. Partir, si les règles le permettent, est le dernier recours. Ici, on peut encore tout sauver.',
+      'Vous recevez 540 dollars d’exercice. Deux jours plus tard, le nouveau membre reçoit tout le reste, 8 460. Partir, si les règles le permettent, est le dernier recours. Ici, on peut encore tout sauver.',
   },
 }
 export const turnBack = 'Remonter le temps'
@@ -145,7 +145,7 @@ export const ruleNames: Readonly<Record<Rule, string>> = {
   stop: 'Qui peut arrêter un plan pendant ce temps ?',
 }
 export const ruleChoices: { readonly [R in Rule]: Readonly<Record<Rules[R], string>> } = {
-  quorum: { 5: '5 jetons sur 100', 30: '30 jetons sur 100', 80: '80 jetons sur 100' },
+  quorum: { 5: '5 jetons sur 100', 30: '30 jetons sur 100', 80: '80 jetons sur 100' },
   wait: { none: 'Aucun', days: 'Deux jours', months: 'Deux mois' },
   stop: {
     none: 'Personne',
@@ -155,26 +155,26 @@ export const ruleChoices: { readonly [R in Rule]: Readonly<Record<Rules[R], stri
 }
 export const tryRules = 'Essayer ces règles'
 export const plans: Readonly<Record<Plan, string>> = {
-  bill: '200 pour l’électricité, à payer dans les deux semaines. 40 jetons votent oui.',
+  bill: '200 pour l’électricité, à payer dans les deux semaines. 40 jetons votent oui.',
   night:
-    'Une nuit de fête : 2 000 pour la soirée de trois membres. Leurs 8 jetons votent oui, tous les autres dorment.',
-  attack: 'Le nouveau membre essaie encore, avec 53 jetons.',
+    'Une nuit de fête : 2 000 pour la soirée de trois membres. Leurs 8 jetons votent oui, tous les autres dorment.',
+  attack: 'Le nouveau membre essaie encore, avec 53 jetons.',
 }
 export const fates: { readonly [P in Plan]: Readonly<Record<Fates[P], string>> } = {
   bill: {
     paid: 'Payé à temps.',
-    void: 'Nul : 40 jetons, c’est moins que le quorum. Le studio n’a plus de courant.',
+    void: 'Nul : 40 jetons, c’est moins que le quorum. Le studio n’a plus de courant.',
     late: 'Payé après deux mois. Le studio n’a plus de courant depuis longtemps.',
     blocked: 'Un membre de mauvaise humeur l’arrête. Le studio n’a plus de courant.',
   },
   night: {
-    void: 'Nul : 8 jetons, c’est moins que le quorum.',
+    void: 'Nul : 8 jetons, c’est moins que le quorum.',
     passed:
       'Huit jetons suffisent. Ce n’est pas un vol : aucun détenteur de clé n’intervient. Les 2 000 sont partis.',
     blocked: 'Il est adopté, mais un membre se réveille et l’arrête à temps.',
   },
   attack: {
-    void: 'Nul : 53 jetons, c’est moins que le quorum, et tous les autres s’abstiennent.',
+    void: 'Nul : 53 jetons, c’est moins que le quorum, et tous les autres s’abstiennent.',
     taken: 'Il est adopté, et le code paie à la même seconde. La trésorerie est vide.',
     unstoppable: 'Tous le voient venir, et personne n’a le droit de l’arrêter. La trésorerie est vide.',
     stopped: 'Il est adopté, puis arrêté avant que le code paie.',

@@ -1,7 +1,7 @@
 export const skipToContent = 'Skip to content'
-export const practice = 'Practice'
+export const practice = 'Exercise'
 export const line = (programme: string, number: number) =>
-  programme ? `${programme} · Module ${number} · Practice` : `Module ${number} · Practice`
+  programme ? `${programme} · Module ${number} · Exercise` : `Module ${number} · Exercise`
 export const notReal = 'No real money, no real keys'
 export const stepOf = (step: number, steps: number) => `Step ${step} of ${steps}`
 export const goOn = 'Next'
@@ -22,4 +22,4 @@ export const toDashboard = 'Back to the dashboard'
 export const none = 'There is no exercise for this module.'
 export const yourBrowser = 'Your browser is at'
 export const yourWallet = 'Your wallet'
-export const refuse = 'Refuse'
+export const refuse = 'Reject'

@@ -15,7 +15,7 @@ export const tasks: Readonly<Record<Step, string>> = {
   keep: 'Where do you keep your six words? Choose one place or several. Then see what a bad year does to them.',
   restore:
     'Your new phone has the same wallet app, and it is empty. Type the words in their order: tap them one by one.',
-  show: 'At Sorandi, neighbours share a shed of tools. Their wallets let them borrow tools. You opened its site from your saved link. It asks you to show that your address is yours.',
+  show: 'At Sorandi, neighbours share a tool shed. Their wallets let them borrow tools. You opened its site from your saved link. It asks you to show that your address is yours.',
   sort: 'A week with your wallet brings eight messages. Four are safe and four come from thieves. Read each, then put it on a pile.',
 }
 
@@ -34,7 +34,7 @@ export const given = {
   title: 'The next day it is empty',
   words:
     'You paid in 120 practice dollars. Overnight they went to another address. The words opened your wallet for you, and also for the one who gave them to you.',
-  button: 'Take it back (only here)',
+  button: 'Undo (only here)',
 } as const
 
 export const phrase = {
@@ -49,8 +49,8 @@ export const placesTitle = 'I keep them …'
 export const places: Readonly<Record<Place, string>> = {
   drawer: 'on paper, in the drawer at home',
   photo: 'in a photo on my phone',
-  second: 'on a second paper, hidden at my sister’s',
-  mail: 'in an e-mail to myself',
+  second: 'on a second sheet, hidden at my sister’s',
+  mail: 'in an email to myself',
   memory: 'in my head',
 }
 export const live = 'See what the year brings'
@@ -61,8 +61,8 @@ export const yearTitles = {
 } as const
 export const march = {
   stolen:
-    'March: a thief gets into your e-mail account. Your photos are copied there too. He finds six words, and that night your coins are gone.',
-  safe: 'March: a thief gets into your e-mail account. He finds no words.',
+    'March: a thief gets into your email account. Your photos are copied there too. He finds six words, and that night your coins are gone.',
+  safe: 'March: a thief gets into your email account. He finds no words.',
 } as const
 export const june = {
   second:
@@ -109,7 +109,7 @@ export const told = {
   title: 'Two phones have your words',
   words:
     'Rui meant well, and you are logged in. But his phone had a hidden program. A week later your practice dollars are gone. A signature would have shown the same, and the words would have stayed with you.',
-  button: 'Take it back (only here)',
+  button: 'Undo (only here)',
 } as const
 export const message: WindowWords = {
   site: 'sorandi.example',
@@ -138,18 +138,18 @@ export const message: WindowWords = {
 export const signed = {
   title: 'Sorandi knows your address',
   words:
-    'The wallet used your key to sign, and the key stayed in the wallet. Nothing has moved. You looked at the site, at your address and at what you say: so you could sign.',
+    'The wallet used your key to sign, and the key stayed in the wallet. Nothing has moved. You looked at the site, at your address and at what you say, so you could sign.',
   button: 'Next',
 } as const
 export const unsigned = {
   title: 'Nothing happened',
   words:
-    'A refusal loses nothing. But Sorandi does not know yet that the address is yours. You came through your saved link, and the site asks only for this proof: you can sign.',
+    'Rejecting costs nothing. But Sorandi does not know yet that the address is yours. You came through your saved link, and the site asks only for this proof: you can sign.',
   button: 'Open the window again',
 } as const
 
 export const forReal = [
-  'Write your words on paper twice, in order, and keep the two papers in two places: whoever finds one has your wallet. Bring the wallet back from the paper once, before you put much into it.',
+  'Write your words on paper twice, in order, and keep the two sheets in two places: whoever finds one has your wallet. Bring the wallet back from the paper once, before you put much into it.',
   'The words go only into the wallet app or the device that you opened yourself to bring it back. No friend, no help desk and no one from this programme needs them.',
   'When a message wants something, leave its link alone. Open your own bookmark, or call the number that you know.',
 ] as const

@@ -11,7 +11,7 @@ export const titles: Readonly<Record<Step, string>> = {
   sort: 'Trier la boîte de réception',
 }
 export const tasks: Readonly<Record<Step, string>> = {
-  make: 'Vous avez installé une application de portefeuille. Pour servir, il lui faut une phrase de récupération : des mots secrets, à partir desquels elle fabrique ses clés.',
+  make: 'Vous avez installé une application de portefeuille. Elle a d’abord besoin d’une phrase de récupération : des mots secrets, dont elle tire ses clés.',
   keep: 'Où gardez-vous vos six mots ? Choisissez un ou plusieurs endroits. Puis voyez ce qu’une mauvaise année en fait.',
   restore:
     'Votre nouveau téléphone a la même application de portefeuille, encore vide. Entrez les mots dans l’ordre : touchez-les un par un.',
@@ -34,7 +34,7 @@ export const begin = {
 export const given = {
   title: 'Le lendemain, il est vide',
   words:
-    'Vous aviez versé 120 dollars d’exercice. Dans la nuit, ils sont partis vers une autre adresse. Les mots ouvraient votre portefeuille pour vous, et aussi pour la personne qui vous les a donnés.',
+    'Vous y aviez versé 120 dollars d’exercice. Dans la nuit, ils sont partis vers une autre adresse. Les mots ouvraient votre portefeuille pour vous, et aussi pour la personne qui vous les a donnés.',
   button: 'Revenir en arrière (ici seulement)',
 } as const
 
@@ -91,7 +91,7 @@ export const notRestored = {
 export const restored = {
   title: 'Tout est de nouveau là',
   words:
-    'Les 120 dollars d’exercice n’ont jamais été dans le téléphone inondé. Ce sont des lignes du registre partagé, et vos mots en ont refait les clés. Ils l’auraient fait aussi pour un voleur.',
+    'Les 120 dollars d’exercice n’ont jamais été dans le téléphone inondé. Ce sont des lignes du registre partagé, et vos mots en ont refait les clés. Ils l’auraient fait aussi pour un voleur.',
   button: 'Suivant',
 } as const
 

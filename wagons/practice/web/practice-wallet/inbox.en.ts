@@ -13,7 +13,7 @@ interface MessageWords {
 
 export const channels: Readonly<Record<Channel, string>> = {
   app: 'Note in your wallet app',
-  mail: 'E-mail',
+  mail: 'Email',
   chat: 'Chat',
   voice: 'Voice message',
 }
@@ -43,7 +43,7 @@ export const messages: Readonly<Record<MessageId, MessageWords>> = {
     words:
       'Dear customer, from Monday each wallet has to be registered by law. It takes two minutes: call our free number, and have its recovery phrase at hand. We never ask for your PIN.',
     right:
-      'No register needs your words, and a number to call is no better than a link. They go only into the app or device in which you bring a wallet back.',
+      'A number to call is no better than a link. No register needs your words: they go only into the app or device in which you bring a wallet back.',
     wrong:
       'You call and read out your six words. “Registered, thank you!” says a kind voice. Minutes later, your practice dollars are gone.',
   },
@@ -63,12 +63,12 @@ export const messages: Readonly<Record<MessageId, MessageWords>> = {
     aside: 'Joy is in your contacts. She said on the phone that she would pay back 25 today.',
     right: 'It fits what Joy told you, the name comes from your own contacts, and it wants nothing from you.',
     wrong:
-      'Nothing is stolen. But you ask Joy to pay again, and she has. It fits what she told you, and it wants nothing from you.',
+      'Nothing is stolen. But you ask Joy to pay, and she already has. It fits what she told you, and it wants nothing from you.',
   },
   voice: {
     from: 'A new number',
     words:
-      '“It is me, your brother! My phone is broken, I’m calling from a friend’s. I must pay the clinic at once. Please send 60 practice dollars to the address I am typing now. Call you tonight!”',
+      '“It is me, your brother! My phone is broken, I’m calling from a friend’s. I must pay the clinic at once. Please send 60 practice dollars to the address I am typing now. I’ll call tonight!”',
     aside: 'It is his voice.',
     right:
       'Programs can copy a voice from a few seconds of sound. Call him on the number that you know before you pay anything.',
@@ -87,17 +87,17 @@ export const messages: Readonly<Record<MessageId, MessageWords>> = {
   login: {
     from: 'Sorandi',
     words:
-      'Login with your address, today at 10:14. Was it you? Then there is nothing to do. If not, open Sorandi by your own link and log out all devices.',
+      'Login with your address, today at 10:14. Was it you? Then there is nothing to do. If not, open Sorandi from your own link and log out all devices.',
     right:
-      'You signed in at that time. The mail wants nothing, brings no link, and tells you something useful.',
+      'You signed in at that time. The email wants nothing, brings no link, and tells you something useful.',
     wrong:
-      'Nothing is stolen. But you will not notice when a stranger logs in one day. This one told what you did yourself, and brought no link.',
+      'Nothing is stolen. But you will not notice when a stranger logs in one day. This one said what you had done, and brought no link.',
   },
   token: {
     from: `${siteName} Token Team`,
     words:
       'Well done! Your token is free, and we pay the fee. Open the page, connect, and sign the approval for your practice dollars. Then we can deliver it.',
-    right: `To give you something, no one needs an approval for what you already have. Ask at ${siteName} itself, by your own bookmark.`,
+    right: `To give you something, no one needs an approval for what you already have. Ask at ${siteName} itself, from your own bookmark.`,
     wrong:
       'You sign. It costs nothing, and nothing leaves. Next week, a stranger uses the approval and takes all your practice dollars.',
   },

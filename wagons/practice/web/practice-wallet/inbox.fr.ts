@@ -45,15 +45,15 @@ export const messages: Readonly<Record<MessageId, MessageWords>> = {
   rules: {
     from: 'Registre des portefeuilles',
     words:
-      'Madame, Monsieur, dès lundi, la loi oblige à enregistrer chaque portefeuille. Cela prend deux minutes : appelez notre numéro gratuit, avec sa phrase de récupération sous la main. Nous ne demandons jamais votre code PIN.',
+      'Madame, Monsieur, dès lundi, la loi oblige à enregistrer chaque portefeuille. Cela prend deux minutes : appelez notre numéro gratuit, avec votre phrase de récupération sous la main. Nous ne demandons jamais votre code PIN.',
     right:
-      'Aucun registre n’a besoin de vos mots, et un numéro à appeler ne vaut pas mieux qu’un lien. Ils vont seulement dans l’application ou l’appareil où vous restaurez un portefeuille.',
+      'Un numéro à appeler ne vaut pas mieux qu’un lien. Aucun registre n’a besoin de vos mots : ils vont seulement dans l’application ou l’appareil où vous restaurez un portefeuille.',
     wrong:
       'Vous appelez et vous lisez vos six mots. « Enregistré, merci ! » dit une voix aimable. Quelques minutes plus tard, vos dollars d’exercice ont disparu.',
   },
   dust: {
     from: 'Votre portefeuille',
-    words: 'Vous avez reçu 0,001 dollar d’exercice de 0x7c4e…91f0.',
+    words: 'Vous avez reçu 0,001 dollar d’exercice de 0x7c4e…91f0.',
     aside:
       'Il y a cinq minutes, vous avez envoyé un petit essai à votre contact Lindiwe, 0x7c4e…91f0. Vous voulez lui envoyer 50 aujourd’hui. Cet expéditeur n’est pas dans vos contacts.',
     right:
@@ -63,7 +63,7 @@ export const messages: Readonly<Record<MessageId, MessageWords>> = {
   },
   repayment: {
     from: 'Votre portefeuille',
-    words: 'Vous avez reçu 25 dollars d’exercice de Joy.',
+    words: 'Vous avez reçu 25 dollars d’exercice de Joy.',
     aside: 'Joy est dans vos contacts. Elle a dit au téléphone qu’elle rendrait 25 aujourd’hui.',
     right:
       'Cela correspond à ce que Joy vous a dit, le nom vient de vos propres contacts, et l’on ne vous demande rien.',
@@ -73,7 +73,7 @@ export const messages: Readonly<Record<MessageId, MessageWords>> = {
   voice: {
     from: 'Un nouveau numéro',
     words:
-      '« C’est moi, ton frère ! Mon téléphone est cassé, je parle avec celui d’un ami. Je dois payer la clinique tout de suite. Envoie 60 dollars d’exercice à l’adresse que je t’écris, s’il te plaît. Je t’appelle ce soir ! »',
+      '« C’est moi, ton frère ! Mon téléphone est cassé, je parle avec celui d’un ami. Je dois payer la clinique tout de suite. Envoie 60 dollars d’exercice à l’adresse que je t’écris, s’il te plaît. Je t’appelle ce soir ! »',
     aside: 'C’est bien sa voix.',
     right:
       'Un programme peut copier une voix à partir de quelques secondes de son. Appelez votre frère au numéro que vous connaissez, avant de payer quoi que ce soit.',

@@ -12,7 +12,7 @@ export const titles: Readonly<Record<Step, string>> = {
 }
 export const tasks: Readonly<Record<Step, string>> = {
   contact: 'Put Nadia’s address into your contacts, from her message.',
-  call: 'Was it really Nadia who wrote? You call her, on her number that you have had for years. She reads three groups from the middle of her address. Tap them in your contact.',
+  call: 'Was it really Nadia who wrote? You call her, on a number you have had for years. She reads three groups from the middle of her address. Tap them in your contact.',
   test: 'Choose the network and the sum. Watch the fee in the window below, and confirm when each line is right.',
   ask: 'Your wallet says “sent”. That is all it knows. What do you do?',
   rest: 'Ten minutes have passed, and 59 practice dollars are left to pay. To whom do you send them?',
@@ -73,7 +73,7 @@ export const to = 'To'
 export const fee = 'Fee'
 export const open = 'not chosen yet'
 export const confirm = 'Confirm and send'
-export const takeBack = 'Take it back'
+export const takeBack = 'Undo'
 export const ask = 'Ask Nadia if it has arrived'
 export const rush = 'Send the other 59 now'
 export const finish = 'Done'
@@ -90,16 +90,16 @@ export const outcomes: Readonly<Record<Outcome, string>> = {
   noCoinForFee:
     'The payment does not go out: the fee of Miristan is paid in its own coin, and you have none. And Nadia asked for another network.',
   allAtOnce:
-    'The 60 have arrived. But had one line been wrong, all 60 would be gone. A test would have cost you 1 cent more. Take it back and send a test first.',
+    'The 60 have arrived. But had one line been wrong, all 60 would be gone. A test would have cost you 1 cent more. Undo it and send a test first.',
   allAstray:
-    'All 60 are at Nadia’s address, but on Sevaku. Her wallet shows only Sevaku Express. If it knows Sevaku too and she has a coin for its fee, she may still reach them. At an exchange, they are often lost. For real, you could not take this back.',
+    'All 60 are at Nadia’s address, but on Sevaku. Her wallet shows only Sevaku Express. If it knows Sevaku too and she has a coin for its fee, she may still reach them. At an exchange, they are often lost. In real life, you could not undo it.',
   testAstray:
     'You chose Sevaku, and she looks at Sevaku Express. It is the same address, but another record. Only 1 is in the wrong place, not 60: that is what a test is for.',
   testArrived: 'Now you know that network and address are right: from Nadia, not from your own wallet.',
   notAsked:
     'This time the test had arrived. You could not know: your wallet says “sent” on a wrong network too. A test helps if you wait for the answer.',
   stolen:
-    'Nadia has nothing. The 59 went to a thief, who saw your test and put a line like it into your history: an address with the same ends, and “−1”, as if you had sent it. For real, this cannot be taken back.',
+    'Nadia has nothing. The 59 went to a thief, who saw your test and put a line like it into your history: an address with the same ends, and “−1”, as if you had sent it. In real life, you cannot undo this.',
   byLuck:
     'The 59 have reached Nadia, but by luck: two lines look the same, down to the sum, and the thief’s line could have been the one you took. Try the way that does not rely on luck.',
   paid: 'The 59 have reached Nadia. The contact held the address that you compared with her, and the test had shown that it works.',

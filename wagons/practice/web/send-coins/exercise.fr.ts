@@ -1,6 +1,6 @@
 import type { Network, Outcome, Step, Sum } from './payment.ts'
 
-export const intro = 'Nadia vous a fabriqué une table. Envoyez-lui 60 dollars d’exercice.'
+export const intro = 'Nadia vous a fabriqué une table. Envoyez-lui 60 dollars d’exercice.'
 
 export const titles: Readonly<Record<Step, string>> = {
   contact: 'Enregistrer le contact',
@@ -15,7 +15,7 @@ export const tasks: Readonly<Record<Step, string>> = {
   call: 'Est-ce bien Nadia qui a écrit ? Vous l’appelez à son numéro, que vous avez depuis des années. Elle lit trois groupes du milieu de son adresse. Touchez-les dans votre contact.',
   test: 'Choisissez le réseau et la somme. Observez les frais dans la fenêtre, plus bas, et confirmez quand chaque ligne est juste.',
   ask: 'Votre portefeuille affiche « envoyé ». Il n’en sait pas plus. Que faites-vous ?',
-  rest: 'Dix minutes ont passé. Il reste 59 dollars d’exercice à payer. À qui les envoyez-vous ?',
+  rest: 'Dix minutes ont passé. Il reste 59 dollars d’exercice à payer. À qui les envoyez-vous ?',
   compare:
     'En haut, l’adresse de Nadia ; en bas, celle de la ligne la plus récente de l’historique. Touchez chaque groupe qui est le même dans les deux.',
 }
@@ -26,11 +26,11 @@ export const left = (sum: number) => `${sum} dollars d’exercice`
 export const nadia = 'Nadia'
 export const message = 'Message de Nadia'
 export const messageBefore =
-  'La table est prête ! Cela fait 60 dollars d’exercice, sur le réseau Sevaku Express s’il vous plaît. Mon adresse :'
-export const sentTest = 'Je vous ai envoyé 1 dollar d’exercice. L’avez-vous reçu ?'
+  'La table est prête ! Cela fait 60 dollars d’exercice, sur le réseau Sevaku Express s’il vous plaît. Mon adresse :'
+export const sentTest = 'Je vous ai envoyé 1 dollar d’exercice. L’avez-vous reçu ?'
 export const you = 'Vous'
 export const answers = {
-  testArrived: 'Oui, 1 dollar d’exercice, à l’instant.',
+  testArrived: 'Oui, 1 dollar d’exercice, à l’instant.',
   testAstray: 'Non. Je ne vois rien ici.',
 } as const
 
@@ -55,14 +55,14 @@ export const networks: Readonly<Record<Network, string>> = {
   other: 'Miristan',
 }
 export const about: Readonly<Record<Network, string>> = {
-  main: 'Frais d’environ 40 centimes. Vous avez un peu de sa monnaie.',
-  express: 'Couche 2 de Sevaku. Frais d’environ 1 centime. Vous avez un peu de sa monnaie.',
-  other: 'Une chaîne à part. Frais de moins de 1 centime. Vous n’avez rien dans sa monnaie.',
+  main: 'Frais d’environ 40 centimes. Vous avez un peu de sa monnaie.',
+  express: 'Couche 2 de Sevaku. Frais d’environ 1 centime. Vous avez un peu de sa monnaie.',
+  other: 'Une chaîne à part. Frais de moins de 1 centime. Vous n’avez rien dans sa monnaie.',
 }
 export const fees: Readonly<Record<Network, string>> = {
-  main: '0,0002 sevaku (environ 40 centimes)',
-  express: '0,000005 sevaku (environ 1 centime)',
-  other: '0,01 miristan (moins de 1 centime)',
+  main: '0,0002 sevaku (environ 40 centimes)',
+  express: '0,000005 sevaku (environ 1 centime)',
+  other: '0,01 miristan (moins de 1 centime)',
 }
 export const sum = 'Somme'
 export const sums: Readonly<Record<Sum, string>> = {
@@ -93,7 +93,7 @@ export const outcomes: Readonly<Record<Outcome, string>> = {
   noCoinForFee:
     'Le paiement ne part pas : sur Miristan, les frais se paient dans la monnaie de cette chaîne, et vous n’en avez pas. De plus, Nadia a demandé un autre réseau.',
   allAtOnce:
-    'Les 60 sont arrivés. Mais avec une seule ligne fausse, vous auriez tout perdu. Un essai ne vous aurait coûté que 1 centime de plus. Revenez en arrière et faites d’abord un essai.',
+    'Les 60 sont arrivés. Mais avec une seule ligne fausse, vous auriez tout perdu. Un essai ne vous aurait coûté que 1 centime de plus. Revenez en arrière et faites d’abord un essai.',
   allAstray:
     'Les 60 sont à l’adresse de Nadia, mais sur Sevaku. Son portefeuille n’affiche que Sevaku Express. S’il connaît aussi Sevaku et que Nadia a de quoi y payer les frais, elle peut encore y accéder. Sur une plateforme d’échange, ils sont souvent perdus. Dans la vraie vie, vous ne pourriez pas revenir en arrière.',
   testAstray:
@@ -106,7 +106,7 @@ export const outcomes: Readonly<Record<Outcome, string>> = {
     'Nadia n’a rien reçu. Les 59 sont chez un voleur. Il a vu votre essai et a mis une ligne semblable dans votre historique : une adresse avec le même début et la même fin, et « −1 », comme si vous l’aviez payée. Dans la vraie vie, on ne peut pas revenir en arrière.',
   byLuck:
     'Les 59 sont chez Nadia, mais par chance : deux lignes se ressemblent, jusqu’à la somme, et vous auriez pu prendre celle du voleur. Choisissez la façon de faire qui ne doit rien à la chance.',
-  paid: 'Les 59 sont chez Nadia. Le contact contenait l’adresse que vous aviez comparée avec elle, et l’essai avait montré qu’elle est bonne.',
+  paid: 'Les 59 sont chez Nadia. Le contact contenait l’adresse que vous aviez comparée avec elle, et l’essai avait montré qu’elle était bonne.',
 }
 
 export const group = (number: number) => `Groupe ${number} :`

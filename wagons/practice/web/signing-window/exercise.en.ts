@@ -11,7 +11,7 @@ export const titles: Readonly<Record<Step, string>> = {
 }
 export const tasks: Readonly<Record<Step, string>> = {
   login:
-    'You want to log in at Ondalu. You saved its link some weeks ago. Today there is also a link in the group chat.',
+    'You want to log in to Ondalu. You saved its link some weeks ago. Today there is also a link in the group chat.',
   pay: 'Now you pay 40 practice dollars into the fund. Its contract will collect them, so it asks for an approval first.',
   vote: 'The members of Ondalu vote. A vote costs nothing: you only sign a message.',
   tidy: 'Months ago you gave these approvals to other apps. Decide for each, then see what happens in the next three months.',
@@ -48,7 +48,7 @@ export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, S
   'login-refused': {
     title: 'Nothing happened',
     words:
-      'A refusal loses nothing. But you are not logged in. The window named the site of your saved link and asked for no more than this proof, so you can sign it.',
+      'Rejecting costs nothing. But you are not logged in. The window named the site of your saved link and asked for no more than this proof, so you can sign it.',
     button: 'Open the window again',
   },
   'copy-refused': {
@@ -66,7 +66,7 @@ export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, S
   'approval-refused': {
     title: 'Nothing happened',
     words:
-      'A refusal loses nothing. But without an approval the contract cannot collect, so you have not paid. You asked for this yourself: set the cap to the amount you need, and confirm.',
+      'Rejecting costs nothing. But without an approval the contract cannot collect, so you have not paid. You asked for this yourself: set the cap to the amount you need, and confirm.',
     button: 'Open the window again',
   },
   'vote-signed': {
@@ -78,14 +78,14 @@ export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, S
   'vote-refused': {
     title: 'Your vote is missing',
     words:
-      'A refusal loses nothing. But the code and the number are those of the page, and there is no spender and no amount. You can sign such a message.',
+      'Rejecting costs nothing. But the code and the number are those of the page, and there is no spender and no amount. You can sign such a message.',
     button: 'Open the window again',
   },
   'permit-signed': {
     title: 'Three days later',
     words:
       '“Confirmed, thank you!” said the page, and nothing left your wallet. Today a stranger has used your signature and collected both kinds of token. Your practice ether is still there, since a permit only covers tokens.',
-    button: 'Take it back (only here)',
+    button: 'Undo (only here)',
   },
   'permit-refused': {
     title: 'Well spotted',
@@ -111,7 +111,7 @@ export const tooMuch = {
   title: 'Paid in, but the door is still open',
   words: (taken: string) =>
     `The fund has collected 40. But you had approved more. Half a year later, a thief finds a bug in its contract and takes ${taken} practice dollars out of your wallet.`,
-  button: 'Take it back (only here)',
+  button: 'Undo (only here)',
 } as const
 
 export const wallet = 'In your wallet'
@@ -165,11 +165,11 @@ export const later: Readonly<Record<OldApproval, Readonly<Record<Fate, string>>>
     revoke: 'It was a thief’s contract, waiting. Now it can take nothing.',
   },
 }
-export const backToList = 'Take it back (only here)'
+export const backToList = 'Undo (only here)'
 export const changeList = 'Change something'
 
 export const forReal = [
-  'Look at three things in each window: which site, what kind of request, how much. If one is not what you meant, refuse. You can always ask for it again. In 2026, MetaMask calls an approval or a permit a “spending cap request”, and one for NFTs a “withdrawal request”. An “offer” or a “listing” sells what you have.',
+  'Look at three things in each window: which site, what kind of request, how much. If one is not what you meant, reject it. You can always ask for it again. In 2026, MetaMask calls an approval or a permit a “spending cap request”, and one for NFTs a “withdrawal request”. An “offer” or a “listing” sells what you have.',
   'Set the amount that you need today, even where the app proposes unlimited. It protects you better than the name of the spender: anyone can use any name.',
   'Twice a year, look through the approvals in your wallet or in the block explorer of each network. Permits that were signed and not yet used are not listed there: if you were tricked, move what is left to another wallet at once.',
 ] as const

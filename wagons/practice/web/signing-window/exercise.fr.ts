@@ -12,7 +12,7 @@ export const titles: Readonly<Record<Step, string>> = {
 export const tasks: Readonly<Record<Step, string>> = {
   login:
     'Vous voulez vous connecter à Ondalu. Vous avez enregistré son lien il y a quelques semaines. Aujourd’hui, il y a aussi un lien dans le groupe de discussion.',
-  pay: 'Vous versez maintenant 40 dollars d’exercice dans la caisse. Son contrat viendra les prendre : il demande donc d’abord une autorisation.',
+  pay: 'Vous versez maintenant 40 dollars d’exercice dans la caisse. Son contrat viendra les prendre : il demande donc d’abord une autorisation.',
   vote: 'Les membres d’Ondalu votent. Un vote ne coûte rien : vous signez seulement un message.',
   tidy: 'Il y a quelques mois, vous avez donné ces autorisations à d’autres applications. Décidez pour chacune, puis voyez ce qui se passe dans les trois mois suivants.',
 }

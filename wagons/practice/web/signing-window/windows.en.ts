@@ -11,9 +11,9 @@ const you = {
   meaning: 'This is you. With your signature you show that the address is yours.',
 } as const
 const code = {
-  label: 'Date and code',
+  label: 'Time and code',
   value: '10:14 · k7Qe92Xw',
-  meaning: 'Random characters, so that this signature works only once. They are normal.',
+  meaning: 'A time and random characters: this signature works only once. Both are normal.',
 } as const
 const noFee = {
   label: 'Fee',
@@ -113,7 +113,7 @@ export const windows: Readonly<Record<WindowScene, WindowWords>> = {
         label: 'Estimated changes',
         value: 'no changes',
         meaning:
-          'What would leave your wallet at once. With a permit nothing does: the spender takes it later.',
+          'What would leave your wallet at once. With a permit, nothing: the spender takes tokens later.',
       },
       noFee,
     ],

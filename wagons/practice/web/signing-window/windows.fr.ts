@@ -11,9 +11,10 @@ const you = {
   meaning: 'C’est vous. Par votre signature, vous montrez que l’adresse est à vous.',
 } as const
 const code = {
-  label: 'Date et code',
+  label: 'Heure et code',
   value: '10:14 · k7Qe92Xw',
-  meaning: 'Des caractères au hasard, pour que cette signature ne serve qu’une fois. C’est normal.',
+  meaning:
+    'Une heure et des caractères au hasard, pour que cette signature ne serve qu’une fois. C’est normal.',
 } as const
 const noFee = {
   label: 'Frais',
@@ -114,7 +115,7 @@ export const windows: Readonly<Record<WindowScene, WindowWords>> = {
         label: 'Changements estimés',
         value: 'aucun changement',
         meaning:
-          'Ce qui partirait tout de suite. Avec un permit, rien ne part : le dépenseur le prend plus tard.',
+          'Ce qui partirait tout de suite. Avec un permit, rien : le dépenseur prend les jetons plus tard.',
       },
       noFee,
     ],

@@ -31,7 +31,7 @@ export const cents = (price: number) =>
   `${(price / 100).toLocaleString('en', { maximumFractionDigits: 2 })} ${price === 100 ? 'cent' : 'cents'}`
 export const number = (value: number) => value.toLocaleString('en')
 
-export const split = 'Where the 20 dollars of a player go'
+export const split = 'Where a player’s 20 dollars go'
 export const forPot = 'into the pot'
 export const forMakers = 'to you, the maker, at once'
 export const promise = 'What do you promise to each player?'
@@ -111,7 +111,7 @@ export const columns = {
   back: 'Got back of their $20',
 } as const
 
-export const pay = 'Pay for each player, a month'
+export const pay = 'Monthly pay for each player'
 export const less = 'Pay 10 cents less'
 export const more = 'Pay 10 cents more'
 export const inAndOut = 'One month of this game'
@@ -149,7 +149,7 @@ export const answers: readonly Choice[] = [
     why: '15,000 dollars go out and 2,000 come in for fun. The other 13,000 must come from people who pay to start: 325 each month. When fewer come, it ends.',
   },
   {
-    words: 'From the makers, who have done so for half a year',
+    words: 'From the makers, who have paid for half a year',
     isRight: false,
     why: 'That it came on time shows that money came in. It does not show that the makers gave it, and nothing here says so.',
   },

@@ -13,13 +13,13 @@ export const titles: Readonly<Record<Step, string>> = {
 }
 export const tasks: Readonly<Record<Step, string>> = {
   promise:
-    'Les joueurs élèvent des oiseaux et reçoivent pour cela des jetons, 100 tamas chacun par mois. Votre jeu rachète les tamas avec l’argent de sa cagnotte. Pour jouer, on paie 20 dollars, une seule fois : c’est le prix du premier oiseau.',
+    'Les joueurs élèvent des oiseaux et reçoivent pour cela des jetons, 100 tamas chacun par mois. Votre jeu rachète les tamas avec l’argent de sa cagnotte. Pour jouer, on paie 20 dollars, une seule fois : c’est le prix du premier oiseau.',
   months: 'Choisissez ce que vous faites ce mois-ci, puis lancez-le. Chaque mois peut être annulé.',
   paid: 'Les dix mois sont passés. Qui a reçu plus que sa mise ? Devinez d’abord, vérifiez ensuite.',
   lasting:
-    'Nouvel essai. Tamaluko est maintenant amusant : 200 joueurs dépensent 300 dollars par mois en chapeaux et en chansons pour leurs oiseaux. Les serveurs coûtent 120 dollars par mois. Personne de nouveau n’arrive, et la cagnotte contient 500 dollars. Réglez la paie pour que la cagnotte ne diminue pas.',
+    'Nouvel essai. Tamaluko est maintenant amusant : 200 joueurs dépensent 300 dollars par mois en chapeaux et en chansons pour leurs oiseaux. Les serveurs coûtent 120 dollars par mois. Personne de nouveau n’arrive, et la cagnotte contient 500 dollars. Réglez la paie pour que la cagnotte ne diminue pas.',
   other:
-    'Un ami vous montre Zunavari. Ce jeu a 1 000 joueurs, et chacun reçoit 15 dollars par mois. Pour le plaisir, ils dépensent 2 000 dollars par mois en tout. Un nouveau venu paie 40 dollars pour commencer. La paie arrive à l’heure depuis six mois.',
+    'Un ami vous montre Zunavari. Ce jeu a 1 000 joueurs, et chacun reçoit 15 dollars par mois. Pour le plaisir, ils dépensent 2 000 dollars par mois en tout. Un nouveau venu paie 40 dollars pour commencer. La paie arrive à l’heure depuis six mois.',
 }
 
 export const money = (cents: number) =>
@@ -33,15 +33,15 @@ export const cents = (price: number) => {
 }
 export const number = (value: number) => value.toLocaleString('fr')
 
-export const split = 'Où vont les 20 dollars d’un joueur'
+export const split = 'Où vont les 20 dollars d’un joueur'
 export const forPot = 'dans la cagnotte'
 export const forMakers = 'pour vous, tout de suite'
 export const promise = 'Que promettez-vous à chaque joueur ?'
 export const promises = (pay: string) => `${pay} par mois`
 export const promiseNotes: Readonly<Record<Promised, string>> = {
-  200: '« Au bout de dix mois, vous récupérez vos 20 dollars. »',
-  400: '« Au bout de cinq mois, vous récupérez vos 20 dollars. »',
-  600: '« Au bout de quatre mois, vous avez plus que vos 20 dollars ! »',
+  200: '« Au bout de dix mois, vous récupérez vos 20 dollars. »',
+  400: '« Au bout de cinq mois, vous récupérez vos 20 dollars. »',
+  600: '« Au bout de quatre mois, vous avez plus que vos 20 dollars ! »',
 }
 export const openGame = 'Ouvrir le jeu'
 
@@ -63,7 +63,7 @@ export const notes: Readonly<Record<Move, string>> = {
   print:
     'Chacun a reçu 200 tamas, et personne n’a apporté plus d’argent pour les acheter. Le tama se vend donc moitié moins cher, et la paie vaut autant qu’avant.',
   advertise:
-    '« Payé chaque mois, sans retard ! » La publicité a coûté 300 dollars à la cagnotte. Ceux qui viennent maintenant ne viendront pas plus tard.',
+    '« Payé chaque mois, sans retard ! » La publicité a coûté 300 dollars à la cagnotte. Ceux qui viennent maintenant ne viendront pas plus tard.',
   halve:
     'Il reste plus dans la cagnotte. Mais les joueurs disent à leurs amis que la paie est réduite de moitié, et le mois prochain, il en viendra peu.',
 }
@@ -73,7 +73,7 @@ export const whatNow = (month: number) => `Que faites-vous au mois ${month} ?`
 export const moves: Readonly<Record<Move, string>> = {
   keep: 'Payer ce qui est promis',
   print: 'Distribuer deux fois plus de tamas',
-  advertise: 'Faire de la publicité, pour 300 dollars pris dans la cagnotte',
+  advertise: 'Faire de la publicité, pour 300 dollars pris dans la cagnotte',
   halve: 'Payer la moitié de ce qui est promis',
 }
 export const run = (month: number) => `Lancer le mois ${month}`
@@ -87,7 +87,7 @@ export const dry = {
 export const alive = {
   title: 'Payé jusqu’au bout, mais pour combien de temps ?',
   words: (pot: string, players: string, left: number) =>
-    `La cagnotte contient ${pot}, et ${players} joueurs attendent leur paie. Si personne n’arrive, elle tiendra encore ${left} mois à la paie promise.`,
+    `La cagnotte contient ${pot}, et ${players} joueurs attendent leur paie. Si personne n’arrive, elle tiendra encore ${left} mois avec la paie promise.`,
 } as const
 
 export const parties: Readonly<Record<Exclude<Party, 'makers'>, (month: number) => string>> = {
@@ -105,13 +105,13 @@ export const makersGot = (sum: string) => `Vous n’avez rien mis, et vous avez 
 export const allRight = 'Quatre bonnes réponses'
 export const notAll = 'Regardez les sommes'
 export const whoPaid = (winners: string, players: string, paidIn: string, paidOut: string) =>
-  `Sur ${players} joueurs, ${winners} ont reçu plus qu’ils n’ont payé. Tous ensemble ont payé ${paidIn} et reçu ${paidOut} : les tamas n’ont pas créé d’argent. Ils l’ont fait passer des derniers joueurs aux premiers, et à vous. C’est un système de Ponzi, même si son créateur est de bonne foi. Dans la plupart des pays, c’est un délit, et ceux qui amènent des gens peuvent être poursuivis aussi.`
+  `Sur ${players} joueurs, ${winners} ont reçu plus qu’ils n’ont payé. À eux tous, ils ont payé ${paidIn} et reçu ${paidOut} : les tamas n’ont pas créé d’argent. Ils l’ont fait passer des derniers joueurs aux premiers, et à vous. C’est un système de Ponzi, même si son créateur est de bonne foi. Dans la plupart des pays, c’est un délit, et ceux qui amènent des gens peuvent être poursuivis aussi.`
 export const byMonth = 'Mois par mois'
 export const columns = { month: 'Mois d’arrivée', players: 'Joueurs', back: 'Reçu sur 20 $' } as const
 
 export const pay = 'Paie de chaque joueur, par mois'
-export const less = 'Payer 10 centimes de moins'
-export const more = 'Payer 10 centimes de plus'
+export const less = 'Payer 10 centimes de moins'
+export const more = 'Payer 10 centimes de plus'
 export const inAndOut = 'Un mois de ce jeu'
 export const funIn = 'Dépensé pour le plaisir'
 export const costsOut = 'Serveurs'
@@ -127,14 +127,14 @@ export const failsIn = (month: number) =>
 export const shrinks =
   'Les dix mois se sont bien passés, et pourtant la cagnotte diminue de mois en mois. Elle met seulement plus longtemps à se vider. Payez un peu moins.'
 export const lasts = (pay: string, sum: string) =>
-  `Il ne sort pas plus que ce que les joueurs dépensent pour leur plaisir. Regardez maintenant de l’autre côté : un joueur reçoit ${pay} par mois, et ses données mobiles lui coûtent 2 dollars. Qui joue pour l’argent perd ${sum}. Qui joue pour le plaisir s’est amusé un mois pour ce prix.`
+  `Il ne sort pas plus que ce que les joueurs dépensent pour leur plaisir. Regardez maintenant de l’autre côté : un joueur reçoit ${pay} par mois, et ses données mobiles lui coûtent 2 dollars. Qui joue pour l’argent perd ${sum}. Qui joue pour le plaisir s’est amusé un mois pour ce prix.`
 
 export const other = 'D’où vient l’essentiel de la paie ?'
 export const answers: readonly Choice[] = [
   {
     words: 'Des joueurs qui dépensent pour le plaisir',
     isRight: false,
-    why: 'Ils apportent 2 000 dollars par mois. Mais 1 000 joueurs en reçoivent 15 chacun : il sort 15 000 dollars.',
+    why: 'Ils apportent 2 000 dollars par mois. Mais 1 000 joueurs en reçoivent 15 chacun : il sort 15 000 dollars.',
   },
   {
     words: 'Des jetons que le jeu fabrique',
@@ -144,7 +144,7 @@ export const answers: readonly Choice[] = [
   {
     words: 'Des gens qui viennent d’arriver',
     isRight: true,
-    why: 'Il sort 15 000 dollars, et 2 000 entrent pour le plaisir. Les 13 000 autres doivent venir de gens qui paient pour commencer : 325 chaque mois. Quand il en vient moins, c’est fini.',
+    why: 'Il sort 15 000 dollars, et 2 000 entrent pour le plaisir. Les 13 000 autres doivent venir de gens qui paient pour commencer : 325 chaque mois. Quand il en vient moins, c’est fini.',
   },
   {
     words: 'Des créateurs, qui paient depuis six mois',

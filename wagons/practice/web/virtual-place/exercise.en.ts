@@ -18,7 +18,7 @@ export const tasks: Readonly<Record<Step, string>> = {
     'You take off the headset and ask the makers to delete everything that is left of your hour. What can they delete?',
 }
 
-export const whichName = 'Which name stands over your head?'
+export const whichName = 'Which name is over your head?'
 export const names: Readonly<Record<Name, string>> = {
   full: 'My full name, so that people trust me',
   invented: 'An invented name: Tokumi 27',
@@ -58,7 +58,7 @@ export const switchResults: Readonly<Record<Switch, { readonly on: string; reado
     off: 'No one saw your room, and the concert looked the same.',
   },
   eyes: {
-    on: 'What you looked at was recorded 340 times, and for how long. That shows what you like, and perhaps what you fear.',
+    on: 'The headset recorded 340 times what you looked at, and for how long. That shows what you like, and perhaps what you fear.',
     off: 'No one recorded what you looked at.',
   },
   contacts: {
@@ -141,7 +141,7 @@ export const rewrite = 'Write it again'
 export const reportGood = 'The makers can act'
 export const reportBad = 'Not yet a good report'
 export const reportGoodWords =
-  'They found the talk in their own records and closed the account of Grubo for 30 days. This is what such records are good for. If someone threatens you in real life, or a child is in danger, go to the police too, with what was written. Keep no pictures of a child.'
+  'They found the talk in their own records and closed Grubo’s account for 30 days. This is what such records are good for. If someone threatens you in real life, or a child is in danger, go to the police too, with what was written. Keep no pictures of a child.'
 export const entryFaults: Readonly<Record<Entry, string>> = {
   who: 'There were 3,000 visitors. They do not know who you mean.',
   when: 'They do not know where in their records to look.',
@@ -163,16 +163,16 @@ export const traces: Readonly<Record<Trace, string>> = {
 }
 export const reasons: Readonly<Record<Trace, string>> = {
   notes:
-    'It is in their computers. In many countries you have a right to see it and to have it deleted, apart from what the law tells them to keep.',
+    'It is on their computers. In many countries you have a right to see it and to have it deleted, apart from what the law tells them to keep.',
   film: 'It is on the phone of a visitor, and wherever that visitor has put it.',
   token:
     'The record of a chain is not theirs, and it is not deleted. Everyone can see which address has the hat.',
-  figure: 'It exists only in their computers. If they delete the account, it is gone.',
+  figure: 'It exists only on their computers. If they delete the account, it is gone.',
 }
 export const allRight = 'All four are correct'
 export const notQuite = 'Not quite'
 export const whatStays =
-  'The makers reach only what is in their own computers. What nobody saw or heard is safest.'
+  'The makers reach only what is on their own computers. What nobody saw or heard is safest.'
 
 export const forReal = [
   'Before you go in, open the privacy settings: an invented name, and nothing on that you do not need today. On a headset, see what each world may use: microphone, eyes, room.',

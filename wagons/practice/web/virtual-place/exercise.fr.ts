@@ -136,7 +136,7 @@ export const results: Readonly<Record<Result, string>> = {
   'friend-call':
     'Sena répond, dans un bus : elle est en retard, son téléphone marche, et elle n’a demandé aucun code. Quelqu’un avait copié son apparence et sa voix.',
 }
-export const open = (names: string) => `À régler encore : ${names}`
+export const open = (names: string) => `Encore à régler : ${names}`
 export const allSettled = 'Les trois cas sont réglés.'
 
 export const whatIn = 'Qu’y mettez-vous ?'
@@ -162,7 +162,7 @@ export const entryFaults: Readonly<Record<Entry, string>> = {
   guess:
     'Vous ne pouvez pas savoir qui est derrière un personnage. Si vous vous trompez, vous faites du tort à un garçon qui n’a rien fait.',
   threat: 'Les créateurs ont maintenant une menace de votre part aussi.',
-  address: 'Ils n’en ont pas besoin, et elle se trouve désormais dans un fichier de plus.',
+  address: 'Ils n’en ont pas besoin, et tout cela est désormais dans un fichier de plus.',
 }
 
 export const reaches: Readonly<Record<Reach, string>> = {

@@ -46,7 +46,7 @@ export const fates: Readonly<Record<Fate, string>> = {
   byWords: 'Kept, by your words',
   begun: 'A first step',
   waiting: 'You can only wait',
-  partly: 'Only a part is kept',
+  partly: 'Partly kept',
   lost: 'All lost',
   noEffect: 'No effect',
 }
@@ -102,10 +102,9 @@ export const results: Readonly<Record<Result, string>> = {
   claim:
     'You wait with the others: perhaps for all, for a part or for nothing. Most customers of FTX, which failed in November 2022, waited for more than two years, in some countries longer.',
   keepOldApp: 'It still opens. But no one fixes its bugs any more, and one day it will not start.',
-  otherApp:
-    'It was a copy, the first hit in the store. It took your words, and minutes later the 50 coins are gone.',
+  otherApp: 'It was a copy, the first hit in the store. It took your words, and soon the 50 coins were gone.',
   otherAppFound:
-    'All 50 coins are there. They never were in the app: they are in the shared record, and your words bring back the keys. A message that tells you to do this, with a link, is a trap.',
+    'All 50 coins are there. They were never in the app: they are in the shared record, and your words bring back the keys. A message that tells you to do this, with a link, is a trap.',
   newWallet:
     'The best way. You looked the app up in two places, wrote its new words on paper, sent 1 coin, then 49. Whoever has the old words now opens an empty wallet.',
   lookUp:
@@ -114,13 +113,12 @@ export const results: Readonly<Record<Result, string>> = {
     'It asks for your words, and you never wrote them down. But the old app still opens, and it can show them.',
   writeNow: 'Now they are on paper. Continue from here: a real wallet app from another maker can take them.',
   secondPage: 'It is a new page, with 0 songs and 0 followers. Yours is still there, behind its password.',
-  resetApp: 'A link comes by e-mail. You set a new password, and songs and followers are there.',
+  resetApp: 'A link comes by email. You set a new password, and songs and followers are there.',
   askFriend: 'Her account shows her coins. And a password that two people know is no secret.',
   resetExchange: 'You set a new password and show your ID again. Two days later you reach your coins.',
   resetWallet:
     'There is no such button. The password only opened the app on the phone in the river. No company has a copy of your keys.',
-  helpDesk:
-    'It was a thief. A minute later the 50 coins are gone. A real help desk never asks for your words.',
+  helpDesk: 'It was a thief. Soon the 50 coins were gone. A real help desk never asks for your words.',
   helpDeskNoWords: 'It asks for your words: it is a thief. You have none to tell, so nothing else happens.',
   enterWords: 'All 50 coins are there. The paper at home was enough.',
   enterPhoto:
@@ -147,6 +145,6 @@ export const right =
 
 export const forReal = [
   'App: keep a copy of what you made, and the phone numbers of those you need, somewhere else too.',
-  'Exchange: look for it in your regulator’s list, switch on a second factor, and leave there only what you will soon use.',
-  'Wallet of your own: write the words on two papers before you put anything in, and tell them to no one. If its app ends, look up another one, make a new wallet there and send the coins to it.',
+  'Exchange: look for it on your regulator’s list, switch on a second factor, and leave there only what you will soon use.',
+  'Wallet of your own: write the words on two sheets before you put anything in, and tell them to no one. If its app ends, look up another one, make a new wallet there and send the coins to it.',
 ] as const

@@ -87,12 +87,12 @@ export const results: Readonly<Record<Result, string>> = {
   logIn: 'Le mot de passe est bon. Mais l’entreprise a bloqué la page, et la page est sur ses serveurs.',
   newPage: 'La page existe, avec 0 abonné. Les 400 autres n’en savent rien.',
   payStranger:
-    'Il prend 20 dollars et votre mot de passe, puis le change. Maintenant la page est à lui, et l’argent est parti aussi. Seule l’entreprise peut débloquer une page.',
+    'Il prend 20 dollars et votre mot de passe, puis le change. Maintenant la page est à lui, et l’argent est parti aussi. Seule l’entreprise peut débloquer une page.',
   writeToApp: 'Au bout de neuf jours, elle rouvre la page. Elle aurait aussi pu refuser : elle décide seule.',
   payOut:
     'Refusé. La plateforme garde les clés : c’est donc elle qui signe chaque paiement, ou ne le signe pas.',
   writeToExchange:
-    'Elle vérifie votre identité. D’ici là, vous n’avez pas accès à vos pièces. Une plateforme agréée doit le plus souvent répondre à une plainte.',
+    'Elle vérifie votre identité. D’ici là, vous n’avez pas accès à vos pièces. Une plateforme agréée doit le plus souvent répondre à une réclamation.',
   askMaker: 'L’éditeur répond : « Nous ne pouvons ni bloquer ni ouvrir votre portefeuille. »',
   pay: 'Envoyé. Votre clé signe, et le réseau l’inscrit. Aucune entreprise n’a eu son mot à dire. (Le créateur d’un jeton peut parfois geler ce jeton.)',
   waitAndSee: 'Le jour vient, les serveurs s’éteignent. Les chansons ont disparu, les abonnés aussi.',

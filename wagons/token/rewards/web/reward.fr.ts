@@ -3,7 +3,7 @@ export const intro = `Vous avez terminé les ${MODULES} modules ? Demandez vot
 export const inOneStep =
   'Vous avez votre certificat ? Connectez plutôt un portefeuille et signez, en une étape :'
 export const toToken = 'Votre jeton'
-export const yourWallet = 'Votre portefeuille se trouve sous'
+export const yourWallet = 'Votre portefeuille est sur la page'
 export const toAccount = 'Votre compte'
 export const email = 'Adresse e-mail'
 export const emailAdvice = 'Cette adresse e-mail semble incorrecte. Vérifiez-la.'

@@ -14,9 +14,9 @@ export const frenchEmails: typeof englishEmails = {
     otherwise,
   }),
   ending: (day) => ({
-    subject: 'Votre signature pour le jeton prend bientôt fin',
+    subject: 'Votre signature pour le jeton expire bientôt',
     title: 'Signez encore une fois',
-    says: `Vous avez signé pour le jeton de votre certificat. Il n’a pas encore été envoyé, et votre signature prend fin le ${day}. Voulez-vous toujours le jeton ? Alors connectez-vous, ouvrez la page « Votre jeton » et signez de nouveau.`,
+    says: `Vous avez signé pour le jeton de votre certificat. Il n’a pas encore été envoyé, et votre signature expire le ${day}. Voulez-vous toujours le jeton ? Alors connectez-vous, ouvrez la page « Votre jeton » et signez de nouveau.`,
     button: 'Ouvrir le site',
     terms,
     otherwise,

@@ -73,8 +73,8 @@ describe('a learner who has signed', () => {
     expect(await tell()).toBe(2)
     expect(await tell()).toBe(0)
     expect(server.messages.map(({ subject }) => subject).toSorted()).toEqual([
-      'Votre signature pour le jeton prend bientôt fin',
-      'Your signature for the token ends soon',
+      'Votre signature pour le jeton expire bientôt',
+      'Your signature for the token expires soon',
     ])
     for (const { text } of server.messages) expect(text).not.toContain('/claim')
 

@@ -240,7 +240,7 @@ test.describe('on the reward page', () => {
     await expect(dialog(page).getByText('We found no wallet in this browser.')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'How to get a wallet, and stay safe' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Wallets and safety' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Wallet guide' })).toBeVisible()
   })
 
   test('the list of wallets is accessible', async ({ page }) => {
@@ -266,7 +266,7 @@ test('the guide is whole without any script (SX.30)', async ({ browser, baseURL 
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/wallet-guide')
-  await expect(page.getByRole('heading', { level: 1, name: 'Wallets and safety' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Wallet guide' })).toBeVisible()
   await expect(page.getByText('Never share your recovery phrase or your private key.')).toBeVisible()
   await context.close()
 })

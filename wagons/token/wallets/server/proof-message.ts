@@ -30,7 +30,7 @@ const statements: Readonly<Record<string, (site: string) => string>> = {
   en: (site) =>
     `I confirm to ${site} that this address is mine. This signature is free and gives no access to my funds.`,
   fr: (site) =>
-    `Je prouve au programme ${site} que cette adresse est la mienne. Cette signature est gratuite et ne donne aucun droit sur mes fonds.`,
+    `Je confirme au site ${site} que cette adresse est la mienne. Cette signature est gratuite et ne donne aucun droit sur mes fonds.`,
 }
 
 export const statementLanguages = Object.keys(statements)

@@ -37,7 +37,7 @@ it('in French too, in the characters that EIP-4361 allows', async () => {
 
   const { message } = expectDone(await startWalletProof(parts, id, { ...asked, language: 'fr' }))
 
-  expect(message).toContain('Je prouve')
+  expect(message).toContain('Je confirme')
   expect(message).toMatch(/^[\n\x20-\x7e]+$/)
 })
 

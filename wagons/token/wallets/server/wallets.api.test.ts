@@ -27,7 +27,7 @@ it('the message is in the language of the page', async () => {
 
   const { body } = await learner.call('POST', '/api/wallet/nonce', input, { 'accept-language': 'fr' })
 
-  expect(body.message).toContain('Je prouve')
+  expect(body.message).toContain('Je confirme')
 })
 
 it('the message names the site as its operators call it by now', async () => {

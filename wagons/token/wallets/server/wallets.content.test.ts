@@ -12,8 +12,8 @@ import { readWalletGuide } from './wallets.content.ts'
 it('the guide is there in both languages, in as many sections', () => {
   const guide = readWalletGuide(openContentFolder(ownContentDir))
 
-  expect(inLanguage(guide, 'en').title).toBe('Wallets and safety')
-  expect(inLanguage(guide, 'fr').title).toBe('Portefeuilles et sécurité')
+  expect(inLanguage(guide, 'en').title).toBe('Wallet guide')
+  expect(inLanguage(guide, 'fr').title).toBe('Guide du portefeuille')
   const ids = (language: string) => inLanguage(guide, language).sections.map(({ id }) => id)
   expect(ids('fr')).toEqual(ids('en'))
 })
@@ -47,5 +47,5 @@ it('a folder of content without one shows the app’s', () => {
 
   const guide = readWalletGuide(openContentFolder(dir))
 
-  expect(inLanguage(guide, 'en').title).toBe('Wallets and safety')
+  expect(inLanguage(guide, 'en').title).toBe('Wallet guide')
 })

@@ -35,7 +35,7 @@ export const serverFaults: Readonly<Record<string, string>> = {
   'contract-wallet':
     'Ce portefeuille est un compte intelligent, et nous ne savons pas encore vérifier ses signatures. Utilisez un portefeuille classique, avec sa propre clé.',
   'other-address':
-    'Votre compte a déjà une autre adresse. Choisissez celle-ci dans votre portefeuille ; vous pouvez la changer sur la page de votre compte.',
+    'Votre compte a déjà une autre adresse. Choisissez-la dans votre portefeuille, ou changez-la sur la page de votre compte.',
   'door-closed':
     'Ce lien a déjà servi ou il est trop ancien. Ouvrez-en un autre sur la page « Votre jeton ».',
   'address-taken':

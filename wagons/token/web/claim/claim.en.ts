@@ -19,7 +19,7 @@ export const titles: Readonly<Record<LearnerToken['state'] | 'sent', string>> = 
   revoked: 'Your token was revoked',
 }
 export const notOffered =
-  'This site gives its token to all on a list: those who have the certificate and a wallet. There is nothing to fetch here. Connect a wallet, so that you are on the next list. Your certificate is valid without a token.'
+  'This site gives its token to those on a list: learners who have the certificate and a wallet. There is nothing to fetch here. Connect a wallet, so that you are on the next list. Your certificate is valid without a token.'
 export const noCertificate =
   'The token is a keepsake for learners who have the certificate. Yours is not issued yet.'
 export const modulesDone = (done: number) => `You have finished ${done} of ${MODULES} modules.`
@@ -38,9 +38,9 @@ export const reasons: Readonly<
 > = {
   'no-address': 'Your first token goes there.',
   'wrong-address':
-    'The wallet address on your account page has a typing mistake. Connect your wallet: then there can be none.',
+    'The wallet address on your account page has a typing mistake. Connect your wallet to correct it.',
   'unchecked-address':
-    'We cannot tell if the wallet address on your account page has a typing mistake. Connect your wallet: then there can be none.',
+    'We cannot tell if the wallet address on your account page has a typing mistake. Connect your wallet to be sure.',
   'address-of-another':
     'The wallet address on your account page belongs to another learner here. Connect a wallet of your own.',
   'account-disabled': 'Your account is not active. Please contact the people who run this site.',
@@ -53,7 +53,7 @@ export const claimable = {
 }
 export const noHurry = 'You need no coins. There is no hurry: it waits here for you.'
 export const otherAddress =
-  'The list still has an address that is no longer the one on your account page. A token that is claimed now goes to that old address, for good, and there is no second one. It is better to wait for the next list: it takes the address on your account page then.'
+  'The list still has an address that is no longer the one on your account page. A token that is claimed now goes to that old address, for good, and there is no second one. It is better to wait: the next list will use the address on your account page.'
 export const away =
   'We can’t see the network where the tokens are right now. Nothing is lost. Please try again in a few minutes.'
 export const awayOwn = 'If you want to pay the fee yourself, you can try it through your own wallet now.'
@@ -83,7 +83,7 @@ export const toDashboard = 'Go to the dashboard'
 export const toCertificate = 'Go to your certificate'
 export const toAccount = 'Connect a wallet'
 export const toReward = 'Claim your reward'
-export const toGuide = 'Wallets and safety'
+export const toGuide = 'Wallet guide'
 export const tryAgain = 'Try again'
 
 export const signTitle = 'Sign, and someone else pays'
@@ -103,7 +103,7 @@ export const signedWaits = {
 }
 /** On the way from the signature to the token. */
 export const way = ['Signed', 'Sent', 'Arrived']
-export const signedNote = 'We write to you when the token is there, or before that day if it is not.'
+export const signedNote = 'We will write to you when the token is there, or before that day if it is not.'
 export const signedUntil = (day: string) => `Your signature is valid until ${day}.`
 export const signedExpired = (day: string) =>
   `Your signature expired on ${day}, before the token was sent. Nothing is lost: please sign again, for free.`
@@ -145,7 +145,7 @@ export const revertedTitle = 'The contract refused the transaction.'
 export const more = 'More'
 export const burnTitle = 'I don’t want it any more'
 export const burnNote =
-  'You can destroy the token with a transaction of your own wallet, which has a fee. It is then at no address, and you can never get another one. Everyone can still read that it was there. Your certificate stays valid.'
+  'You can destroy the token with a transaction from your own wallet, for a fee. It is then at no address, and you can never get another one. Everyone can still read that it was there. Your certificate stays valid.'
 export const burn = 'Destroy the token'
 export const burnWallet =
   'Your wallet will show a transaction to this contract that sends no coins, and the fee. It cannot be undone.'

@@ -9,8 +9,8 @@ export const titles: Readonly<Record<LearnerToken['state'] | 'sent', string>> = 
   'not-offered': 'Votre jeton est remis d’après une liste',
   'no-certificate': 'D’abord le certificat',
   'not-listed': 'Avez-vous un portefeuille ?',
-  'waiting-for-list': 'Plus qu’une signature',
-  'waiting-for-chain': 'Plus qu’une signature',
+  'waiting-for-list': 'Encore une signature',
+  'waiting-for-chain': 'Encore une signature',
   claimable: 'Votre jeton vous attend',
   'chain-away': 'Réseau injoignable',
   sent: 'Votre jeton est en route',
@@ -85,7 +85,7 @@ export const toDashboard = 'Aller au tableau de bord'
 export const toCertificate = 'Aller à votre certificat'
 export const toAccount = 'Connecter un portefeuille'
 export const toReward = 'Demander votre récompense'
-export const toGuide = 'Les portefeuilles et la sécurité'
+export const toGuide = 'Guide du portefeuille'
 export const tryAgain = 'Réessayer'
 
 export const signTitle = 'Signer : quelqu’un d’autre paie'
@@ -114,7 +114,7 @@ export const friendTitle = 'Ou laissez payer quelqu’un que vous connaissez'
 export const friendNeeded = 'Laissez payer quelqu’un que vous connaissez'
 export const friendLater = 'Le lien marchera dès que notre liste sera sur le réseau.'
 export const friendNote =
-  'Appelez d’abord une personne qui a un portefeuille, puis envoyez-lui ce lien. Toute personne qui l’ouvre peut envoyer le jeton à votre adresse, et à aucune autre. Elle voit votre adresse, et qu’un jeton lui est destiné ; le service de messagerie qui transporte le lien aussi.'
+  'Appelez d’abord une personne qui a un portefeuille, puis envoyez-lui ce lien. Toute personne qui l’ouvre peut envoyer le jeton à votre adresse, et à aucune autre. Elle voit votre adresse et sait qu’un jeton y arrivera ; le service de messagerie qui transporte le lien aussi.'
 export const share = 'Partager le lien'
 export const copyLink = 'Copier le lien'
 export const linkCopied = 'Lien copié.'
@@ -129,7 +129,7 @@ export const takeBackFailed = 'Cela n’a pas marché. Réessayez plus tard.'
 export const signedNow = 'C’est signé. Nous avons votre signature.'
 
 export const asked = (wallet: string) =>
-  `${wallet} vous a posé la question, et nous n’avons pas reçu la réponse. Si vous avez accepté, attendez quelques minutes : cette page le verra. Si vous avez refusé ou fermé la fenêtre, vous pouvez recommencer.`
+  `${wallet} vous a posé la question, et nous n’avons pas reçu la réponse. Si vous avez accepté, attendez quelques minutes : cette page le montrera. Si vous avez refusé ou fermé la fenêtre, vous pouvez recommencer.`
 export const sent =
   'Votre transaction est sur le réseau. Le plus souvent, elle prend moins d’une minute. Vous pouvez fermer cette page et revenir.'
 export const slow =
@@ -139,13 +139,13 @@ export const unseen =
 export const gone =
   'Le réseau ne connaît plus cette transaction. Elle peut encore arriver. Si votre portefeuille l’indique comme échouée ou abandonnée, recommencez.'
 export const replaced =
-  'Votre portefeuille a envoyé une autre transaction à la place, et le jeton n’a pas été reçu. Si vous l’avez annulée, vous pouvez recommencer.'
+  'Votre portefeuille a envoyé une autre transaction à la place, et le jeton n’a pas été reçu. Si vous avez annulé la première, recommencez.'
 export const startAgain = 'Recommencer'
 export const startAgainNote =
   'Vous n’aurez jamais deux jetons. Si la première transaction aboutit malgré tout, la seconde ne coûte que ses frais.'
 export const revertedTitle = 'Le contrat a refusé la transaction.'
 
-export const more = 'Plus'
+export const more = 'Autres choix'
 export const burnTitle = 'Je n’en veux plus'
 export const burnNote =
   'Vous pouvez détruire le jeton par une transaction de votre propre portefeuille, avec des frais de réseau. Il ne sera plus à aucune adresse, et vous ne pourrez jamais en recevoir un autre. Tout le monde pourra encore lire qu’il y était. Votre certificat reste valable.'

@@ -1,6 +1,6 @@
 export const title = 'Sign for your token'
 export const intro =
-  'Your wallet verifies its address, then signs for your token. Both are free. This page can do nothing else.'
+  'Your wallet proves its address, then signs for your token. Both are free. This page can do nothing else.'
 export const introKnown = (address: string) =>
   `Your wallet signs for your token, for free. It has to be the one with the address ${address}. This page can do nothing else.`
 export const owner = (email: string) =>

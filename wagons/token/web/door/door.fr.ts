@@ -1,6 +1,6 @@
 export const title = 'Signer pour votre jeton'
 export const intro =
-  'Votre portefeuille vérifie son adresse, puis signe pour votre jeton. Les deux sont gratuits. Cette page ne peut rien faire d’autre.'
+  'Votre portefeuille prouve son adresse, puis signe pour votre jeton. Les deux sont gratuits. Cette page ne peut rien faire d’autre.'
 export const introKnown = (address: string) =>
   `Votre portefeuille signe pour votre jeton, gratuitement. Ce doit être celui qui a l’adresse ${address}. Cette page ne peut rien faire d’autre.`
 export const owner = (email: string) =>

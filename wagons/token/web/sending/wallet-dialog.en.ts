@@ -31,7 +31,7 @@ export const faults: Readonly<Record<TokenFault, string>> = {
   'no-account': 'Your wallet shared no account. Unlock it, or create an account in it, and try again.',
   failed: 'Your wallet could not do that. Nothing is lost; please try again.',
   'wrong-network':
-    'Your wallet did not go to our network. Choose the network in your wallet yourself, then try again.',
+    'Your wallet is not on our network. Choose the network in your wallet yourself, then try again.',
   'unknown-network':
     'Your wallet does not know our network. Choose it from the list in your wallet, under “Networks”, then try again. If it is not there, type nothing in: ask us.',
   'no-coins':
