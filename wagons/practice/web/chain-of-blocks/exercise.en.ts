@@ -66,5 +66,5 @@ export const reasons: readonly Choice[] = [
 export const forReal = [
   'Look up one of your own payments in a block explorer. The code it shows is such a fingerprint.',
   'A block is not proof that an entry is true. If a wrong name is written into it, the wrong name stays.',
-  'Before you hand over goods, wait until the payment is confirmed. For a large sum, wait for some more blocks.',
+  'Before you hand over goods, see in your own wallet that the payment is confirmed, and that its token has the right contract address. For a large sum, wait for some more blocks.',
 ] as const

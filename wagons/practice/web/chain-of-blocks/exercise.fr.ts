@@ -73,5 +73,5 @@ export const reasons: readonly Choice[] = [
 export const forReal = [
   'Cherchez un de vos paiements dans un explorateur de blocs. Le code affiché est une empreinte de ce genre.',
   'Un bloc ne prouve pas qu’une ligne dit vrai. Un nom faux qu’on y inscrit reste un nom faux.',
-  'Avant de remettre un bien contre un paiement, attendez qu’il soit confirmé. Pour une grosse somme, attendez encore quelques blocs.',
+  'Avant de remettre un bien, voyez dans votre propre portefeuille que le paiement est confirmé et que son jeton a la bonne adresse de contrat. Pour une grosse somme, attendez encore quelques blocs.',
 ] as const

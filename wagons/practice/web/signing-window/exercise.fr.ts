@@ -84,7 +84,7 @@ export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, S
   'permit-signed': {
     title: 'Trois jours plus tard',
     words:
-      '« Confirmé, merci ! » disait la page, et rien n’avait quitté votre portefeuille. Aujourd’hui, un inconnu s’est servi de votre signature et a pris les deux sortes de jetons. Votre éther d’exercice est toujours là, car un permit ne porte que sur des jetons.',
+      '« Confirmé, merci ! » disait la page, et rien n’avait quitté votre portefeuille. Aujourd’hui, un inconnu s’est servi de votre signature et a pris les deux sortes de jetons. Votre éther d’exercice est toujours là, car ce permit ne nommait que des jetons.',
     button: 'Revenir en arrière (ici seulement)',
   },
   'permit-refused': {
@@ -174,7 +174,7 @@ export const backToList = 'Revenir en arrière (ici seulement)'
 export const changeList = 'Changer quelque chose'
 
 export const forReal = [
-  'Dans chaque fenêtre, regardez trois choses : quel site, quelle sorte de demande, combien. Si l’une n’est pas ce que vous vouliez, refusez. Vous pourrez toujours redemander. En 2026, MetaMask appelle une autorisation ou un permit « demande de plafonnement des dépenses », et « demande de retrait » s’il s’agit de NFT. Une « offre » ou une « mise en vente » (listing) vend ce que vous avez.',
+  'Dans chaque fenêtre, regardez quatre choses : quel site, quelle sorte de demande, quel jeton, combien. Si l’une n’est pas ce que vous vouliez, refusez. Vous pourrez toujours redemander. En 2026, MetaMask appelle une autorisation ou un permit « demande de plafonnement des dépenses », et « demande de retrait » s’il s’agit de NFT. Une « offre » ou une « mise en vente » (listing) vend ce que vous avez.',
   'Fixez le montant qu’il vous faut aujourd’hui, même si l’application propose « illimité ». Il vous protège mieux que le nom du dépenseur : n’importe qui peut prendre n’importe quel nom.',
   'Deux fois par an, passez en revue vos autorisations, dans votre portefeuille ou dans l’explorateur de blocs de chaque réseau. Un permit signé dont personne ne s’est encore servi n’y figure pas. En cas de piège, déplacez aussitôt ce qui reste vers un autre portefeuille.',
 ] as const

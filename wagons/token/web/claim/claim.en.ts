@@ -24,7 +24,7 @@ export const noCertificate =
   'The token is a keepsake for learners who have the certificate. Yours is not issued yet.'
 export const modulesDone = (done: number) => `You have finished ${done} of ${MODULES} modules.`
 /** Said wherever one is about to sign. */
-export const signing = 'Signing is free and moves nothing: it shows that the wallet is yours.'
+export const signing = 'Signing is free and moves no money: it shows that the wallet is yours, and lets the token come to it.'
 /** By who sends what is signed. */
 export const early = {
   initiative: 'Sign, and we send you the token.',
@@ -63,7 +63,7 @@ export const claimed = 'It is at your address, for everyone to see.'
 export const claimedJustNow = 'It has just arrived at your address, for everyone to see.'
 export const stamp = 'Arrived'
 export const shareToken = 'Share'
-export const sharedToken = `I have my first token! I learned the basics of Web3 with ${siteName}, for free.`
+export const sharedToken = `I have learned the basics of Web3 with ${siteName}, for free.`
 export const burned =
   'It was destroyed by the address that held it. It cannot be claimed again. Your certificate is valid without it.'
 export const revoked =

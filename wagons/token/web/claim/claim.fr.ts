@@ -24,7 +24,7 @@ export const noCertificate =
   'Le jeton est un souvenir pour celles et ceux qui ont le certificat. Le vôtre n’est pas encore délivré.'
 export const modulesDone = (done: number) => `Modules terminés : ${done} sur ${MODULES}.`
 /** Said wherever one is about to sign. */
-export const signing = 'Signer est gratuit et ne déplace rien : cela montre que le portefeuille est à vous.'
+export const signing = 'Signer est gratuit et ne déplace pas d’argent : cela montre que le portefeuille est à vous, et laisse le jeton y venir.'
 /** By who sends what is signed. */
 export const early = {
   initiative: 'Signez, et nous vous envoyons le jeton.',
@@ -65,7 +65,7 @@ export const claimed = 'Il est à votre adresse, visible par tout le monde.'
 export const claimedJustNow = 'Il vient d’arriver à votre adresse, visible par tout le monde.'
 export const stamp = 'Arrivé'
 export const shareToken = 'Partager'
-export const sharedToken = `J’ai reçu mon premier jeton ! J’ai appris les bases du Web3 avec ${siteName}, gratuitement.`
+export const sharedToken = `J’ai appris les bases du Web3 avec ${siteName}, gratuitement.`
 export const burned =
   'Il a été détruit depuis l’adresse qui le détenait. On ne peut plus le recevoir. Votre certificat est valable sans lui.'
 export const revoked =
