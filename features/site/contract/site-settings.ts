@@ -14,9 +14,11 @@ export const siteTextNames = [
   'ISSUER_SIGNATORY_TITLE',
   'SITE_DIRECTOR',
   'SITE_REGISTRATION',
+  'SITE_PHONE',
   'SITE_HOST',
   'PRIVACY_CONTACT',
   'SUPERVISORY_AUTHORITY',
+  'LEGAL_READER',
 ] as const
 
 /** PNG files. */

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { SiteSetting } from '#features/site/contract/site-settings.ts'
 import { nearestInLight } from '#platform/contract/site-colour.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
+import { readPicture } from './read-picture.ts'
 import * as text from './site.en.ts'
 
 interface FieldProps {
@@ -65,8 +66,17 @@ export function SitePictureField({ setting, value, isRefused, onChange }: Pictur
   const { name, isFixed } = setting
   const id = useId()
   const has = value === undefined ? setting.value !== '' : value !== ''
-  async function choose(file: File | undefined) {
-    if (file) onChange(await inBase64(file))
+  const [fault, setFault] = useState('')
+  const error = fault || (isRefused && text.refused(text.hints[name]))
+  async function choose(input: HTMLInputElement) {
+    const [file] = input.files ?? []
+    if (!file) return
+    const read = await readPicture(name, file)
+    setFault('fault' in read ? read.fault : '')
+    if ('picture' in read) return onChange(read.picture)
+    // What was there stays.
+    input.value = ''
+    input.focus()
   }
   return (
     <div className="mb-4">
@@ -82,16 +92,16 @@ export function SitePictureField({ setting, value, isRefused, onChange }: Pictur
           id={id}
           name={name}
           type="file"
-          accept="image/png"
-          aria-invalid={isRefused || undefined}
+          accept="image/*"
+          aria-invalid={error !== false || undefined}
           aria-describedby={`${id}error ${id}hint`}
           className="input h-auto py-2"
-          onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
+          onChange={({ currentTarget }) => choose(currentTarget)}
         />
       )}
-      {isRefused && (
+      {error && (
         <p id={`${id}error`} className="field-error">
-          {text.refused('')}
+          {error}
         </p>
       )}
       <p id={`${id}hint`} className="mt-1 text-sm text-soft">
@@ -110,9 +120,4 @@ export function SitePictureField({ setting, value, isRefused, onChange }: Pictur
       )}
     </div>
   )
-}
-
-async function inBase64(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }

@@ -21,7 +21,15 @@ const parts: Readonly<Record<keyof typeof text.parts, readonly SiteSettingName[]
     'ISSUER_SIGNATORY_TITLE',
     'ISSUER_SIGNATURE',
   ],
-  law: ['SITE_DIRECTOR', 'SITE_REGISTRATION', 'SITE_HOST', 'PRIVACY_CONTACT', 'SUPERVISORY_AUTHORITY'],
+  law: [
+    'SITE_DIRECTOR',
+    'SITE_REGISTRATION',
+    'SITE_PHONE',
+    'SITE_HOST',
+    'PRIVACY_CONTACT',
+    'SUPERVISORY_AUTHORITY',
+    'LEGAL_READER',
+  ],
 }
 const partNames = Object.keys(parts) as (keyof typeof parts)[]
 const pictures: readonly SiteSettingName[] = ['SITE_LOGO', 'ISSUER_LOGO', 'ISSUER_SIGNATURE']

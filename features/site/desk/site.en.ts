@@ -24,33 +24,41 @@ export const labels: Readonly<Record<SiteSettingName, string>> = {
   ISSUER_SIGNATURE: 'Picture of the signature',
   SITE_DIRECTOR: 'Director of publication',
   SITE_REGISTRATION: 'Registration number',
+  SITE_PHONE: 'Telephone',
   SITE_HOST: 'Host',
   PRIVACY_CONTACT: 'Contact for privacy',
   SUPERVISORY_AUTHORITY: 'Authority for complaints',
+  LEGAL_READER: 'Who has read these pages, and when',
 }
-const picture = 'A PNG file of up to 512 kB and 2000 pixels per side.'
+const picture = 'A picture; it is made small enough here.'
 export const hints: Readonly<Record<SiteSettingName, string>> = {
   SITE_NAME: 'Up to 60 characters, without straight quotation marks, angle brackets or backslashes.',
   SITE_SHORT_NAME: 'For the home screen of a phone: up to 12 characters. Leave empty to use the name.',
   SITE_COLOUR: 'For buttons and the lines below links, such as #0b6e4f. Leave empty for black.',
-  SITE_LOGO: 'A square PNG file of up to 512 kB, with sides of 192 to 2000 pixels.',
+  SITE_LOGO: 'A square picture with sides of 192 pixels or more; it is made small enough here.',
   ISSUER_NAME: 'On certificates and in emails. Leave empty to use the name of the site.',
   ISSUER_URL: 'Begins with https:// or http://. Leave empty to use this site.',
   ISSUER_ADDRESS: 'On one line, up to 200 characters.',
-  ISSUER_EMAIL: 'Where learners and employers can reach you.',
+  ISSUER_EMAIL: 'An email address at which learners and employers can reach you.',
   ISSUER_LOGO: `${picture} Leave empty to use the logo of the site.`,
   ISSUER_SIGNATORY: 'Needed if there is a job title or a signature.',
   ISSUER_SIGNATORY_TITLE: 'For example, Director.',
   ISSUER_SIGNATURE: `${picture} Only in the PDF.`,
   SITE_DIRECTOR: 'Where the law asks for one, as in France.',
   SITE_REGISTRATION: 'For example, RNA W751234567.',
+  SITE_PHONE: 'Where the law asks for one, as in France.',
   SITE_HOST: 'The company that runs the server, with its address and telephone number.',
   PRIVACY_CONTACT:
     'An email, or a web address that begins with https://. Leave empty to use the email above.',
   SUPERVISORY_AUTHORITY: 'For example, CNIL, https://www.cnil.fr.',
+  LEGAL_READER:
+    'Someone who knows the law where you are. Until then, the legal pages say at their head that nobody has. The name is shown nowhere.',
 }
 export const fixed = (name: string) => `Set on the server by ${name}, which comes first.`
 export const refused = (hint: string) => `This value was refused. ${hint}`
+export const noPicture = 'This file is not a picture that your browser can read. Choose a PNG or JPEG file.'
+export const notSquare = (width: number, height: number) =>
+  `This picture has ${width} × ${height} pixels. Choose a square one with sides of 192 pixels or more.`
 export const noColour = 'Write a colour such as #0b6e4f.'
 export const faint = (nearest: string) =>
   `This colour is too light to be read on the pages. The nearest one that can be read is ${nearest}.`

@@ -48,13 +48,17 @@ test('an operator gives the site a name, a colour that can be read, and a logo',
   await expect(buttonIn('Light')).toHaveCSS('background-color', 'rgb(11, 110, 79)')
   await expect(buttonIn('Dark')).not.toHaveCSS('background-color', 'rgb(11, 110, 79)')
 
-  await page.getByLabel('Logo of the site', { exact: true }).setInputFiles(png('small.png', 100))
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('This value was refused.')).toBeVisible()
-  await expect(page.getByLabel('Logo of the site', { exact: true })).toBeFocused()
+  const logo = page.getByLabel('Logo of the site', { exact: true })
+  await logo.setInputFiles(png('small.png', 100))
+  await expect(page.getByText('This picture has 100 × 100 pixels.')).toBeVisible()
+  await expect(logo).toBeFocused()
+  await logo.setInputFiles({ ...png('letter.png', 192), buffer: Buffer.from('<svg>no picture</svg>') })
+  await expect(page.getByText('This file is not a picture')).toBeVisible()
   await expect(page.getByLabel('Name of the site')).toHaveValue('Open Rails')
 
-  await page.getByLabel('Logo of the site', { exact: true }).setInputFiles(png('logo.png', 192))
+  // Larger than the server takes: it is made smaller here.
+  await logo.setInputFiles(png('logo.png', 2400))
+  await expect(page.getByText('This file is not a picture')).toBeHidden()
   await page.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Saved. The site shows it now.', 'alert-success')
   await expectAccessible(page)

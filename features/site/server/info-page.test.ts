@@ -13,6 +13,8 @@ const built = `<h1 lang="${infoToFill.language}">${infoToFill.title}</h1><articl
 const everySetting = {
   SITE_DIRECTOR: 'Ada <Lovelace>',
   SITE_REGISTRATION: 'RNA W751234567',
+  SITE_PHONE: '+00 000 0000',
+  LEGAL_READER: 'A lawyer, 1 December 2026',
   SITE_HOST: 'Example Hosting, 1 Main Street, https://host.example',
   PRIVACY_CONTACT: 'privacy@example.org',
   SUPERVISORY_AUTHORITY: 'CNIL, https://www.cnil.fr',
@@ -53,6 +55,17 @@ it('what the settings say stands in its place, as text, and addresses as links',
   expect(privacy).toContain('<a href="mailto:privacy@example.org">')
   expect(privacy).toContain('<a href="https://www.cnil.fr">')
 })
+
+it.each(['privacy', 'terms', 'legal', 'accessibility'] as const)(
+  'the page %s says that its text came with the software until someone who knows the law has read it',
+  (name) => {
+    const said = (env: NodeJS.ProcessEnv) =>
+      write(env, 'en')[name]?.includes('This text came with the software.')
+
+    expect([said({}), said({ LEGAL_READER: 'A lawyer, 1 December 2026' })]).toEqual([true, false])
+    expect(write(everySetting, 'en')[name]).not.toContain('A lawyer')
+  },
+)
 
 it('what the settings do not say leaves no gap in a sentence, and is named at the head', () => {
   const { legal = '', privacy = '' } = write({}, 'en')

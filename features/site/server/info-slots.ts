@@ -24,6 +24,7 @@ export const infoSlotNames = [
   'email',
   'website',
   'registration',
+  'phone',
   'director',
   'host',
   'privacy-contact',
@@ -31,6 +32,7 @@ export const infoSlotNames = [
   'login-service',
   'age',
   'what-we-keep',
+  'unread',
 ] as const
 
 /** What `{{name}}` in the text of such a page stands for, as HTML; empty for what the settings do not say. */
@@ -47,6 +49,8 @@ export function infoSlots(
     email: contactLink(issuer.email ?? ''),
     website: contactLink(config.issuer.url),
     registration: escapeHtml(site.registration),
+    // A number is not parted at the end of a line.
+    phone: escapeHtml(site.phone.replaceAll(' ', '\u00a0')),
     director: escapeHtml(site.director),
     host: withLinks(site.host),
     'privacy-contact': contactLink(site.privacyContact || (issuer.email ?? '')),
@@ -54,6 +58,7 @@ export function infoSlots(
     'login-service': escapeHtml(identity.mode === 'firebase' ? 'Google (Firebase Authentication)' : ''),
     age: escapeHtml(words.age(site.minimumAge)),
     'what-we-keep': writeNotices(parts, language),
+    unread: site.legalReader ? '' : escapeHtml(words.unread),
   }
 }
 

@@ -23,6 +23,8 @@ export const englishInfo = {
     'privacy-contact': 'a contact for questions about your data',
     authority: 'where to complain',
   },
+  unread:
+    'This text came with the software. Someone who knows the law of your country should read it before learners do.',
   age: (years: number) =>
     years === 0
       ? 'You may register at any age. If you are not an adult yet, ask your parents or your school first. They can read this page with you.'

@@ -20,6 +20,8 @@ export const frenchInfo: typeof englishInfo = {
     'privacy-contact': 'un contact pour les questions sur vos données',
     authority: 'où déposer une plainte',
   },
+  unread:
+    'Ce texte est fourni avec le logiciel. Une personne qui connaît la loi de votre pays devrait le lire avant les apprenants.',
   age: (years) =>
     years === 0
       ? 'On peut s’inscrire à tout âge. Si vous n’avez pas encore l’âge adulte, demandez d’abord à vos parents ou à votre école, qui peuvent lire cette page avec vous.'

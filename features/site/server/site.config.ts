@@ -16,6 +16,11 @@ export const siteSettings = settings({
     schema: line(200),
     about: 'Registration of the initiative, such as `RNA W751234567`, for `/legal`.',
   },
+  phone: {
+    env: 'SITE_PHONE',
+    schema: line(40),
+    about: 'Telephone number of the initiative, where the law asks for one (as in France), for `/legal`.',
+  },
   host: {
     env: 'SITE_HOST',
     schema: line(300),
@@ -38,6 +43,12 @@ export const siteSettings = settings({
     schema: line(300),
     about:
       'Authority to which learners may complain about what is done with their data, with its web address: in France `CNIL, https://www.cnil.fr`.',
+  },
+  legalReader: {
+    env: 'LEGAL_READER',
+    schema: line(200),
+    about:
+      'Who has read `/privacy`, `/terms`, `/legal` and `/accessibility` with the law of your country in mind, and when. Shown nowhere; as long as it is empty these pages say that their text came with the software.',
   },
   minimumAge: {
     env: 'MINIMUM_AGE',

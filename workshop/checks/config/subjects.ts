@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
   {
     title: 'Who runs the site',
     words: `${onPage} They stand on \`/legal\`, \`/privacy\` and certificates, and at the foot of emails.`,
-    names: /^(SITE_|ISSUER_(NAME|URL|ADDRESS|EMAIL)$|PRIVACY_CONTACT$|SUPERVISORY_AUTHORITY$)/,
+    names: /^(SITE_|ISSUER_(NAME|URL|ADDRESS|EMAIL)$|PRIVACY_CONTACT$|SUPERVISORY_AUTHORITY$|LEGAL_READER$)/,
   },
   {
     title: 'Certificates',
