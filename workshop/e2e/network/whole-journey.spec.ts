@@ -81,7 +81,7 @@ for (const [what, line] of [
     await expectInView(takeAlong(page))
     expect((await keptPaths(page)).filter((path) => path.startsWith('paper'))).toEqual([])
     await takeAlong(page).click()
-    await expect(sign(page).getByText(/^Being kept on this device: \d of 9 modules\.$/)).toBeVisible()
+    await expect(sign(page).getByText(/^Saving on this device: \d of 9 modules\.$/)).toBeVisible()
     await expect(sign(page).getByText(whole)).toBeVisible({ timeout: 60_000 })
     await expect(takeAlong(page)).toHaveCount(0)
   })
