@@ -2,6 +2,7 @@ import pLimit from 'p-limit'
 import { listAccountsById } from '#features/accounts/server/list-accounts.ts'
 import type { CertificateEvent } from '#features/certificates/contract/certificates.ts'
 import { inPageLanguage } from '#platform/contract/languages.ts'
+import { minute } from '#platform/server/clock/clock.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { composeEmail, type Words } from '#platform/server/mail/email-page.ts'
 import { MailError } from '#platform/server/mail/mailer.ts'
@@ -13,6 +14,7 @@ import {
   markMailed,
   selectEvents,
 } from '../records/certificate-request.store.ts'
+import { setMailAgainAt } from '../records/owed-email.store.ts'
 import { englishEmails } from './email-words-en.ts'
 import { frenchEmails } from './email-words-fr.ts'
 
@@ -42,24 +44,42 @@ export interface Sent {
 
 const atOnce = 5
 
-/** Once the mail server is away no more are tried, so that an operator does not wait for it a hundred times. */
-export async function sendEmails(parts: Parts, accountIds: readonly string[]): Promise<Sent> {
+/** In ms: what could not leave is tried again. */
+export const triedAgainAfter = 15 * minute
+
+/**
+ * Once the mail server is away no more are tried, so that an operator does not wait for it a hundred times. What fails is in the
+ * history of the learner, unless it is tried `again`; an address that takes none is not tried any more.
+ */
+export async function sendEmails(
+  parts: Parts,
+  accountIds: readonly string[],
+  { again = false }: { readonly again?: boolean } = {},
+): Promise<Sent> {
   const limit = pLimit(atOnce)
   const told = new Set<string>()
   const failures: MailError[] = []
+  const undeliverable = new Set(accountIds)
   let isAway = false
   const tell = async (accountId: string) => {
-    if (isAway) return
-    try {
-      if (await sendEmail(parts, accountId)) told.add(accountId)
-    } catch (error) {
-      if (!(error instanceof MailError)) throw error
-      failures.push(error)
-      isAway ||= !error.recipientRefused
-    }
+    if (!isAway)
+      try {
+        if (await sendEmail(parts, accountId)) told.add(accountId)
+        return
+      } catch (error) {
+        if (!(error instanceof MailError)) throw error
+        failures.push(error)
+        if (error.recipientRefused) return
+        isAway = true
+      }
+    undeliverable.delete(accountId)
   }
   await Promise.all(accountIds.map((accountId) => limit(() => tell(accountId))))
-  for (const accountId of accountIds) await noteSent(parts, accountId, told.has(accountId))
+  for (const accountId of accountIds) {
+    if (told.has(accountId)) await note(parts, accountId, 'mailed')
+    else if (!again) await note(parts, accountId, 'mail-failed')
+    if (undeliverable.has(accountId) && !told.has(accountId)) await setMailAgainAt(parts.db, accountId, null)
+  }
   return { told, failures }
 }
 
@@ -89,12 +109,12 @@ async function outcomeOf({ db }: Pick<Parts, 'db'>, accountId: string): Promise<
   return certificate && { kind: last.kind, text: certificate.name }
 }
 
-function noteSent({ db, clock }: Parts, accountId: string, isSent: boolean): Promise<void> {
+function note({ db, clock }: Parts, accountId: string, kind: 'mailed' | 'mail-failed'): Promise<void> {
   return inTransaction(db, async (tx) => {
     // The account may have gone meanwhile.
     if (!(await findCertificateRequest(tx, accountId))) return
     const at = clock()
-    if (isSent) await markMailed(tx, accountId, at)
-    await insertEvent(tx, accountId, { at, kind: isSent ? 'mailed' : 'mail-failed', detail: '' })
+    if (kind === 'mailed') await markMailed(tx, accountId, at)
+    await insertEvent(tx, accountId, { at, kind, detail: '' })
   })
 }
