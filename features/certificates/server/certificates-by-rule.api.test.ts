@@ -32,7 +32,10 @@ async function startSite(more: NodeJS.ProcessEnv = {}) {
   return { site, run, server }
 }
 
-async function signUpFinisher({ site }: Awaited<ReturnType<typeof startSite>>, name: string) {
+type Started = Awaited<ReturnType<typeof startSite>>
+
+/** Whose token never ends, as in a browser: each call has a new one. */
+async function signUpFinisher({ site }: Started, name: string) {
   const learner = await site.signUp()
   const id = learner.uid as LearnerId
   for (const number of site.bank.keys()) {
@@ -40,7 +43,13 @@ async function signUpFinisher({ site }: Awaited<ReturnType<typeof startSite>>, n
     site.clock.advance(10 * minute)
   }
   await saveProfile(site, { id, email: learner.email, authenticatedAt: 0 }, { name })
-  return learner
+  const call = async (...what: Parameters<typeof learner.call>) => {
+    const url = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=edutrain'
+    const account = { email: learner.email, password: 'six or more', returnSecureToken: true }
+    const { body } = await site.anonymous.call('POST', url, account)
+    return site.withToken(body.idToken).call(...what)
+  }
+  return { ...learner, call }
 }
 
 it('with a mail server a certificate is there a day after the request, without an operator, and its page says so', async () => {
