@@ -26,7 +26,6 @@ test.beforeAll(async ({ playwright }) => {
   site = await startOwnServer((url) => ({
     PUBLIC_URL: url,
     SMTP_URL: mail.url,
-    // Here a person decides; certificate-by-rule.spec.ts is about the rule.
     CERTIFICATES: 'by-hand',
     OPERATOR_EMAILS: operatorEmail,
     IDENTITY_SIGN_UP_LIMIT: '1000',
