@@ -90,3 +90,26 @@ it('what is told late is the latest outcome', async () => {
     'Your certificate has been revoked',
   ])
 })
+
+it('what is decided while an e-mail leaves is told afterwards, and not taken for told', async () => {
+  const { parts, back, learners } = await prepareOwed()
+  const id = learners[0]?.id ?? ''
+  const certificateId = (await findCertificateOf(parts.db, id))?.id ?? ''
+  parts.clock.advance(15 * minute)
+  const mailer = {
+    ...parts.outbox,
+    async send(email: Parameters<typeof parts.outbox.send>[0]) {
+      await parts.outbox.send(email)
+      await revokeCertificate(parts, testOperator, { certificateId, reason: 'a mistake' })
+    },
+  }
+
+  await sendOwedEmails({ ...parts, mailer }, never)
+  expect(await findCertificateRequest(parts.db, id)).toMatchObject({ mailOwed: true, mailedAt: null })
+  parts.clock.advance(15 * minute)
+  expect(await sendOwedEmails(back, never)).toBe(1)
+  expect((await parts.outbox.messages()).map(({ subject }) => subject)).toEqual([
+    'Your certificate is here',
+    'Your certificate has been revoked',
+  ])
+})
