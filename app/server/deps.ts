@@ -6,7 +6,7 @@ import { publishQuestions } from '#features/quizzes/server/quizzes.facade.ts'
 import { openCurrentSite } from '#features/site/server/current-site.ts'
 import { type Clock, systemClock } from '#platform/server/clock/clock.ts'
 import { type Issuer, requireSignatory } from '#platform/server/config/issuer.ts'
-import type { Config, Parts } from '#platform/server/feature.ts'
+import type { Config, Parts, TaskParts } from '#platform/server/feature.ts'
 import type { LoadWatch } from '#platform/server/http/overload.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
 import { createOutboxMailer } from '#platform/server/mail/outbox-mailer.ts'
@@ -58,7 +58,9 @@ export async function createDeps(config: Config, open: typeof openDatabase = ope
     hashingMeter: metrics?.hashing,
   })
   metrics?.ceilings.watch(() => readUsedCeilings(identity))
-  const taskParts = { db, clock, config, mailer, publicUrl, issuer }
+  const given = { ...content, db, reads, clock, config, mailer, publicUrl, issuer }
+  const provided = featuresOf(config).map(({ provides }) => provides?.(given))
+  const taskParts: TaskParts = Object.assign({}, given, ...provided)
   const tasks = createTaskRunner(scheduledTasks(taskParts), { clock, meter: metrics?.tasks })
   return {
     ...content,

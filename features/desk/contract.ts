@@ -23,6 +23,8 @@ const overview = z.object({
     oldestWaitingAt: time,
     /** With a warning (certificate-desk.ts) that is not ticked off, of the fifty who have waited longest. */
     odd: z.int(),
+    /** That the rule issues by itself, of the same fifty. */
+    byRule: z.int(),
     corrections: z.int(),
     /** Whose e-mail could not be sent. */
     unsent: z.int(),

@@ -16,6 +16,8 @@ export const auditEventTypes = [
   'certificate-name-edited',
   'certificate-warnings-seen',
   'certificate-warnings-unseen',
+  'certificate-kept-by-hand',
+  'certificate-left-to-rule',
   'certificate-mail-failed',
   'certificate-sent-again',
   'certificate-revoked',
@@ -70,7 +72,7 @@ export const getOperator = endpoint({
 const auditEvent = z.object({
   id: z.string(),
   at: timestamp,
-  /** An e-mail, or `npm run operator` for what was done on the server. */
+  /** An e-mail, `npm run operator` for what was done on the server, or `CERTIFICATES=by-rule` for the rule. */
   by: z.string(),
   type: z.enum(auditEventTypes),
   /** Id of an account, certificate or question, or a module number; '' for none. */

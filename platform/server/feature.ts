@@ -92,9 +92,15 @@ export interface FeatureTask extends ScheduledTask {
   readonly setting?: string
 }
 
-/** What tasks get of the process; e-mails need all of it, and are left out where it is not there. */
-export type TaskParts = Pick<Parts, 'db' | 'clock' | 'config'> &
-  Partial<Pick<Parts, 'mailer' | 'publicUrl' | 'issuer'>>
+/** What is there before any feature has given its own. */
+export type GivenParts = Pick<
+  Parts,
+  'db' | 'reads' | 'clock' | 'config' | 'mailer' | 'publicUrl' | 'issuer' | 'moduleCount'
+> &
+  Partial<Parts>
+
+/** What tasks get of the process; what needs more than is there is left out. */
+export type TaskParts = Pick<Parts, 'db' | 'clock' | 'config'> & Partial<Parts>
 
 /**
  * A table in which a row with this `account_id` shows that the account is in use; where it names a column of times, only a row
@@ -116,7 +122,7 @@ export interface Feature {
   /** Where its sockets open, which a proxy has to lead to this process. */
   readonly socketPath?: (config: Config) => string
   /** What features before it take where it is there. */
-  readonly provides?: (parts: Parts) => Partial<Parts>
+  readonly provides?: (parts: GivenParts) => Partial<Parts>
   readonly routes?: (site: Site, parts: Parts) => void | Promise<void>
   /** What the server does by itself. */
   readonly tasks?: (parts: TaskParts) => readonly FeatureTask[]

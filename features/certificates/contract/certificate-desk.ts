@@ -31,6 +31,24 @@ const oddity = z.enum([
 
 export type Oddity = z.output<typeof oddity>
 
+/** Why the rule leaves a request to people; with `warnings` the warnings say it. */
+const ruleLeft = z.enum([
+  /** By an operator. */
+  'taken-back',
+  /** The request was declined before. */
+  'declined',
+  'account-disabled',
+  'modules-missing',
+  'name-missing',
+  'name-unprintable',
+  'warnings',
+])
+
+/** When the rule issues it by itself, or why it does not. */
+const ruleStanding = z.object({ at: timestamp.nullable(), left: ruleLeft.nullable() })
+
+export type RuleStanding = z.output<typeof ruleStanding>
+
 const deskRequest = z.object({
   accountId: z.string(),
   email: z.string(),
@@ -55,6 +73,8 @@ const deskRequest = z.object({
     .nullable(),
   mailedAt: timestamp.nullable(),
   mailOwed: z.boolean(),
+  /** Null once it is decided, and where all are issued by hand. */
+  rule: ruleStanding.nullable(),
 })
 
 export type DeskRequest = z.output<typeof deskRequest>
@@ -185,6 +205,17 @@ export const saveSeenWarnings = endpoint({
   summary: 'Tick off the warnings about a certificate request',
   body: z.strictObject({ accountId, name: z.string().max(400), warnings: z.array(oddity).max(20) }),
   output: z.object({ warnings: z.array(oddity) }),
+  errors: { 'not-requested': 404, 'already-issued': 409 },
+})
+
+/** Takes one request back from the rule, or leaves it to the rule again: also one that was declined before. */
+export const saveByHand = endpoint({
+  method: 'PUT',
+  path: '/api/operator/certificates/by-hand',
+  access: 'operator',
+  summary: 'Take a certificate request back from the rule',
+  body: z.strictObject({ accountId, byHand: z.boolean() }),
+  output: z.object({ byHand: z.boolean() }),
   errors: { 'not-requested': 404, 'already-issued': 409 },
 })
 

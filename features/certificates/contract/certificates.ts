@@ -65,6 +65,17 @@ const ownCertificate = z.object({
 
 export type OwnCertificate = z.output<typeof ownCertificate>
 
+/** `at`: when the certificate comes by itself; null before the request, and while `needs` has what is needed for that. */
+const ownRule = z.object({
+  /** From the request, or the last change of the name, to the certificate. */
+  hours: z.int(),
+  at: timestamp.nullable(),
+  /** A confirmed e-mail, another name. */
+  needs: z.array(z.enum(['email', 'name'])),
+})
+
+export type OwnRule = z.output<typeof ownRule>
+
 export const getCertificate = endpoint({
   method: 'GET',
   path: '/api/certificate',
@@ -79,6 +90,10 @@ export const getCertificate = endpoint({
       })
       .nullable(),
     certificate: ownCertificate.nullable(),
+    /** Null where a person decides, or all is decided. */
+    rule: ownRule.nullable(),
+    /** In which a person usually issues one; null where that is days, or not known, or once it is issued. */
+    usualHours: z.int().nullable(),
     correction: z.object({ name: z.string(), askedAt: timestamp }).nullable(),
     history: z.array(certificateEvent),
     contact: z.string().nullable(),

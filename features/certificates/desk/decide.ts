@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type {
   DeskOutcome,
+  DeskRequest,
   declineCorrections,
   declineRequests,
   issueCertificates,
   reissueCertificate,
   resendEmails,
   revokeCertificate,
+  saveByHand,
   saveSeenWarnings,
   updateRequestedName,
 } from '#features/certificates/contract/certificate-desk.ts'
@@ -17,6 +19,10 @@ import { showToast } from '#platform/web/ui/toast.tsx'
 import * as text from './requests.en.ts'
 
 export const requestsKey = 'operator-certificates'
+
+/** By the word of people: until it is left to the rule again. */
+export const isByHand = ({ rule }: DeskRequest): boolean =>
+  rule?.left === 'taken-back' || rule?.left === 'declined'
 
 /** One of `decisions`. */
 export type Decision = () => Promise<Result>
@@ -53,6 +59,10 @@ export const decisions = {
     sayMailed(text.renamed, await callApi<typeof updateRequestedName>('PUT', `${desk}/name`, { body })),
   reissue: async (body: Body<typeof reissueCertificate>) =>
     sayMailed(text.reissued, await callApi<typeof reissueCertificate>('POST', `${desk}/reissue`, { body })),
+  byHand: async (body: Body<typeof saveByHand>) => {
+    const { byHand } = await callApi<typeof saveByHand>('PUT', `${desk}/by-hand`, { body })
+    return { words: byHand ? text.takenBack : text.leftToRule, isGood: true }
+  },
   see: async (body: Body<typeof saveSeenWarnings>) => {
     const { warnings } = await callApi<typeof saveSeenWarnings>('PUT', `${desk}/seen-warnings`, { body })
     return { words: warnings.length > 0 ? text.markedSeen : text.markedUnseen, isGood: true }

@@ -2,12 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import type { DeskRequest } from '#features/certificates/contract/certificate-desk.ts'
 import { deskPaths } from '#features/desk/web/ui/desk-paths.ts'
-import { dayOf, EmailText } from '#features/desk/web/ui/formats.tsx'
+import { dateTimeOf, dayOf, EmailText } from '#features/desk/web/ui/formats.tsx'
 import { stations } from '#features/modules/web/stations.ts'
 import { downloadFile } from '#platform/web/lib/save-file.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
+import { isByHand } from './decide.ts'
 import * as text from './requests.en.ts'
 import { unseenIn, Warnings } from './warnings.tsx'
 
@@ -22,9 +23,11 @@ interface RequestRowProps {
   readonly onAsk: (action: AskedAction, request: DeskRequest) => void
   /** Ticks its warnings off as seen, or takes that back. */
   readonly onSee: (request: DeskRequest) => void
+  /** Takes it back from the rule, or leaves it to the rule again. */
+  readonly onByHand: (request: DeskRequest) => void
 }
 
-export function RequestRow({ request, choice, busy, onResend, onAsk, onSee }: RequestRowProps) {
+export function RequestRow({ request, choice, ...acts }: RequestRowProps) {
   const { email, name, certificate, correction } = request
   return (
     <tr>
@@ -67,7 +70,7 @@ export function RequestRow({ request, choice, busy, onResend, onAsk, onSee }: Re
       </td>
       <td className="desk-actions">
         <RowMenu email={email}>
-          <Actions request={request} busy={busy} onResend={onResend} onAsk={onAsk} onSee={onSee} />
+          <Actions request={request} {...acts} />
         </RowMenu>
       </td>
     </tr>
@@ -102,7 +105,7 @@ function RowMenu({ email, children }: { readonly email: string; readonly childre
   )
 }
 
-function Actions({ request, busy, onResend, onAsk, onSee }: Omit<RequestRowProps, 'choice'>) {
+function Actions({ request, busy, onResend, onAsk, onSee, onByHand }: Omit<RequestRowProps, 'choice'>) {
   const { certificate, correction, declined } = request
   const mayBeSent = certificate !== null || declined !== null || request.mailOwed
   const button = (words: string, onClick: () => void, look: 'solid' | 'outline' = 'outline') => (
@@ -118,6 +121,7 @@ function Actions({ request, busy, onResend, onAsk, onSee }: Omit<RequestRowProps
       {!certificate &&
         request.oddities.length > 0 &&
         button(unseenIn(request).length > 0 ? text.markSeen : text.markUnseen, () => onSee(request))}
+      {request.rule && button(isByHand(request) ? text.leaveToRule : text.takeBack, () => onByHand(request))}
       {!certificate && !declined && ask('decline', text.decline)}
       {!certificate && ask('rename', text.rename)}
       {correction && ask('reissue', text.reissue, 'solid')}
@@ -147,11 +151,12 @@ function PdfButton({ certificateId }: { readonly certificateId: string }) {
 }
 
 function State({ request }: { readonly request: DeskRequest }) {
-  const { certificate, declined, mailOwed, oddities } = request
+  const { certificate, declined, mailOwed, oddities, rule } = request
   const revoked = certificate?.revoked
   return (
     <>
-      {!certificate && !declined && oddities.length === 0 && text.isWaiting}
+      {!certificate && !declined && !rule && oddities.length === 0 && text.isWaiting}
+      {rule && (rule.left ? text.ruleLeft[rule.left] : text.byRule(dateTimeOf(rule.at)))}
       {certificate && (
         <a href={`/certificates/${certificate.id}`}>{text.issuedOn(dayOf(certificate.issuedAt))}</a>
       )}

@@ -7,7 +7,7 @@ import type {
 import { DeskList, useDeskPages } from '#features/desk/web/ui/desk-list.tsx'
 import { callApi } from '#platform/web/lib/api.ts'
 import { type Asked, AskedDialog } from './asked-dialog.tsx'
-import { type Decision, decisions, requestsKey, useDecide } from './decide.ts'
+import { type Decision, decisions, isByHand, requestsKey, useDecide } from './decide.ts'
 import { RequestRow } from './request-row.tsx'
 import * as text from './requests.en.ts'
 import { SelectionToolbar, useSelection } from './selection-toolbar.tsx'
@@ -73,6 +73,9 @@ export function RequestTable({ list, isSearch, isByWarning, query }: RequestTabl
             busy={isDeciding}
             onResend={({ accountId }) => decide(() => decisions.resend({ accountIds: [accountId] }))}
             onSee={(one) => decide(() => decisions.see(seeing(one)))}
+            onByHand={(one) =>
+              decide(() => decisions.byHand({ accountId: one.accountId, byHand: !isByHand(one) }))
+            }
             onAsk={(action, one) => setAsked({ action, requests: [one] })}
             {...(isManyAtOnce && {
               choice: {

@@ -1,4 +1,9 @@
-import type { DeskOutcome, Oddity, RequestList } from '#features/certificates/contract/certificate-desk.ts'
+import type {
+  DeskOutcome,
+  Oddity,
+  RequestList,
+  RuleStanding,
+} from '#features/certificates/contract/certificate-desk.ts'
 
 export const title = 'Certificates'
 export const failed = 'The requests could not be loaded.'
@@ -107,6 +112,21 @@ export const decline = 'Decline'
 export const resend = 'Send the email again'
 export const revoke = 'Revoke'
 export const isWaiting = 'waiting'
+export const byRule = (time: string) => `by rule on ${time}`
+/** Why the rule does not issue it. After `warnings` they follow. */
+export const ruleLeft: Readonly<Record<NonNullable<RuleStanding['left']>, string>> = {
+  'taken-back': 'taken back from the rule',
+  declined: 'not by rule: was declined before',
+  'account-disabled': 'not by rule: the account is disabled',
+  'modules-missing': 'not by rule: modules not finished',
+  'name-missing': 'not by rule: no name yet',
+  'name-unprintable': 'not by rule: the name cannot be printed',
+  warnings: 'not by rule:',
+}
+export const takeBack = 'Take back from the rule'
+export const leaveToRule = 'Leave to the rule'
+export const takenBack = 'Taken back. You decide on this request now.'
+export const leftToRule = 'Left to the rule.'
 export const issuedOn = (day: string) => `issued ${day}`
 export const revokedOn = (day: string, reason: string) => `revoked ${day}: ${reason}`
 export const declinedOn = (day: string, reason: string) => `declined ${day}: ${reason}`

@@ -1,4 +1,9 @@
-import type { DeskOutcome, Oddity, RequestList } from '#features/certificates/contract/certificate-desk.ts'
+import type {
+  DeskOutcome,
+  Oddity,
+  RequestList,
+  RuleStanding,
+} from '#features/certificates/contract/certificate-desk.ts'
 
 export const title = 'Certificats'
 export const failed = 'Les demandes n’ont pas pu être chargées.'
@@ -104,6 +109,20 @@ export const decline = 'Refuser'
 export const resend = 'Renvoyer l’e-mail'
 export const revoke = 'Révoquer'
 export const isWaiting = 'en attente'
+export const byRule = (time: string) => `par la règle le ${time}`
+export const ruleLeft: Readonly<Record<NonNullable<RuleStanding['left']>, string>> = {
+  'taken-back': 'retirée à la règle',
+  declined: 'pas par la règle : déjà refusée une fois',
+  'account-disabled': 'pas par la règle : le compte est désactivé',
+  'modules-missing': 'pas par la règle : des modules manquent',
+  'name-missing': 'pas par la règle : aucun nom',
+  'name-unprintable': 'pas par la règle : le nom ne peut pas être imprimé',
+  warnings: 'pas par la règle :',
+}
+export const takeBack = 'Retirer à la règle'
+export const leaveToRule = 'Laisser à la règle'
+export const takenBack = 'Retirée à la règle. La décision vous revient.'
+export const leftToRule = 'Laissée à la règle.'
 export const issuedOn = (day: string) => `délivré le ${day}`
 export const revokedOn = (day: string, reason: string) => `révoqué le ${day} : ${reason}`
 export const declinedOn = (day: string, reason: string) => `refusée le ${day} : ${reason}`

@@ -26,6 +26,7 @@ test.beforeAll(async ({ playwright }) => {
   site = await startOwnServer((url) => ({
     PUBLIC_URL: url,
     SMTP_URL: mail.url,
+    CERTIFICATES: 'by-hand',
     OPERATOR_EMAILS: operatorEmail,
     IDENTITY_SIGN_UP_LIMIT: '1000',
     IDENTITY_CALL_LIMIT: '100000',

@@ -1,5 +1,6 @@
 import type { Parts } from '#platform/server/feature.ts'
 import type { MailError } from '#platform/server/mail/mailer.ts'
+import type { IssuingRule } from './certificates.config.ts'
 import type { Printer, PrinterLimits } from './pdf/printer.ts'
 
 /** What certificates tell of tokens, a feature after them. */
@@ -14,6 +15,10 @@ export interface CertificateParts
   readonly reportMailFailure: (error: MailError) => void
   /** Undefined where the site offers none. */
   readonly token?: CertificateToken | undefined
+  /** In which people usually decide; undefined while that is not known. */
+  readonly usualHours?: () => Promise<number | undefined>
+  /** Undefined where all are issued by hand. */
+  readonly rule?: IssuingRule | undefined
 }
 
 declare module '#platform/server/feature.ts' {

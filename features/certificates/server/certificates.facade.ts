@@ -28,7 +28,7 @@ import {
 export async function exportCertificateRequest(db: Db, learner: LearnerId): Promise<RequestExport> {
   const request = await findCertificateRequest(db, learner)
   if (!request) return null
-  const { accountId, mailOwed, declined, mailedAt, seen, ...known } = request
+  const { accountId, mailOwed, declined, mailedAt, seen, rule, ...known } = request
   return {
     ...known,
     declinedAt: declined?.at ?? null,

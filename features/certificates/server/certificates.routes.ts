@@ -13,6 +13,7 @@ import { listRequests } from './desk/list-requests.ts'
 import { reissueCertificate } from './desk/reissue-certificate.ts'
 import { resendEmails } from './desk/resend-emails.ts'
 import { revokeCertificate } from './desk/revoke-certificate.ts'
+import { saveByHand } from './desk/save-by-hand.ts'
 import { saveSeenWarnings } from './desk/save-seen-warnings.ts'
 import { updateRequestedName } from './desk/update-requested-name.ts'
 import { outlineName } from './own/check-printable-name.ts'
@@ -76,6 +77,7 @@ function registerDesk(serve: AppServe, parts: Parts): void {
   serve(desk.declineCorrections, ({ caller, body }) => declineCorrections(parts, caller, body))
   serve(desk.updateRequestedName, ({ caller, body }) => updateRequestedName(parts, caller, body))
   serve(desk.saveSeenWarnings, ({ caller, body }) => saveSeenWarnings(parts, caller, body))
+  serve(desk.saveByHand, ({ caller, body }) => saveByHand(parts, caller, body))
   serve(desk.reissueCertificate, ({ caller, body }) => reissueCertificate(parts, caller, body))
   serve(desk.resendEmails, ({ caller, body }) => resendEmails(parts, caller, body.accountIds))
   serve(desk.revokeCertificate, ({ caller, body }) => revokeCertificate(parts, caller, body))

@@ -1,19 +1,24 @@
 import type { PrivacyNotice } from '#platform/server/feature.ts'
+import { ruleOf } from './certificates.config.ts'
 
 export const privacyNotices: readonly PrivacyNotice[] = [
   {
     tables: ['certificate_requests', 'certificate_events'],
     ground: 'service',
-    words: () => ({
+    words: (config) => ({
       en: {
         name: 'Your request for a certificate',
         what: 'The name on it, your email, the dates, and what was decided.',
-        why: 'So that someone can look at the request and answer it.',
+        why: ruleOf(config)
+          ? 'So that the request can be checked and answered: by the server alone where nothing about it is unusual, otherwise by a person. The server alone declines none.'
+          : 'So that someone can look at the request and answer it.',
       },
       fr: {
         name: 'Votre demande de certificat',
         what: 'Le nom qui doit y figurer, votre adresse e-mail, les dates, et ce qui a été décidé.',
-        why: 'Pour que quelqu’un puisse examiner la demande et y répondre.',
+        why: ruleOf(config)
+          ? 'Pour que la demande puisse être examinée et recevoir une réponse : du serveur seul si rien n’y est inhabituel, sinon d’une personne. Le serveur seul n’en refuse aucune.'
+          : 'Pour que quelqu’un puisse examiner la demande et y répondre.',
       },
     }),
   },

@@ -18,6 +18,7 @@ import { type CertificateState, useCertificate } from './read-certificate.ts'
 import { RequestButton, RequestCertificate } from './request-certificate.tsx'
 
 const day = dateText({ dateStyle: 'long' })
+const moment = dateText({ dateStyle: 'long', timeStyle: 'short' })
 
 // Below what the page is opened for, with files of their own (decision 86).
 const NameForm = latePart(() => import('./name-form.tsx').then((part) => part.NameForm))
@@ -54,7 +55,7 @@ export function CertificatePage({ Around }: { readonly Around?: Around | undefin
 const Title = () => <h1 className="text-4xl">{text.title}</h1>
 
 /** Once all modules are done it is requested here, too. */
-function NotRequested() {
+function NotRequested(waits: Pick<CertificateState, 'rule' | 'usualHours'>) {
   const { data: progress } = useProgress()
   if (progress?.completedModules.length === MODULE_COUNT)
     return (
@@ -71,13 +72,13 @@ function NotRequested() {
         <p className="text-soft">{text.notRequestedNote}</p>
         <ToDashboard />
       </Card>
-      <CertificateSteps />
+      <CertificateSteps {...waits} />
     </>
   )
 }
 
 function State({ Around, ...state }: CertificateState & { readonly Around: Around | undefined }) {
-  const { request, certificate, correction, contact, history, issuer } = state
+  const { request, certificate, correction, contact, history, issuer, rule, usualHours } = state
   if (certificate?.revokedAt)
     return (
       <>
@@ -122,7 +123,7 @@ function State({ Around, ...state }: CertificateState & { readonly Around: Aroun
     return (
       <>
         <Title />
-        <NotRequested />
+        <NotRequested rule={rule} usualHours={usualHours} />
       </>
     )
   const form = (
@@ -144,16 +145,16 @@ function State({ Around, ...state }: CertificateState & { readonly Around: Aroun
         <History history={history} />
       </>
     )
-  return <Waiting name={request.name} history={history} issuer={issuer} form={form} />
+  return <Waiting {...state} name={request.name} form={form} />
 }
 
-interface WaitingProps extends Pick<CertificateState, 'history' | 'issuer'> {
+interface WaitingProps extends Pick<CertificateState, 'history' | 'issuer' | 'rule' | 'usualHours'> {
   readonly name: string
   readonly form: ReactNode
 }
 
-/** Until an operator has decided: the ticket as it will be, and where it is on its way. */
-function Waiting({ name, history, issuer, form }: WaitingProps) {
+/** Until it is decided: the ticket as it will be, and where it is on its way. */
+function Waiting({ name, history, issuer, rule, usualHours, form }: WaitingProps) {
   const { lastEvent, earlier } = tellHistory(history)
   return (
     <>
@@ -162,8 +163,9 @@ function Waiting({ name, history, issuer, form }: WaitingProps) {
         <div>
           <h1 className="text-3xl">{text.waiting}</h1>
           <p className="mt-2 text-soft">
-            {text.waitingNote} <OwnEmail />
+            {waitingWords(rule, usualHours)} <OwnEmail />
           </p>
+          {rule?.at && <p className="mt-2 text-soft">{text.untilThen(rule.hours)}</p>}
         </div>
         <StepLine names={stepNames} done={1} />
         <ToDashboard />
@@ -175,11 +177,19 @@ function Waiting({ name, history, issuer, form }: WaitingProps) {
       <div className="text-center">
         <RequestButton isAsked />
         <p className="text-sm text-soft">
-          {alreadySent}. {text.nothingMore}
+          {alreadySent}. {!rule?.needs.length && text.nothingMore}
         </p>
       </div>
     </>
   )
+}
+
+/** When it comes without a person, or what the learner can do for that; else how long people take. */
+function waitingWords(rule: CertificateState['rule'], usualHours: number | null): string {
+  if (!rule) return usualHours ? text.waitingHours(usualHours) : text.waitingNote
+  return rule.at
+    ? text.waitingByRule(moment(rule.at))
+    : `${text.needs[rule.needs.join(' ')]} ${text.otherwise}`
 }
 
 function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {

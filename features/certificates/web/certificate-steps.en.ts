@@ -6,7 +6,12 @@ export const askedDone = 'You asked for your certificate.'
 export const askedOn = (day: string) => `Requested on ${day}.`
 export const checked = 'Check'
 export const checkedNote = 'A person checks it. This can take a few days.'
-export const checkedDone = 'A person checked your request.'
+export const checkedIn = (hours: number) =>
+  `A person checks it. This usually takes about ${hours === 1 ? 'an hour' : `${hours} hours`}.`
+/** By the rule. */
+export const checkedAfter = (hours: number) =>
+  `It takes ${hours === 1 ? 'an hour' : `${hours} hours`}, or a few days if a person has to look at it.`
+export const checkedDone = 'Your request was checked.'
 export const issued = 'Certificate'
 export const issuedNote = 'When it is here, we will write to'
 export const issuedDone = 'It is here.'

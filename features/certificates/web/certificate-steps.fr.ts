@@ -6,7 +6,11 @@ export const askedDone = 'Vous avez demandé votre certificat.'
 export const askedOn = (day: string) => `Demandé le ${day}.`
 export const checked = 'Vérification'
 export const checkedNote = 'Une personne l’examine. Cela peut prendre quelques jours.'
-export const checkedDone = 'Une personne a examiné votre demande.'
+export const checkedIn = (hours: number) =>
+  `Une personne l’examine, le plus souvent en ${hours === 1 ? 'une heure' : `${hours} heures`} environ.`
+export const checkedAfter = (hours: number) =>
+  `Cela prend ${hours === 1 ? 'une heure' : `${hours} heures`}, ou quelques jours si une personne doit l’examiner.`
+export const checkedDone = 'Votre demande a été examinée.'
 export const issued = 'Certificat'
 export const issuedNote = 'Quand il sera prêt, nous vous écrirons à'
 export const issuedDone = 'Il est prêt.'

@@ -6,14 +6,15 @@ import { hasPage } from '#platform/web/lib/optional-page.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './certificate-steps.en.ts'
+import type { CertificateState } from './read-certificate.ts'
 import './certificate-steps.css'
 
 /** All of them, before the first. */
-export function CertificateSteps() {
+export function CertificateSteps(waits: Pick<StepListProps, 'rule' | 'usualHours'>) {
   return (
     <section className="paper-card p-5 sm:p-7">
       <h2 className="mb-5 text-2xl">{hasPage(paths.claim) ? text.title : text.titleWithoutToken}</h2>
-      <StepList done={0} />
+      <StepList done={0} {...waits} />
     </section>
   )
 }
@@ -96,16 +97,24 @@ interface StepListProps {
   readonly done: number
   /** In ms; where that is known. */
   readonly requestedAt?: number | undefined
+  /** Where it comes by itself, and in how many hours people decide. */
+  readonly rule?: CertificateState['rule'] | undefined
+  readonly usualHours?: CertificateState['usualHours'] | undefined
 }
 
 /** From the request to the token: what was done, what goes on now, what is to come. */
-export function StepList({ done, requestedAt }: StepListProps) {
+export function StepList({ done, requestedAt, rule, usualHours }: StepListProps) {
   const askedDone = requestedAt === undefined ? text.askedDone : text.askedOn(day(requestedAt))
   const written = (
     <>
       {text.issuedNote} <span className="wrap-anywhere">{useStoredEmail()}</span>.
     </>
   )
+  const checked = rule
+    ? text.checkedAfter(rule.hours)
+    : usualHours
+      ? text.checkedIn(usualHours)
+      : text.checkedNote
   const tokenNow = (
     <>
       {link(paths.claim, text.claimToken)} {link(paths.reward, text.rewardForm)}
@@ -113,7 +122,7 @@ export function StepList({ done, requestedAt }: StepListProps) {
   )
   const notes: readonly (readonly [later: ReactNode, now: ReactNode, past: ReactNode])[] = [
     [text.askedNote, text.askedNote, askedDone],
-    [text.checkedNote, text.checkedNote, text.checkedDone],
+    [checked, checked, text.checkedDone],
     [written, written, text.issuedDone],
     [<TokenNote key="note" />, tokenNow, tokenNow],
   ]

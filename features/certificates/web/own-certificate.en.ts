@@ -9,6 +9,21 @@ export const readyNote = `You have finished all ${MODULES} modules. You can requ
 export const toDashboard = 'Go to the dashboard'
 export const waiting = 'We have received your request'
 export const waitingNote = 'A person checks it, which can take a few days. Then we will write to'
+export const waitingHours = (hours: number) =>
+  `A person checks it, which usually takes about ${hours === 1 ? 'an hour' : `${hours} hours`}. Then we will write to`
+export const waitingByRule = (time: string) =>
+  `Your certificate comes by itself, soon after ${time}. Then we will write to`
+export const untilThen = (hours: number) =>
+  `Until then you can correct the name below. Each correction starts the ${hours === 1 ? 'hour' : `${hours} hours`} again.`
+/** What a certificate that comes by itself needs, by what is told in the order of the contract. */
+export const needs: Readonly<Record<string, string>> = {
+  email: 'Confirm your email address, and your certificate comes by itself.',
+  name: 'Write your full name below, in letters of one alphabet, and your certificate comes by itself.',
+  'email name':
+    'Confirm your email address, and write your full name below, in letters of one alphabet: then your certificate comes by itself.',
+}
+export const otherwise =
+  'Otherwise a person checks your request, which can take a few days. Then we will write to'
 export const nothingMore = 'There is nothing more for you to do.'
 export const declined = 'Your request was declined'
 export const declinedNote = (day: string) => `On ${day}, for this reason:`

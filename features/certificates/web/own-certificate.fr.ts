@@ -10,6 +10,20 @@ export const toDashboard = 'Aller au tableau de bord'
 export const waiting = 'Nous avons reçu votre demande'
 export const waitingNote =
   'Une personne l’examine, ce qui peut prendre quelques jours. Ensuite, nous vous écrirons à'
+export const waitingHours = (hours: number) =>
+  `Une personne l’examine, le plus souvent en ${hours === 1 ? 'une heure' : `${hours} heures`} environ. Ensuite, nous vous écrirons à`
+export const waitingByRule = (time: string) =>
+  `Votre certificat arrivera de lui-même, peu après le ${time}. Nous vous écrirons alors à`
+export const untilThen = (hours: number) =>
+  `D’ici là, vous pouvez corriger le nom ci-dessous. Chaque correction fait repartir le délai ${hours === 1 ? 'd’une heure' : `de ${hours} heures`}.`
+export const needs: Readonly<Record<string, string>> = {
+  email: 'Confirmez votre adresse e-mail, et votre certificat arrivera de lui-même.',
+  name: 'Écrivez ci-dessous votre nom complet, avec les lettres d’un seul alphabet, et votre certificat arrivera de lui-même.',
+  'email name':
+    'Confirmez votre adresse e-mail, et écrivez ci-dessous votre nom complet, avec les lettres d’un seul alphabet : votre certificat arrivera alors de lui-même.',
+}
+export const otherwise =
+  'Sinon, une personne examinera votre demande, ce qui peut prendre quelques jours. Ensuite, nous vous écrirons à'
 export const nothingMore = 'Vous n’avez plus rien à faire.'
 export const declined = 'Votre demande a été refusée'
 export const declinedNote = (day: string) => `Le ${day}, pour ce motif :`

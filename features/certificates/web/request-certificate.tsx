@@ -54,7 +54,12 @@ function OpenRequest() {
       )}
       {!certificate?.revokedAt && (
         <div className="mt-[0.4rem] w-full">
-          <StepList done={certificate ? 3 : isWaiting ? 1 : 0} requestedAt={request?.requestedAt} />
+          <StepList
+            done={certificate ? 3 : isWaiting ? 1 : 0}
+            requestedAt={request?.requestedAt}
+            rule={data?.rule}
+            usualHours={data?.usualHours}
+          />
         </div>
       )}
     </div>

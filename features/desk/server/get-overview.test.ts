@@ -65,7 +65,15 @@ it('counts who went to each class, began each quiz and completed it (SX.35)', as
 it('says what waits for an operator, since when, and who looks unusual (SX.35)', async () => {
   const deps = await createTestDeps()
   expect(await createOverview(deps)('en')).toMatchObject({
-    certificates: { waiting: 0, oldestWaitingAt: null, odd: 0, corrections: 0, unsent: 0, issued: 0 },
+    certificates: {
+      waiting: 0,
+      oldestWaitingAt: null,
+      odd: 0,
+      byRule: 0,
+      corrections: 0,
+      unsent: 0,
+      issued: 0,
+    },
   })
   const since = deps.clock()
   await addRequest(deps)
@@ -77,7 +85,15 @@ it('says what waits for an operator, since when, and who looks unusual (SX.35)',
   await markReceived(deps.db, id)
   await markCorrection(deps.db, id, 'Ada King', deps.clock())
   expect(await createOverview(deps)('en')).toMatchObject({
-    certificates: { waiting: 2, oldestWaitingAt: since, odd: 2, corrections: 1, unsent: 1, issued: 1 },
+    certificates: {
+      waiting: 2,
+      oldestWaitingAt: since,
+      odd: 2,
+      byRule: 0,
+      corrections: 1,
+      unsent: 1,
+      issued: 1,
+    },
   })
 })
 

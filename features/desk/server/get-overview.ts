@@ -1,4 +1,5 @@
 import { countAccounts } from '#features/accounts/server/list-accounts.ts'
+import { ruleOf } from '#features/certificates/server/certificates.config.ts'
 import { countCertificates } from '#features/certificates/server/certificates.facade.ts'
 import { listRequests } from '#features/certificates/server/desk/list-requests.ts'
 import { countAttendances } from '#features/classes/server/classes.facade.ts'
@@ -53,7 +54,8 @@ export type OverviewParts = Pick<
   | 'countOpenClassReports'
   | 'countListedCertificates'
   | 'countTokenWork'
->
+> &
+  Partial<Pick<Parts, 'config'>>
 
 export type GetOverview = (language: string) => Promise<Counted>
 
@@ -115,18 +117,22 @@ async function countAll(parts: OverviewParts, now: number): Promise<Counts> {
 /** What waits for an operator. */
 async function countCertificateWork({
   reads: db,
+  clock,
+  config,
   moduleCount,
   countListedCertificates,
 }: OverviewParts): Promise<Pick<Overview, 'certificates' | 'unlisted'>> {
   const certificates = await countCertificates(db)
   // Without a cursor it refuses nothing.
-  const page = await listRequests({ db, moduleCount }, { list: 'waiting' })
+  const rule = config && ruleOf(config)
+  const page = await listRequests({ db, clock, moduleCount, rule }, { list: 'waiting' })
   const oldest = page instanceof Refusal ? [] : page.requests
   return {
     certificates: {
       ...certificates,
       oldestWaitingAt: oldest[0]?.requestedAt ?? null,
       odd: oldest.filter(({ oddities, seen }) => oddities.length > seen.length).length,
+      byRule: oldest.filter(({ rule }) => rule !== null && rule.at !== null).length,
     },
     // A list speaks of revoked certificates too, and accounts may have been deleted since.
     unlisted: countListedCertificates

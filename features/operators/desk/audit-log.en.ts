@@ -1,7 +1,7 @@
 import type { AuditEventType } from '#features/operators/contract.ts'
 
 export const none = 'No activity yet.'
-export const whenAndWho = 'When · operator'
+export const whenAndWho = 'When · by whom'
 export const what = 'Action'
 export const older = 'Show older entries'
 export const failed = 'The audit log could not be loaded.'
@@ -20,6 +20,8 @@ export const words: Readonly<Record<AuditEventType, string>> = {
   'certificate-name-edited': 'edited the name on a certificate request',
   'certificate-warnings-seen': 'marked warnings about a certificate request as seen',
   'certificate-warnings-unseen': 'marked warnings about a certificate request as not seen',
+  'certificate-kept-by-hand': 'took a certificate request back from the rule',
+  'certificate-left-to-rule': 'left a certificate request to the rule',
   'certificate-mail-failed': 'could not send an email about a certificate',
   'certificate-sent-again': 'sent a certificate email again',
   'certificate-revoked': 'revoked a certificate',

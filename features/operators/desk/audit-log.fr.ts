@@ -1,7 +1,7 @@
 import type { AuditEventType } from '#features/operators/contract.ts'
 
 export const none = 'Aucune activité pour l’instant.'
-export const whenAndWho = 'Quand · opérateur'
+export const whenAndWho = 'Quand · par qui'
 export const what = 'Action'
 export const older = 'Afficher les entrées plus anciennes'
 export const failed = 'Le journal d’audit n’a pas pu être chargé.'
@@ -20,6 +20,8 @@ export const words: Readonly<Record<AuditEventType, string>> = {
   'certificate-name-edited': 'a modifié le nom d’une demande de certificat',
   'certificate-warnings-seen': 'a marqué comme vus les avertissements d’une demande de certificat',
   'certificate-warnings-unseen': 'a marqué comme non vus les avertissements d’une demande de certificat',
+  'certificate-kept-by-hand': 'a retiré une demande de certificat à la règle',
+  'certificate-left-to-rule': 'a laissé une demande de certificat à la règle',
   'certificate-mail-failed': 'n’a pas pu envoyer l’e-mail d’un certificat',
   'certificate-sent-again': 'a renvoyé l’e-mail d’un certificat',
   'certificate-revoked': 'a révoqué un certificat',

@@ -31,8 +31,9 @@ const rules: readonly Rule[] = [
   },
   {
     title: 'Certificates',
-    words: `${onPage} What they look like: [certificates.md](certificates.md).`,
-    names: /^ISSUER_/,
+    words:
+      'An operator can set `ISSUER_*` at `/operator/site` as well. What certificates look like: [certificates.md](certificates.md); who issues them: [operators.md](operators.md#certificates).',
+    names: /^(ISSUER|CERTIFICATE)/,
   },
   { title: 'What the site has', names: /^(CONTENT_DIR|WAGONS)$/ },
   {

@@ -12,7 +12,14 @@ export const storeys: Readonly<Record<string, readonly (readonly string[])[]>> =
     ['operations'],
     ['protocol'],
   ],
-  certificates: [['records'], ['credentials', 'pdf'], ['.'], ['emails'], ['own', 'public', 'desk']],
+  certificates: [
+    ['records'],
+    ['credentials', 'pdf'],
+    ['.'],
+    ['emails', 'standing'],
+    ['own', 'public', 'desk'],
+    ['rule'],
+  ],
 }
 
 const verbs =

@@ -66,6 +66,11 @@ export const certificateRows: Readonly<Record<string, AuthorisationRow>> = {
     status: 404,
     input: () => ({ body: { accountId: 'unknown', name: 'Ada' } }),
   },
+  'PUT /api/operator/certificates/by-hand': {
+    reach: 'all',
+    status: 404,
+    input: () => ({ body: { accountId: 'unknown', byHand: true } }),
+  },
   'PUT /api/operator/certificates/seen-warnings': {
     reach: 'all',
     status: 404,

@@ -44,6 +44,7 @@ describe('the lists of requests', () => {
           certificate: null,
           mailedAt: null,
           mailOwed: false,
+          rule: null,
         },
       ],
       waiting: 1,

@@ -1,16 +1,12 @@
-import { listAccountsById } from '#features/accounts/server/list-accounts.ts'
 import type {
   listCertificateRequests as contract,
   DeskRequest,
   RequestList,
 } from '#features/certificates/contract/certificate-desk.ts'
-import { listNameOwners, listNames } from '#features/profiles/server/profiles.facade.ts'
-import { countCompletedModules, listQuizSpans } from '#features/quizzes/server/quizzes.facade.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
 import { pageAt, pageOf } from '#platform/server/http/cursor.ts'
 import type { Refusal } from '#platform/server/http/refusal.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
-import { selectCertificatesOf } from '../records/certificate.store.ts'
 import {
   countRequests,
   type RequestCursor,
@@ -18,10 +14,11 @@ import {
   type StoredRequest,
   selectRequests,
 } from '../records/certificate-request.store.ts'
-import { findOddities } from './oddities.ts'
+import { readStandings } from '../standing/read-standings.ts'
+import { underRule } from '../standing/under-rule.ts'
 import { cursorOf, searchCursor, searchRequests } from './queue-search.ts'
 
-type Parts = Pick<CertificateParts, 'db' | 'moduleCount'>
+type Parts = Pick<CertificateParts, 'db' | 'clock' | 'moduleCount' | 'rule'>
 
 const pageSize = 50
 
@@ -58,51 +55,29 @@ export async function readRequests(
   return { requests: await withDetails(parts, rows), next }
 }
 
-async function withDetails(
-  { db, moduleCount }: Parts,
-  requests: readonly StoredRequest[],
-): Promise<DeskRequest[]> {
-  const ids = requests.map(({ accountId }) => accountId)
-  const accounts = new Map((await listAccountsById(db, ids)).map((account) => [account.id, account]))
-  const names = await listNames(db, ids)
-  const completed = await countCompletedModules(db, ids, moduleCount)
-  const certificates = new Map((await selectCertificatesOf(db, ids)).map((one) => [one.accountId, one]))
-  const spans = await listQuizSpans(db, ids, moduleCount)
-  const nameOf = ({ accountId, name }: StoredRequest) =>
-    certificates.get(accountId)?.name ?? name ?? names.get(accountId) ?? ''
-  const isShared = await listNameOwners(db, requests.map(nameOf))
-  return requests.map((request): DeskRequest => {
-    const { accountId, requestedAt, declined, correction, mailedAt, mailOwed } = request
-    const name = nameOf(request)
-    const span = spans.get(accountId)
-    const minutes = span === undefined ? null : Math.floor(span / 60_000)
-    const account = accounts.get(accountId)
-    const emailVerified = account?.emailVerified ?? false
-    const certificate = certificates.get(accountId)
-    const oddities = findOddities({
-      name,
-      emailVerified,
-      isShared: isShared(name, accountId),
-      minutes,
-      moduleCount,
-    })
+async function withDetails(parts: Parts, requests: readonly StoredRequest[]): Promise<DeskRequest[]> {
+  return (await readStandings(parts, requests)).map(([request, standing]): DeskRequest => {
+    const { accountId, requestedAt, declined, correction, mailedAt, mailOwed, seen } = request
+    const { account, name, completedModules, minutes, certificate } = standing
+    const oddities = [...standing.oddities]
     return {
       accountId,
-      email: account?.email ?? request.email,
-      emailVerified,
+      email: account.email ?? request.email,
+      emailVerified: account.emailVerified,
       name,
       requestedAt,
-      completedModules: completed.get(accountId) ?? 0,
+      completedModules,
       declined,
       correction,
       oddities,
-      seen: request.seen?.name === name ? oddities.filter((one) => request.seen?.warnings.includes(one)) : [],
+      seen: seen?.name === name ? oddities.filter((one) => seen.warnings.includes(one)) : [],
       minutes,
       certificate: certificate
         ? { id: certificate.id, issuedAt: certificate.issuedAt, revoked: certificate.revoked }
         : null,
       mailedAt,
       mailOwed,
+      rule: underRule(parts, request, standing),
     }
   })
 }

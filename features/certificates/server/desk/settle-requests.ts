@@ -1,19 +1,24 @@
 import type { DeskOutcome } from '#features/certificates/contract/certificate-desk.ts'
 import type { CertificateEvent } from '#features/certificates/contract/certificates.ts'
 import { recordAuditEvent } from '#features/operators/server/audit-log.ts'
-import type { Operator } from '#platform/server/access/callers.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { refuse } from '#platform/server/http/refusal.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
-import { sendEmails } from '../emails/send-emails.ts'
+import { sendEmails, triedAgainAfter } from '../emails/send-emails.ts'
 import {
   findCertificateRequest,
   insertEvent,
   type StoredRequest,
 } from '../records/certificate-request.store.ts'
+import { setMailAgainAt } from '../records/owed-email.store.ts'
 
 type Outcome = DeskOutcome['outcome']
+
+/** Whose decision it is, as the audit log has it: an operator, by the e-mail, or the rule. */
+export interface Decider {
+  readonly email: string
+}
 
 export interface Settled {
   readonly outcomes: DeskOutcome[]
@@ -22,14 +27,14 @@ export interface Settled {
 /** Each once; what is settled stays so when no e-mail leaves. */
 export async function settleRequests(
   parts: CertificateParts,
-  operator: Operator,
+  decider: Decider,
   accountIds: readonly string[],
   settle: (accountId: string) => Promise<Outcome>,
 ): Promise<Settled> {
   const all = new Map<string, Outcome>()
   for (const accountId of new Set(accountIds)) all.set(accountId, await settle(accountId))
   const done = [...all.keys()].filter((accountId) => all.get(accountId) === 'done')
-  const told = await mailOutcomes(parts, operator, done)
+  const told = await mailOutcomes(parts, decider, done)
   return {
     outcomes: [...all].map(([accountId, outcome]) => ({ accountId, outcome, mailed: told.has(accountId) })),
   }
@@ -38,28 +43,28 @@ export async function settleRequests(
 /** The same, each in a transaction with its request as it is by then. */
 export const settleStored = (
   parts: CertificateParts,
-  operator: Operator,
+  decider: Decider,
   accountIds: readonly string[],
   settle: (tx: Db, request: StoredRequest) => Promise<Outcome>,
 ): Promise<Settled> =>
-  settleRequests(parts, operator, accountIds, (accountId) =>
+  settleRequests(parts, decider, accountIds, (accountId) =>
     inTransaction(parts.db, async (tx) => {
       const request = await findCertificateRequest(tx, accountId)
       return request ? settle(tx, request) : 'not-requested'
     }),
   )
 
-/** Returns who was told. Each failure is an audit event of the operator whose decision it was about. */
+/** Returns who was told. Each failure is an audit event of those whose decision it was about. */
 export async function mailOutcomes(
   parts: CertificateParts,
-  operator: Operator,
+  decider: Decider,
   accountIds: readonly string[],
 ): Promise<Set<string>> {
   const { told, failures } = await sendEmails(parts, accountIds)
   for (const failure of failures) parts.reportMailFailure(failure)
   for (const accountId of accountIds.filter((id) => !told.has(id)))
     await recordAuditEvent(parts.db, parts.clock(), {
-      by: operator.email,
+      by: decider.email,
       type: 'certificate-mail-failed',
       subject: accountId,
       accountId,
@@ -80,16 +85,17 @@ interface Decision extends CertificateEvent {
   readonly kind: 'issued' | 'reissued' | 'declined' | 'correction-declined' | 'name-edited' | 'revoked'
 }
 
-/** In the history that the learner sees, and in the audit log. */
+/** In the history that the learner sees, and in the audit log. The e-mail about it is owed from now on. */
 export async function recordDecision(
   tx: Db,
-  operator: Operator,
+  decider: Decider,
   accountId: string,
   event: Decision,
   audited: { readonly subject?: string; readonly detail?: string } = {},
 ): Promise<void> {
   await insertEvent(tx, accountId, event)
   const { at, kind, detail } = event
-  const decision = { by: operator.email, type: `certificate-${kind}`, accountId } as const
+  await setMailAgainAt(tx, accountId, at + triedAgainAfter)
+  const decision = { by: decider.email, type: `certificate-${kind}`, accountId } as const
   await recordAuditEvent(tx, at, { ...decision, subject: accountId, detail, ...audited })
 }

@@ -5,6 +5,7 @@ import { type Outcome, Refusal } from '#platform/server/http/refusal.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { refuseUnprintable } from '../own/check-printable-name.ts'
 import { markRenamed } from '../records/certificate-request.store.ts'
+import { noteName } from '../records/certificate-rule.store.ts'
 import { findUnissued, mailOutcomes, recordDecision } from './settle-requests.ts'
 
 /** Until the certificate is issued the learner may change it again. */
@@ -19,7 +20,9 @@ export async function updateRequestedName(
     const found = await findUnissued(tx, accountId)
     if (found instanceof Refusal) return found
     await markRenamed(tx, accountId, name)
-    const event = { at: parts.clock(), kind: 'name-edited', detail: name } as const
+    const at = parts.clock()
+    await noteName(tx, accountId, name, at)
+    const event = { at, kind: 'name-edited', detail: name } as const
     await recordDecision(tx, operator, accountId, event, { detail: `${found.name ?? ''} → ${name}` })
     return found
   })

@@ -2,6 +2,8 @@ import pLimit from 'p-limit'
 import { listAccountsById } from '#features/accounts/server/list-accounts.ts'
 import type { CertificateEvent } from '#features/certificates/contract/certificates.ts'
 import { inPageLanguage } from '#platform/contract/languages.ts'
+import { minute } from '#platform/server/clock/clock.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { composeEmail, type Words } from '#platform/server/mail/email-page.ts'
 import { MailError } from '#platform/server/mail/mailer.ts'
@@ -13,6 +15,7 @@ import {
   markMailed,
   selectEvents,
 } from '../records/certificate-request.store.ts'
+import { setMailAgainAt } from '../records/owed-email.store.ts'
 import { englishEmails } from './email-words-en.ts'
 import { frenchEmails } from './email-words-fr.ts'
 
@@ -42,34 +45,54 @@ export interface Sent {
 
 const atOnce = 5
 
-/** Once the mail server is away no more are tried, so that an operator does not wait for it a hundred times. */
-export async function sendEmails(parts: Parts, accountIds: readonly string[]): Promise<Sent> {
+/** In ms: what could not leave is tried again. */
+export const triedAgainAfter = 15 * minute
+
+/**
+ * Once the mail server is away no more are tried, so that an operator does not wait for it a hundred times. What fails is in the
+ * history of the learner, unless it is tried `again`; an address that takes none is not tried any more.
+ */
+export async function sendEmails(
+  parts: Parts,
+  accountIds: readonly string[],
+  { again = false }: { readonly again?: boolean } = {},
+): Promise<Sent> {
   const limit = pLimit(atOnce)
-  const told = new Set<string>()
+  const said = new Map<string, Outcome>()
   const failures: MailError[] = []
+  const undeliverable = new Set(accountIds)
   let isAway = false
   const tell = async (accountId: string) => {
-    if (isAway) return
-    try {
-      if (await sendEmail(parts, accountId)) told.add(accountId)
-    } catch (error) {
-      if (!(error instanceof MailError)) throw error
-      failures.push(error)
-      isAway ||= !error.recipientRefused
-    }
+    if (!isAway)
+      try {
+        const outcome = await sendEmail(parts, accountId)
+        if (outcome) said.set(accountId, outcome)
+        return
+      } catch (error) {
+        if (!(error instanceof MailError)) throw error
+        failures.push(error)
+        if (error.recipientRefused) return
+        isAway = true
+      }
+    undeliverable.delete(accountId)
   }
   await Promise.all(accountIds.map((accountId) => limit(() => tell(accountId))))
-  for (const accountId of accountIds) await noteSent(parts, accountId, told.has(accountId))
-  return { told, failures }
+  for (const accountId of accountIds) {
+    const outcome = said.get(accountId)
+    if (outcome) await noteTold(parts, accountId, outcome)
+    else if (!again) await noteFailure(parts, accountId)
+    if (!outcome && undeliverable.has(accountId)) await setMailAgainAt(parts.db, accountId, null)
+  }
+  return { told: new Set(said.keys()), failures }
 }
 
-/** False when there is nothing to tell, or no e-mail to tell it to. @throws MailError */
-async function sendEmail(parts: Parts, accountId: string): Promise<boolean> {
+/** What it told; undefined when there is nothing to tell, or no e-mail to tell it to. @throws MailError */
+async function sendEmail(parts: Parts, accountId: string): Promise<Outcome | undefined> {
   const { db, mailer, publicUrl } = parts
   const [account] = await listAccountsById(db, [accountId])
   const request = await findCertificateRequest(db, accountId)
-  const outcome = request && (await outcomeOf(parts, accountId))
-  if (!account?.email || !outcome) return false
+  const outcome = request && (await outcomeOf(db, accountId))
+  if (!account?.email || !outcome) return undefined
   const language = request.language ?? 'en'
   const { also, ...words }: Words = inPageLanguage(emails, language)[outcome.kind](
     outcome.text,
@@ -79,22 +102,31 @@ async function sendEmail(parts: Parts, accountId: string): Promise<boolean> {
   // Where the token is, no e-mail says by a link: fraud looks like that.
   const told = { ...words, also: parts.token && also }
   await mailer.send(composeEmail(parts, told, { to: account.email, language, link }))
-  return true
+  return outcome
 }
 
-async function outcomeOf({ db }: Pick<Parts, 'db'>, accountId: string): Promise<Outcome | undefined> {
+async function outcomeOf(db: Db, accountId: string): Promise<Outcome | undefined> {
   const last = findOutcome(await selectEvents(db, accountId))
   if (last?.kind !== 'issued' && last?.kind !== 'reissued') return last
   const certificate = await findCertificate(db, last.text)
   return certificate && { kind: last.kind, text: certificate.name }
 }
 
-function noteSent({ db, clock }: Parts, accountId: string, isSent: boolean): Promise<void> {
+/** What was decided meanwhile is still to be told. */
+function noteTold({ db, clock }: Parts, accountId: string, told: Outcome): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const latest = await outcomeOf(tx, accountId)
+    if (latest?.kind !== told.kind || latest.text !== told.text) return
+    const at = clock()
+    await markMailed(tx, accountId, at)
+    await insertEvent(tx, accountId, { at, kind: 'mailed', detail: '' })
+  })
+}
+
+function noteFailure({ db, clock }: Parts, accountId: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     // The account may have gone meanwhile.
     if (!(await findCertificateRequest(tx, accountId))) return
-    const at = clock()
-    if (isSent) await markMailed(tx, accountId, at)
-    await insertEvent(tx, accountId, { at, kind: isSent ? 'mailed' : 'mail-failed', detail: '' })
+    await insertEvent(tx, accountId, { at: clock(), kind: 'mail-failed', detail: '' })
   })
 }

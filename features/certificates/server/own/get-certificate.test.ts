@@ -11,6 +11,8 @@ it('is nothing before it is asked for', async () => {
   expect(await getCertificate(parts, learner)).toEqual({
     request: null,
     certificate: null,
+    rule: null,
+    usualHours: null,
     correction: null,
     history: [],
     contact: null,
@@ -24,6 +26,8 @@ it('has the name of the profile while it waits, and once issued its address and 
   expect(await getCertificate(parts, learner)).toEqual({
     request: { requestedAt: parts.clock(), name: 'Ada Lovelace', declined: null },
     certificate: null,
+    rule: null,
+    usualHours: null,
     correction: null,
     history: [{ kind: 'requested', at: parts.clock(), detail: '' }],
     contact: null,

@@ -2,6 +2,7 @@ import type {
   CertificateRequest,
   requestCertificate as contract,
 } from '#features/certificates/contract/certificates.ts'
+import { listNames } from '#features/profiles/server/profiles.facade.ts'
 import { countCompletedModules } from '#features/quizzes/server/quizzes.facade.ts'
 import type { Learner, LearnerId } from '#platform/server/access/callers.ts'
 import type { Db } from '#platform/server/db/database.ts'
@@ -13,6 +14,7 @@ import {
   insertCertificateRequest,
   insertEvent,
 } from '../records/certificate-request.store.ts'
+import { startRule } from '../records/certificate-rule.store.ts'
 
 /** Once per account (S4.30, S4.32); one that was declined may ask again. */
 export async function requestCertificate(
@@ -27,8 +29,12 @@ export async function requestCertificate(
   const created = await inTransaction(db, async (tx) => {
     const now = clock()
     const isNew = await insertCertificateRequest(tx, learner.id, { email: learner.email, language, now })
-    if (isNew) await insertEvent(tx, learner.id, { at: now, kind: 'requested', detail: '' })
-    return isNew
+    if (!isNew) return false
+    await insertEvent(tx, learner.id, { at: now, kind: 'requested', detail: '' })
+    const wish = (await findCertificateRequest(tx, learner.id))?.name
+    const name = wish ?? (await listNames(tx, [learner.id])).get(learner.id) ?? null
+    await startRule(tx, learner.id, { name, now })
+    return true
   })
   const request = await getCertificateRequest(db, learner.id)
   return { created, request: request ?? { email: learner.email, received: false } }

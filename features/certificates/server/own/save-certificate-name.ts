@@ -12,6 +12,7 @@ import {
   setShowsToken,
 } from '../records/certificate.store.ts'
 import { findCertificateRequest, setRequestedName } from '../records/certificate-request.store.ts'
+import { noteName } from '../records/certificate-rule.store.ts'
 import { checkPrintableName } from './check-printable-name.ts'
 
 export async function saveCertificateName(
@@ -26,9 +27,11 @@ export async function saveCertificateName(
   const refused = await checkPrintableName(parts, learner, name)
   if (refused) return refused
   // It may have been issued while fonts were looked at.
-  return inTransaction(parts.db, async (tx) =>
-    (await setRequestedName(tx, learner, name)) ? { name } : late,
-  )
+  return inTransaction(parts.db, async (tx) => {
+    if (!(await setRequestedName(tx, learner, name))) return late
+    await noteName(tx, learner, name, parts.clock())
+    return { name }
+  })
 }
 
 /** Neither name nor date is shown unless the learner says so. */

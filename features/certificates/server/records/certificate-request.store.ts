@@ -24,6 +24,7 @@ const toRequest = (row: Selectable<CertificateRequestTable>) => ({
   mailOwed: row.mail_owed === 1,
   seen:
     row.seen_name === null ? null : { name: row.seen_name, warnings: (row.seen_warnings ?? '').split(' ') },
+  rule: { name: row.rule_name, since: row.rule_since, left: row.rule_left },
 })
 
 /** Times are in ms, here and below. */
@@ -84,11 +85,17 @@ export const markReceived = (db: Db, accountId: string): Promise<void> =>
     ...unmailed,
   })
 
+/** Whoever asks again after it has a person look. */
 export const markDeclined = (db: Db, accountId: string, reason: string, now: number): Promise<void> =>
-  updateRequest(db, accountId, { declined_at: now, decline_reason: reason, ...unmailed })
+  updateRequest(db, accountId, {
+    declined_at: now,
+    decline_reason: reason,
+    rule_left: 'declined',
+    ...unmailed,
+  })
 
 export const markMailed = (db: Db, accountId: string, now: number): Promise<void> =>
-  updateRequest(db, accountId, { mailed_at: now, mail_owed: 0 })
+  updateRequest(db, accountId, { mailed_at: now, mail_owed: 0, mail_again_at: null })
 
 export const markUnmailed = (db: Db, accountId: string): Promise<void> =>
   updateRequest(db, accountId, unmailed)

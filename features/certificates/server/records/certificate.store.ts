@@ -95,6 +95,16 @@ export async function selectCertificatesOf(db: Db, accountIds: readonly string[]
   return rows.map(toCertificate)
 }
 
+/** From the latest request to the issue, the latest issued first. Times in ms. */
+export const selectLatestWaits = (db: Db, limit: number) =>
+  db
+    .selectFrom('certificates')
+    .innerJoin('certificate_requests', 'certificate_requests.account_id', 'certificates.account_id')
+    .select(['issued_at as issuedAt', 'issued_by as issuedBy', 'requested_at as requestedAt'])
+    .orderBy('issued_at', 'desc')
+    .limit(limit)
+    .execute()
+
 const owners = (db: Db) =>
   db
     .selectFrom('certificates')

@@ -22,6 +22,13 @@ export interface CertificateRequestTable {
   /** Between spaces, as an operator has seen them with `seen_name`. */
   seen_warnings: string | null
   seen_name: string | null
+  /** The name that the rule has found, and since when (ms) it stands; null before its first look. */
+  rule_name: string | null
+  rule_since: number | null
+  /** Why the rule leaves it to people, beside what can be seen at any time; null unless it does. */
+  rule_left: 'taken-back' | 'declined' | 'name-unprintable' | null
+  /** In ms, when the e-mail on the last outcome is tried again; null unless it is. */
+  mail_again_at: number | null
 }
 
 /** The latest of an account, at most one. `id` is unguessable; times are in ms. */

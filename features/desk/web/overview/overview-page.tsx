@@ -99,11 +99,12 @@ function Figure({
 /** What waits for an operator: each number leads to where it is dealt with. */
 function WaitingList({ overview }: { readonly overview: Overview }) {
   const { certificates, unlisted, openReports, openClassReports, token } = overview
-  const { waiting, oldestWaitingAt, odd, corrections, unsent } = certificates
+  const { waiting, oldestWaitingAt, odd, byRule, corrections, unsent } = certificates
   const requests = deskPaths.requests
   const notes = [
     oldestWaitingAt !== null && text.oldestSince(dayOf(oldestWaitingAt)),
     odd > 0 && text.unusual(count(odd)),
+    byRule > 0 && text.byRule(count(byRule)),
   ]
   return (
     <ul className="paper-card grid grid-cols-[repeat(auto-fit,minmax(min(100%,21rem),1fr))]">

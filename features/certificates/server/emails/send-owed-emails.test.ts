@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest'
+import { minute } from '#platform/server/clock/clock.ts'
+import { addUsualRequest, createCertificateParts } from '#workshop/testing/app/certificate-requests.ts'
+import { testOperator } from '#workshop/testing/app/desk-learners.ts'
+import { startTestMailServer } from '#workshop/testing/app/mail.ts'
+import { issueCertificates } from '../desk/issue-certificate.ts'
+import { revokeCertificate } from '../desk/revoke-certificate.ts'
+import { getCertificate } from '../own/get-certificate.ts'
+import { findCertificateOf } from '../records/certificate.store.ts'
+import { findCertificateRequest } from '../records/certificate-request.store.ts'
+import { sendOwedEmails } from './send-owed-emails.ts'
+
+const never = new AbortController().signal
+
+/** With so many certificates issued while the mail server was away. */
+async function prepareOwed(count = 1) {
+  const away = await startTestMailServer()
+  await away.close()
+  const parts = await createCertificateParts({ SMTP_URL: away.url })
+  const learners = []
+  for (let number = 0; number < count; number++) learners.push(await addUsualRequest(parts))
+  await issueCertificates(parts, testOperator, { accountIds: learners.map(({ id }) => id) })
+  const back = { ...parts, mailer: parts.outbox }
+  return { parts, back, learners }
+}
+
+it('an e-mail that could not leave is tried again by itself after a quarter of an hour, once', async () => {
+  const { parts, back, learners } = await prepareOwed()
+  const id = learners[0]?.id ?? ''
+  parts.clock.advance(15 * minute - 1)
+  expect(await sendOwedEmails(back, never)).toBe(0)
+  parts.clock.advance(1)
+
+  expect(await sendOwedEmails(back, never)).toBe(1)
+  expect(await findCertificateRequest(parts.db, id)).toMatchObject({
+    mailOwed: false,
+    mailedAt: parts.clock(),
+  })
+  parts.clock.advance(60 * minute)
+  expect(await sendOwedEmails(back, never)).toBe(0)
+  expect(await parts.outbox.messages()).toHaveLength(1)
+})
+
+it('while the mail server stays away nobody is told, the history does not fill, and it is tried again later', async () => {
+  const { parts, back, learners } = await prepareOwed()
+  const [learner] = learners
+  for (let tries = 0; tries < 3; tries++) {
+    parts.clock.advance(15 * minute)
+    await expect(sendOwedEmails(parts, never)).rejects.toThrow()
+  }
+
+  const { history } = learner ? await getCertificate(parts, learner) : { history: [] }
+  expect(history.map(({ kind }) => kind)).toEqual(['requested', 'issued', 'mail-failed'])
+  parts.clock.advance(15 * minute)
+  expect(await sendOwedEmails(back, never)).toBe(1)
+})
+
+it('of several processes one sends each owed e-mail', async () => {
+  const { parts, back, learners } = await prepareOwed(30)
+  parts.clock.advance(15 * minute)
+
+  const sent = await Promise.all([sendOwedEmails(back, never), sendOwedEmails(back, never)])
+
+  expect(sent[0] + sent[1]).toBe(30)
+  const recipients = (await parts.outbox.messages()).flatMap((message) => message.recipients)
+  expect(recipients.toSorted()).toEqual(learners.map(({ email }) => email).toSorted())
+})
+
+it('an address that takes no e-mail is left to the operators', async () => {
+  const server = await startTestMailServer({
+    onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode: 550 })),
+  })
+  const parts = await createCertificateParts({ SMTP_URL: server.url })
+  const { id } = await addUsualRequest(parts)
+  await issueCertificates(parts, testOperator, { accountIds: [id] })
+  parts.clock.advance(60 * minute)
+
+  expect(await sendOwedEmails({ ...parts, mailer: parts.outbox }, never)).toBe(0)
+  expect(await findCertificateRequest(parts.db, id)).toMatchObject({ mailOwed: true })
+})
+
+it('what is told late is the latest outcome', async () => {
+  const { parts, back, learners } = await prepareOwed()
+  const certificate = await findCertificateOf(parts.db, learners[0]?.id ?? '')
+  await revokeCertificate(parts, testOperator, { certificateId: certificate?.id ?? '', reason: 'a mistake' })
+  parts.clock.advance(15 * minute)
+
+  expect(await sendOwedEmails(back, never)).toBe(1)
+  expect((await parts.outbox.messages()).map(({ subject }) => subject)).toEqual([
+    'Your certificate has been revoked',
+  ])
+})
+
+it('what is decided while an e-mail leaves is told afterwards, and not taken for told', async () => {
+  const { parts, back, learners } = await prepareOwed()
+  const id = learners[0]?.id ?? ''
+  const certificateId = (await findCertificateOf(parts.db, id))?.id ?? ''
+  parts.clock.advance(15 * minute)
+  const mailer = {
+    ...parts.outbox,
+    async send(email: Parameters<typeof parts.outbox.send>[0]) {
+      await parts.outbox.send(email)
+      await revokeCertificate(parts, testOperator, { certificateId, reason: 'a mistake' })
+    },
+  }
+
+  await sendOwedEmails({ ...parts, mailer }, never)
+  expect(await findCertificateRequest(parts.db, id)).toMatchObject({ mailOwed: true, mailedAt: null })
+  parts.clock.advance(15 * minute)
+  expect(await sendOwedEmails(back, never)).toBe(1)
+  expect((await parts.outbox.messages()).map(({ subject }) => subject)).toEqual([
+    'Your certificate is here',
+    'Your certificate has been revoked',
+  ])
+})
