@@ -13,6 +13,7 @@ import { registerCertificatesRoutes } from './server/certificates.routes.ts'
 import { createPrinter } from './server/pdf/printer.ts'
 import { privacyNotices } from './server/privacy-notices.ts'
 import { registerPublicCertificates } from './server/public/public-routes.ts'
+import { waitingWork } from './server/waiting-work.ts'
 
 export const certificates: Feature = {
   name: 'certificates',
@@ -29,6 +30,7 @@ export const certificates: Feature = {
     registerPublicCertificates(app, own, parts.writtenPages)
   },
   privacyNotices,
+  waitingWork: () => waitingWork,
   ownData: {
     certificateRequest: ownData(requestExport, (db, { id }) => exportCertificateRequest(db, id)),
     certificate: ownData(certificateExport, (db, { id }) => exportCertificate(db, id)),

@@ -31,6 +31,7 @@ import { filmsWatched } from './0029-films-watched.ts'
 import { agreements } from './0030-agreements.ts'
 import { siteSettings } from './0031-site-settings.ts'
 import { privacyRequests } from './0032-privacy-requests.ts'
+import { operatorMails } from './0034-operator-mails.ts'
 import type { Migration } from './migration.ts'
 
 /** In order; a released entry never changes. */
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0030-agreements': agreements,
   '0031-site-settings': siteSettings,
   '0032-privacy-requests': privacyRequests,
+  '0034-operator-mails': operatorMails,
 }
