@@ -6,6 +6,7 @@ import { guests } from '#features/guests/guests.feature.ts'
 import { identity } from '#features/identity/identity.feature.ts'
 import { itemAnalysis } from '#features/item-analysis/item-analysis.feature.ts'
 import { modules } from '#features/modules/modules.feature.ts'
+import { operatorMail } from '#features/operator-mail/operator-mail.feature.ts'
 import { operators } from '#features/operators/operators.feature.ts'
 import { ownDataFeature } from '#features/own-data/own-data.feature.ts'
 import { privacyRequests } from '#features/privacy-requests/privacy-requests.feature.ts'
@@ -37,5 +38,6 @@ export const features: readonly Feature[] = [
   guests,
   ownDataFeature,
   privacyRequests,
+  operatorMail,
   desk,
 ]

@@ -18,6 +18,7 @@ import { privacyNotices } from './server/privacy-notices.ts'
 import { registerPublicCertificates } from './server/public/public-routes.ts'
 import { issueByRule } from './server/rule/issue-by-rule.ts'
 import { createUsualHours } from './server/standing/usual-wait.ts'
+import { waitingWork } from './server/waiting-work.ts'
 
 /** What tasks issue and tell with; undefined where some of it is not there. */
 function taskPartsOf({ db, reads = db, mailer, publicUrl, issuer, moduleCount, ...rest }: TaskParts) {
@@ -72,6 +73,7 @@ export const certificates: Feature = {
     },
   ],
   privacyNotices,
+  waitingWork: () => waitingWork,
   ownData: {
     certificateRequest: ownData(requestExport, (db, { id }) => exportCertificateRequest(db, id)),
     certificate: ownData(certificateExport, (db, { id }) => exportCertificate(db, id)),

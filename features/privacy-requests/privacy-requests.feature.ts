@@ -11,6 +11,7 @@ import { addPrivacyRequest, finishPrivacyRequest } from './server/keep-privacy-r
 import { exportPrivacyRequests, listPrivacyRequests } from './server/list-privacy-requests.ts'
 import { privacyNotices } from './server/privacy-notices.ts'
 import { deleteDone, forgetPerson } from './server/privacy-request.store.ts'
+import { waitingWork } from './server/waiting-work.ts'
 
 /** After a request was done. */
 const keptDays = 365
@@ -43,6 +44,7 @@ export const privacyRequests: Feature = {
   usedTables: ['privacy_requests'],
   keepingTables: ['privacy_requests'],
   privacyNotices,
+  waitingWork: () => waitingWork,
   ownData: {
     privacyRequests: ownData(contract.privacyRequestsExport, (db, { id }) => exportPrivacyRequests(db, id)),
     idleNotice: ownData(timestamp.nullable(), (db, { id }) => exportIdleNotice(db, id)),

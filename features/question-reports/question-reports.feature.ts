@@ -7,6 +7,7 @@ import { listOwnReports, listQuestionReports } from './server/list-question-repo
 import { privacyNotices } from './server/privacy-notices.ts'
 import { selectReportsOf } from './server/question-report.store.ts'
 import { submitQuestionReport } from './server/submit-question-report.ts'
+import { waitingWork } from './server/waiting-work.ts'
 
 export const questionReports: Feature = {
   name: 'question-reports',
@@ -26,6 +27,7 @@ export const questionReports: Feature = {
     )
   },
   privacyNotices,
+  waitingWork: () => waitingWork,
   ownData: {
     questionReports: ownData(z.array(contract.storedReport), (db, { id }) => selectReportsOf(db, id)),
   },

@@ -108,6 +108,15 @@ export type TaskParts = Pick<Parts, 'db' | 'clock' | 'config'> & Partial<Parts>
  */
 export type UsedTable = keyof Tables | { readonly table: keyof Tables; readonly since: string }
 
+/** What operators have to do, of one kind: counted in the email about what waits (features/operator-mail). */
+export interface WaitingWork {
+  /** The page of the desk on which it is done. */
+  readonly path: string
+  readonly count: (db: Db) => Promise<number>
+  /** What stands behind the number. Words alone, so that nobody can be named. */
+  readonly words: InPageLanguages<{ readonly one: string; readonly other: string }>
+}
+
 /** What a feature brings to the server: its manifest. Nothing else on the server has to name it. */
 export interface Feature {
   readonly name: string
@@ -126,6 +135,8 @@ export interface Feature {
   readonly routes?: (site: Site, parts: Parts) => void | Promise<void>
   /** What the server does by itself. */
   readonly tasks?: (parts: TaskParts) => readonly FeatureTask[]
+  /** What waits for operators, where the site has this feature. */
+  readonly waitingWork?: (config: Config) => readonly WaitingWork[]
   readonly ownData?: Readonly<Record<string, OwnData>>
   readonly privacyNotices?: readonly PrivacyNotice[]
   readonly usedTables?: readonly UsedTable[]

@@ -21,6 +21,7 @@ import { deleteOldLines, selectLinesOf } from './server/records/line.store.ts'
 import { selectPresencesOf } from './server/records/presence.store.ts'
 import { selectSeatsOf } from './server/records/seat.store.ts'
 import { selectTicketsOf } from './server/records/ticket.store.ts'
+import { waitingWork } from './server/waiting-work.ts'
 
 const classPageOf = (space: string, moduleNumber: number) => `/class/${space}?module=${moduleNumber}`
 
@@ -64,6 +65,7 @@ export const classroom: Feature = {
     },
   ],
   privacyNotices,
+  waitingWork: () => waitingWork,
   ownData: { classroom: ownData(classroomExport, (db, { id }) => exportClassroom(db, id)) },
   usedTables: ['class_presences', 'class_reports'],
 }

@@ -16,6 +16,7 @@ import {
   removeUnconfirmed,
 } from '#wagons/token/rewards/server/rewards.facade.ts'
 import { registerRewardsRoutes } from '#wagons/token/rewards/server/rewards.routes.ts'
+import { waitingWork } from '#wagons/token/rewards/server/waiting-work.ts'
 import { walletExport } from '#wagons/token/wallets/contract.ts'
 import { walletsSettings } from '#wagons/token/wallets/server/wallets.config.ts'
 import { exportWallet, removeWallet } from '#wagons/token/wallets/server/wallets.facade.ts'
@@ -107,6 +108,7 @@ export const token: Feature = {
     },
   ],
   privacyNotices,
+  waitingWork,
   ownData: {
     wallet: ownData(walletExport, (db, { id }) => exportWallet(db, id)),
     rewards: ownData(submissionsExport, exportRewards),

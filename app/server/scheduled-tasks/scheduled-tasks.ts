@@ -1,12 +1,14 @@
 import { features } from '#app/server/features.ts'
 import { removeIdleAccounts } from '#features/accounts/server/idle/remove-idle-accounts.ts'
 import { tellIdleAccounts } from '#features/accounts/server/idle/tell-idle-accounts.ts'
+import { tellOperators } from '#features/operator-mail/server/tell-operators.ts'
 import { day, hour, minute } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { FeatureTask, TaskParts } from '#platform/server/feature.ts'
 import { deleteEndedCounts } from '#platform/server/limits/throttle.store.ts'
 import { inBatches } from '#platform/server/scheduler/in-batches.ts'
 import { eraseTraces } from '../account-changes.ts'
+import { featuresOf } from '../wagons.ts'
 import { removeUnverifiedAccounts } from './unverified-accounts.store.ts'
 
 /** All that the server does by itself, in the order in which it does it; also with what a wagon kept that is left out now. */
@@ -49,6 +51,19 @@ export function scheduledTasks(parts: TaskParts): readonly FeatureTask[] {
       every: hour,
       setting: 'IDLE_ACCOUNT_MONTHS',
       run: (stopping) => removeIdleAccounts({ db, clock, config, eraseTraces }, kept, stopping),
+    },
+    {
+      name: 'operator-emails',
+      what: 'tells operators by email what waits for them, each as often as they have chosen',
+      every: hour,
+      run: async (stopping) => {
+        const { mailer, publicUrl, issuer } = parts
+        if (!mailer || !issuer || publicUrl === undefined) return 0
+        // Of what this site has: its pages are where the email leads.
+        const work = featuresOf(config).flatMap(({ waitingWork }) => waitingWork?.(config) ?? [])
+        const languageOf = (accountId: string) => languageIn(db, accountId)
+        return tellOperators({ db, clock, config, mailer, publicUrl, issuer, work, languageOf }, stopping)
+      },
     },
     {
       name: 'limit-counts',

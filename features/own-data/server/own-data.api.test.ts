@@ -57,6 +57,7 @@ it('it misses no table that belongs to an account, and shows no secret', async (
     'idle_notices',
     'linked_identities',
     'operator_acts',
+    'operator_mails',
     'operators',
     'practice_completions',
     'privacy_requests',

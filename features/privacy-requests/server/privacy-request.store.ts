@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PrivacyRequestKind } from '#features/privacy-requests/contract.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { changesOne, countChanges, pageOfRows } from '#platform/server/db/statements.ts'
+import { changesOne, countChanges, countRows, pageOfRows } from '#platform/server/db/statements.ts'
 import { cursorText } from '#platform/server/http/cursor.ts'
 
 /** `person` for one without an account. Times in ms; `came_at` is the beginning of a day (UTC). */
@@ -45,6 +45,10 @@ export function selectRequests(db: Db, isOpen: boolean, cursor: RequestCursor | 
 
 export function selectRequestsOf(db: Db, accountId: string) {
   return requests(db).where('account_id', '=', accountId).orderBy('came_at').orderBy('id').execute()
+}
+
+export function countOpen(db: Db): Promise<number> {
+  return db.selectFrom('privacy_requests').where('done_at', 'is', null).$call(countRows)
 }
 
 export function findRequest(db: Db, id: string): Promise<StoredRequest | undefined> {

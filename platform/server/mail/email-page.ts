@@ -20,14 +20,23 @@ const frames: InPageLanguages<FrameWords> = {
   },
 }
 
+interface LinkWords {
+  readonly text: string
+  readonly link: string
+}
+
 export interface Words {
   readonly subject: string
   readonly title: string
   readonly says: string
+  /** A list below what it says. */
+  readonly lines?: readonly LinkWords[] | undefined
   readonly button: string
   readonly also?: string | undefined
   readonly terms: string
   readonly otherwise: string
+  /** How emails of this kind are ended, in the body and in the head. */
+  readonly stop?: LinkWords | undefined
 }
 
 /** `publicUrl` has no trailing slash. */
@@ -58,7 +67,12 @@ export function composeEmail(
     ...(issuer.address ? [issuer.address] : []),
   ]
   const also = words.also ? [words.also] : []
-  const text = [words.title, words.says, link, ...also, words.terms, ...foot].join('\n\n')
+  const { lines, stop } = words
+  const parts = [
+    ...[words.title, words.says, ...(lines ? [lines.map(lineText).join('\n')] : [])],
+    ...[link, ...also, words.terms, ...foot, ...(stop ? [linkText(stop)] : [])],
+  ]
+  const text = parts.join('\n\n')
   const colour = issuer.siteColour?.light ?? ink
   const frame = { colour, language, head: issuer.name, address, small: [...also, words.terms], foot }
   const named = (words: string, name: string) => words.replaceAll(siteNameToFill, () => name)
@@ -68,8 +82,12 @@ export function composeEmail(
     text: named(`${text}\n`, issuer.siteName),
     html: named(emailPage(words, frame, link), escapeHtml(issuer.siteName)),
     link,
+    ...(stop && { stopLink: stop.link }),
   }
 }
+
+const linkText = ({ text, link }: LinkWords) => `${text}\n${link}`
+const lineText = ({ text, link }: LinkWords) => `- ${text}\n  ${link}`
 
 interface Frame {
   /** Of the button. */
@@ -97,11 +115,16 @@ function emailPage(
   { colour, language, head, address, small, foot }: Frame,
   link: string,
 ): string {
-  const { subject, title, says, button } = words
+  const { subject, title, says, lines: listed, button, stop } = words
   const href = escapeHtml(link)
   const paragraph = `margin:0 0 20px;font:16px/1.5 ${body};color:${ink}`
   const smallStyle = `margin:0 0 12px;font:14px/1.5 ${body};color:${soft}`
   const smallText = (text: string) => `<p style="${smallStyle}">${escapeHtml(text)}</p>`
+  const linked = ({ text, link }: LinkWords) =>
+    `<a href="${escapeHtml(link)}" style="color:inherit">${escapeHtml(text)}</a>`
+  const list = listed
+    ? `<ul style="${paragraph};padding:0 0 0 20px">${listed.map((each) => `<li>${linked(each)}</li>`).join('')}</ul>\n`
+    : ''
   const stripes = lines.map(
     (colour) => `<td style="height:6px;line-height:6px;background:${colour}">&nbsp;</td>`,
   )
@@ -122,13 +145,13 @@ function emailPage(
 <p style="margin:0 0 16px;font:600 18px/1 ${display};letter-spacing:0.04em;color:${soft}">${escapeHtml(head)}</p>
 <h1 style="margin:0 0 16px;font:600 32px/1.1 ${display};color:${ink}">${escapeHtml(title)}</h1>
 <p style="${paragraph};overflow-wrap:anywhere">${escapeHtml(says)}</p>
-<p style="margin:0 0 20px"><a href="${href}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${colour};color:${card};font:600 16px/1.2 ${body};text-decoration:none">${escapeHtml(button)}</a></p>
+${list}<p style="margin:0 0 20px"><a href="${href}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${colour};color:${card};font:600 16px/1.2 ${body};text-decoration:none">${escapeHtml(button)}</a></p>
 ${small.map(smallText).join('\n')}
 </td></tr>
 <tr><td style="padding:20px 32px 24px;border-top:2px dashed ${line}">
 ${smallText(address)}
 <p style="${smallStyle};word-break:break-all"><a href="${href}" style="color:${ink}">${href}</a></p>
-${foot.map(smallText).join('\n')}
+${[...foot.map(smallText), ...(stop ? [`<p style="${smallStyle}">${linked(stop)}</p>`] : [])].join('\n')}
 </td></tr>
 </table>
 </td></tr>

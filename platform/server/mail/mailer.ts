@@ -7,6 +7,8 @@ export interface Email {
   readonly text: string
   readonly html: string
   readonly link: string
+  /** Ends emails of this kind with one POST, from the button of a mail program (RFC 8058). */
+  readonly stopLink?: string | undefined
 }
 
 /** @throws MailError when the mail server is away or refuses */
@@ -33,16 +35,26 @@ export type Sender = string | { readonly name: string; readonly address: string 
 
 /** Addresses as values, never read as a list or a header. */
 export function messageOf(message: Email, from: Sender): SendMailOptions {
-  const { to, subject, text, html } = message
+  const { to, subject, text, html, stopLink } = message
   return {
     from: typeof from === 'string' ? from : { ...from },
     to: { name: '', address: to },
     subject,
     text,
     html,
-    // Prevents out-of-office answers.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      // Prevents out-of-office answers.
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(stopLink && stopHeaders(stopLink)),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
+
+/** One click is for https alone, as RFC 8058 has it. */
+const stopHeaders = (stopLink: string) => ({
+  'List-Unsubscribe': `<${stopLink}>`,
+  ...(stopLink.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+})

@@ -58,6 +58,8 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
     status: 404,
     input: () => ({ params: someReport() }),
   },
+  'GET /api/operator/mail': { reach: 'caller' },
+  'PUT /api/operator/mail': { reach: 'caller', input: () => ({ body: { howOften: 'weekly' } }) },
   'GET /api/operator/privacy-requests': { reach: 'all' },
   'POST /api/operator/privacy-requests': {
     reach: 'all',

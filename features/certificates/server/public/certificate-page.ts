@@ -1,6 +1,5 @@
 import type { Programme } from '#features/modules/contract.ts'
-import { inPageLanguage, pageLanguages } from '#platform/contract/languages.ts'
-import { siteNameToFill } from '#platform/contract/pages.ts'
+import { inPageLanguage } from '#platform/contract/languages.ts'
 import { needsTallLines } from '#platform/contract/plain-text.ts'
 import type { Issuer } from '#platform/server/config/issuer.ts'
 import { inLanguage } from '#platform/server/content/content-folder.ts'
@@ -11,6 +10,7 @@ import { certificateUrl } from '../credentials/credential.ts'
 import { type Certificate, confirmsNames, type FoundCertificate } from '../records/certificate.store.ts'
 import type { Comparison } from './compare-name.ts'
 import { groupedNumber, numberForm } from './number-form.ts'
+import { languageLinks, pageHeader } from './page-frame.ts'
 import { englishPage, type PageWords } from './page-words-en.ts'
 import { frenchPage } from './page-words-fr.ts'
 import { previewTags } from './preview-tags.ts'
@@ -81,7 +81,7 @@ function lookOf(language: string, site: PageSite, issuer: Issuer): Look {
 
 const framed = ({ words, language }: Look, title: string, main: string, tags: string): PageParts => ({
   head: `<title>${escapeHtml(title)}</title>${tags}`,
-  body: `<header><a class="brand inline-flex min-h-11 items-center gap-3 no-underline" href="/">${mark}${siteNameToFill}</a></header><main>${main}</main>${footer(words, language)}`,
+  body: `${pageHeader}<main>${main}</main>${footer(words, language)}`,
 })
 
 function aboutAny(certificate: FoundCertificate, look: Look, known: Known): string {
@@ -187,28 +187,8 @@ function dated(label: string, time: number, language: string): string {
 }
 
 function footer(words: PageWords, language: string): string {
-  return `<footer class="text-[0.9rem] print:hidden"><nav aria-label="${escapeHtml(words.languages)}"><ul>${choicesOf(language)}${link(['/certificates', words.checkAnother])}${link(['/', words.about])}</ul></nav></footer>`
+  return `<footer class="text-[0.9rem] print:hidden"><nav aria-label="${escapeHtml(words.languages)}"><ul>${languageLinks(language)}${link(['/certificates', words.checkAnother])}${link(['/', words.about])}</ul></nav></footer>`
 }
-
-const choices = new Map<string, string>()
-
-/** Links to the other languages, made once for each language: looking up names of languages is slow. */
-function choicesOf(language: string): string {
-  const known = choices.get(language)
-  if (known !== undefined) return known
-  const names = new Intl.DisplayNames(language, { type: 'language' })
-  const others = pageLanguages.filter((code) => code !== language)
-  const links = others.map((code) => {
-    const own = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? names.of(code) ?? code
-    return `<li><a href="?language=${code}" lang="${code}" hreflang="${code}">${escapeHtml(own.charAt(0).toLocaleUpperCase(code) + own.slice(1))}</a></li>`
-  })
-  choices.set(language, links.join(''))
-  return links.join('')
-}
-
-// The mark of platform/web/drawings/logo.tsx; a logo stands in its place by its class (app/server/pages/site-look.ts).
-const mark =
-  '<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><path fill="currentColor" fill-rule="evenodd" d="M7 1h18a6 6 0 0 1 6 6v10a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6V7a6 6 0 0 1 6-6Zm1 5a2 2 0 0 0-2 2v2a2 2 0 0 0 2 2h4a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2Zm12 0a2 2 0 0 0-2 2v2a2 2 0 0 0 2 2h4a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2Z"/><path d="m11 24-4 6m14-6 4 6" stroke="currentColor" stroke-width="2.5" stroke-linecap="round"/></svg>'
 
 interface About {
   readonly words: PageWords

@@ -12,4 +12,5 @@ export const tasks: Readonly<Record<string, string>> = {
   'signed-claims': 'Expired requests for tokens',
   'abandoned-classes': 'Classes left by their host',
   'spent-attempts': 'Repeated quiz attempts',
+  'operator-emails': 'Emails to operators about what is waiting',
 }

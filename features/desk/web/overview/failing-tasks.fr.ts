@@ -12,4 +12,5 @@ export const tasks: Readonly<Record<string, string>> = {
   'signed-claims': 'Demandes de jeton expirées',
   'abandoned-classes': 'Cours laissés par leur animateur',
   'spent-attempts': 'Tentatives de quiz répétées',
+  'operator-emails': 'E-mails aux opérateurs sur ce qui est en attente',
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { getOverview, Overview } from '#features/desk/contract.ts'
+import { MailChoice } from '#features/operator-mail/desk/mail-choice.tsx'
 import { callApi } from '#platform/web/lib/api.ts'
 import { hasPage } from '#platform/web/lib/optional-page.ts'
 import { Link } from '#platform/web/ui/link.tsx'
@@ -67,6 +68,7 @@ function OverviewSections({ overview }: { readonly overview: Overview }) {
         <StopTable overview={overview} />
       </DeskSection>
       <QuestionTables overview={overview} />
+      <MailChoice />
     </>
   )
 }

@@ -32,6 +32,7 @@ import { agreements } from './0030-agreements.ts'
 import { siteSettings } from './0031-site-settings.ts'
 import { privacyRequests } from './0032-privacy-requests.ts'
 import { certificatesByRule } from './0033-certificates-by-rule.ts'
+import { operatorMails } from './0034-operator-mails.ts'
 import type { Migration } from './migration.ts'
 
 /** In order; a released entry never changes. */
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0031-site-settings': siteSettings,
   '0032-privacy-requests': privacyRequests,
   '0033-certificates-by-rule': certificatesByRule,
+  '0034-operator-mails': operatorMails,
 }

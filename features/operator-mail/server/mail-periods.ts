@@ -1,0 +1,18 @@
+import { day, hour } from '#platform/server/clock/clock.ts'
+
+/** In ms after midnight UTC: work that came until then is in the email of the morning. */
+const begin = 6 * hour
+
+/** When the running periods began, in ms: each has one email at most. */
+export interface MailPeriods {
+  readonly day: number
+  readonly week: number
+}
+
+/** By the calendar, not by the last email: otherwise it would come later every day. Weeks begin on Monday. */
+export function mailPeriodsAt(now: number): MailPeriods {
+  const days = Math.floor((now - begin) / day)
+  // 1 January 1970 was a Thursday.
+  const monday = days - ((days + 3) % 7)
+  return { day: days * day + begin, week: monday * day + begin }
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from '#platform/server/db/database.ts'
+import type { Parts, WaitingWork } from '#platform/server/feature.ts'
+import { MailError } from '#platform/server/mail/mailer.ts'
+import { mailPeriodsAt } from './mail-periods.ts'
+import { composeOperatorEmail, type Waiting } from './operator-email.ts'
+import { claimMail, type DueOperator, endClaim, selectDueOperators } from './operator-mail.store.ts'
+
+export type TellParts = Pick<Parts, 'db' | 'clock' | 'config' | 'mailer' | 'publicUrl' | 'issuer'> & {
+  /** What the features of this site have for operators to do. */
+  readonly work: readonly WaitingWork[]
+  /** In which the account has read last; undefined where that is not known. */
+  readonly languageOf: (accountId: string) => Promise<string | undefined>
+  /** For links that nobody may guess. */
+  readonly newKey?: () => string
+}
+
+/** E-mails of one run, since the other tasks wait for it; the next one goes on. */
+const mostEmails = 200
+
+export const newStopKey = (): string => randomBytes(16).toString('base64url')
+
+/**
+ * Sends each operator what waits, once in the period of their choice, also where several processes do it; nothing while
+ * nothing waits, and then the period is not over. Where a process ends between an email and its mark, the email is sent
+ * again. Returns how many were sent. @throws MailError
+ */
+export async function tellOperators(parts: TellParts, stopping: AbortSignal): Promise<number> {
+  const { db, clock, config } = parts
+  // Without one e-mails are kept as files, which tell nobody.
+  if (config.mail.smtpUrl === '') return 0
+  const now = clock()
+  const due = { now, periods: mailPeriodsAt(now) }
+  const operators = await selectDueOperators(db, config.identity.operatorEmails, due, mostEmails)
+  if (operators.length === 0) return 0
+  const waiting = await countWaiting(db, parts.work)
+  if (waiting.length === 0) return 0
+  let told = 0
+  for (const operator of operators)
+    if (!stopping.aborted && (await tellOnce(parts, operator, due, waiting))) told++
+  return told
+}
+
+async function countWaiting(db: Db, work: readonly WaitingWork[]): Promise<readonly Waiting[]> {
+  const counted: Waiting[] = []
+  for (const { path, words, count } of work) counted.push({ path, words, count: await count(db) })
+  return counted.filter(({ count }) => count > 0)
+}
+
+/** False when another process does it, or when the address takes no e-mail. */
+async function tellOnce(
+  parts: TellParts,
+  { accountId, email, language: chosen }: DueOperator,
+  due: Pick<Parameters<typeof claimMail>[1], 'now' | 'periods'>,
+  waiting: readonly Waiting[],
+): Promise<boolean> {
+  const { db, clock, mailer, languageOf, newKey = newStopKey } = parts
+  const stopKey = await claimMail(db, { accountId, stopKey: newKey(), ...due })
+  if (stopKey === undefined) return false
+  const claim = { accountId, claimedAt: due.now }
+  const language = chosen ?? (await languageOf(accountId)) ?? 'en'
+  try {
+    await mailer.send(composeOperatorEmail(parts, waiting, { to: email, language, stopKey }))
+  } catch (error) {
+    // Not before the next period, and the others get theirs.
+    const isRefused = error instanceof MailError && error.recipientRefused
+    await endClaim(db, claim, isRefused ? { refused_at: clock() } : {})
+    if (isRefused) return false
+    throw error
+  }
+  await endClaim(db, claim, { sent_at: clock() })
+  return true
+}
