@@ -104,20 +104,28 @@ test('a file that is not ours, has no badge or is too large is told so', async (
   }
 })
 
-test('the page is used by keys, and by those who see or hear it in another way', async ({ page }) => {
-  await page.goto('/verify')
-  await expectAccessible(page)
-  await tabTo(page, number(page))
-  await tabTo(page, file(page))
-  await tabTo(page, page.getByRole('button', { name: 'Check the file' }))
-  await file(page).setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
-  await page.getByRole('button', { name: 'Check the file' }).press('Enter')
-  await expect(verdict(page)).toBeVisible()
-  await expectAccessible(page)
+test.describe('with the scripts of axe', () => {
+  test.use({ javaScriptEnabled: true })
+
+  test('the page is used by keys, and by those who see or hear it in another way', async ({ page }) => {
+    await page.goto('/verify')
+    await expectAccessible(page)
+    await tabTo(page, number(page))
+    await tabTo(page, file(page))
+    await tabTo(page, page.getByRole('button', { name: 'Check the file' }))
+    await file(page).setInputFiles({
+      name: 'x.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{}'),
+    })
+    await page.getByRole('button', { name: 'Check the file' }).press('Enter')
+    await expect(verdict(page)).toBeVisible()
+    await expectAccessible(page)
+  })
 })
 
-test('a file is dropped on the field, in French too', async ({ page }, { outputPath }) => {
-  const path = outputPath('x.json')
+test('a file is dropped on the field, in French too', async ({ page }, info) => {
+  const path = info.outputPath('x.json')
   await writeFile(path, '{}')
   await page.goto('/verify?language=fr')
   const field = page.getByLabel('Ou choisissez son fichier, ou déposez-le ici')

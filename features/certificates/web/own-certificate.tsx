@@ -27,7 +27,10 @@ export function OwnTicket({ certificate, issuer }: OwnCertificateProps) {
       <CertificateTicket name={name} moduleCount={moduleCount} issuer={issuer} issued={{ id, at: issuedAt }}>
         <div className="grid gap-2 sm:grid-cols-2">
           <Download file="certificate.pdf" words={text.pdf} />
-          <Download file="badge.png" words={text.badge} look="outline" />
+          {/* Its words stand on paper, not on the landscape. */}
+          <div className="grid rounded-field bg-card">
+            <Download file="badge.png" words={text.badge} look="outline" />
+          </div>
         </div>
       </CertificateTicket>
       <section className="paper-card grid grid-cols-1 gap-5 p-5 sm:p-7">

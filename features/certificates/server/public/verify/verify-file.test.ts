@@ -36,7 +36,7 @@ describe.each(names)('a file that was downloaded here, %s', (name) => {
 
     const { status, stamp, text, body } = await send(bytes)
     expect([status, stamp]).toEqual([200, 'Valid'])
-    expect(text).toContain('Web3 for All issued this certificate to \u2068Ελένη Π.\u2069 on 3 March 2026')
+    expect(text).toContain('Web3 for All issued this certificate to \u2068Ελένη Π.\u2069 on March 3, 2026')
     expect(body).toContain(`href="/certificates/${certificate.id}"`)
     const french = await sendFile(app.app, bytes, { 'accept-language': 'fr' })
     expect(french.stamp).toBe('Valable')
@@ -60,7 +60,7 @@ describe.each(names)('a file that was downloaded here, %s', (name) => {
 
     const { stamp, text } = await send(bytes)
     expect(stamp).toBe('Revoked')
-    expect(text).toContain('revoked it on 1 May 2026: it is no longer valid')
+    expect(text).toContain('revoked it on May 1, 2026: it is no longer valid')
     expect(text).not.toMatch(/Ελένη|private/)
   })
 
@@ -72,7 +72,7 @@ describe.each(names)('a file that was downloaded here, %s', (name) => {
 
     const { stamp, text, body } = await send(bytes)
     expect(stamp).toBe('Replaced')
-    expect(text).toContain('replaced it on 1 May 2026: it is no longer valid')
+    expect(text).toContain('replaced it on May 1, 2026: it is no longer valid')
     expect(body).toContain(`href="/certificates/${later.id}"`)
   })
 
