@@ -46,7 +46,7 @@ describe('a site with a name of its own', () => {
   it('has it on every page, in manifest and service worker, and no other', async () => {
     const { get } = await startSite({ SITE_NAME: 'Open Rails' })
     const files = pageLanguages.flatMap((code) => [`/app.${code}.webmanifest`, `/sw.${code}.js`])
-    const documents = [...addresses, '/certificates', '/credentials/achievement', '/no-such-page']
+    const documents = [...addresses, '/verify', '/credentials/achievement', '/no-such-page']
     const urls = documents.flatMap((url) => pageLanguages.map((code) => `${url}?language=${code}`))
 
     for (const url of [...urls, ...files, '/favicon.svg', '/credentials/badge.svg']) {
@@ -79,7 +79,7 @@ describe('a site with a name of its own', () => {
 })
 
 describe('a site with a colour and a logo of its own', () => {
-  it.each(['/', '/register', '/dashboard', '/lesson/3', '/certificates'])(
+  it.each(['/', '/register', '/dashboard', '/lesson/3', '/verify'])(
     'has them on %s, whose policy allows the sheet as it is sent',
     async (path) => {
       const { get } = await startSite({ SITE_COLOUR: colour, SITE_LOGO: drawLogo() })
@@ -131,7 +131,7 @@ describe('a site with a colour and a logo of its own', () => {
   it('costs a site without them nothing', async () => {
     const { get } = await startSite({})
 
-    for (const path of ['/', '/dashboard', '/certificates'])
+    for (const path of ['/', '/dashboard', '/verify'])
       expect((await get(path)).body).not.toMatch(/site-logo|:root:not\(\[data-theme\]\)\{--color-primary/)
     expect((await get('/site-logo/0123456789abcdef.png')).statusCode).toBe(404)
   })

@@ -140,10 +140,10 @@ test('from the request to a certificate that a stranger checks, until it is revo
     await stranger.getByRole('button', { name: 'Compare' }).click()
     await expect(stranger.getByText(said, { exact: true })).toBeVisible()
   }
-  await stranger.goto('/certificates')
+  await stranger.goto('/verify')
   const number = address.slice(-22)
   await stranger.getByLabel('Certificate number').fill(number.replaceAll(/.{4}/g, '$& '))
-  await stranger.getByRole('button', { name: 'Check' }).click()
+  await stranger.getByRole('button', { name: 'Check', exact: true }).click()
   await expect(stranger).toHaveURL(address)
   await expectSharedNameless(own, address)
   await expectSharedWithName(own)
@@ -178,14 +178,14 @@ test('from the request to a certificate that a stranger checks, until it is revo
   await expectShared(own, address)
   // The badge is verified by libraries that are not ours, by the file and the issuer's keys.
   await expect(own.getByRole('button', { name: 'Signed file (JWT)' })).toBeHidden()
-  await own.getByText('For verifiers').click()
+  await own.getByText('For software').click()
   const jwt = (await download(own, 'Signed file (JWT)')).toString()
   const issuer = await (await request.get('/.well-known/did.json')).json()
   const badge = await verifyOutside(jwt, issuer, Date.now())
   expect(badge.id).toBe(address)
   for (const text of [
     (await download(own, 'Signed file (JSON)')).toString(),
-    readPngTexts(await download(own, 'Download as Open Badge'))[0]?.text ?? '',
+    readPngTexts(await download(own, 'Download as picture with badge'))[0]?.text ?? '',
   ])
     expect(JSON.parse(text)).toMatchObject({ id: address, proof: [{ cryptosuite: 'eddsa-rdfc-2022' }] })
   const { statusListCredential } = badge.credentialStatus as { statusListCredential: string }

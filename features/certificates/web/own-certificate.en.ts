@@ -40,7 +40,7 @@ export const unprintable = (characters: string) =>
 export const nameTooOften = 'You have changed the name too many times. Please try again in a few minutes.'
 export const tooLate = 'Your certificate has already been issued, so the name can no longer be changed.'
 export const nameFailed = 'The name could not be saved. Try again later.'
-export const forVerifiers = 'For verifiers'
+export const forSoftware = 'For software'
 export const share = 'Share'
 export const shared = `My ${siteName} certificate`
 export const copiedWithName = 'Link copied. Its page shows your name and the date.'
@@ -54,15 +54,16 @@ export const shownNotShared =
   'The page with your certificate shows your name now, but it could not be shared. Press Share again.'
 export const shareFailed = 'It could not be shared. The link is on this page, under “Public page”.'
 export const pdf = 'Download as PDF'
-export const badge = 'Download as Open Badge'
+export const badge = 'Download as picture with badge'
 export const badgeNote =
-  'The Open Badge is a picture that contains your signed certificate, for sites and wallets that accept Open Badges 3.0. Some of them ask for the signed file itself:'
+  'The picture contains your signed certificate, an Open Badge, for sites and wallets that accept Open Badges 3.0. Some of them ask for the signed file itself:'
 export const json = 'Signed file (JSON)'
 export const jwt = 'Signed file (JWT)'
 export const downloadFailed = 'The file could not be downloaded. Try again later.'
 export const publicPage = 'Public page'
 export const publicPageNote =
   'Anyone with the link, or the QR code on the PDF, can see that your certificate is valid.'
+export const verify = 'Check a certificate or its file'
 export const linkedIn = 'Add to LinkedIn'
 export const shownName = 'Show my name and the date on the public page, and let visitors download the files'
 export const shown = 'The public page shows your name and the date.'

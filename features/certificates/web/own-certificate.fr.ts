@@ -40,7 +40,7 @@ export const unprintable = (characters: string) =>
 export const nameTooOften = 'Vous avez changé le nom trop de fois. Réessayez dans quelques minutes.'
 export const tooLate = 'Le certificat a été délivré entre-temps : le nom ne peut plus être changé.'
 export const nameFailed = 'Le nom n’a pas pu être enregistré. Réessayez plus tard.'
-export const forVerifiers = 'Pour la vérification'
+export const forSoftware = 'Pour les logiciels'
 export const share = 'Partager'
 export const shared = `Mon certificat ${siteName}`
 export const copiedWithName = 'Le lien est copié. Sa page montre votre nom et la date.'
@@ -54,15 +54,16 @@ export const shownNotShared =
   'La page de votre certificat montre maintenant votre nom, mais le partage n’a pas abouti. Touchez encore « Partager ».'
 export const shareFailed = 'Le partage n’a pas abouti. Le lien figure sur cette page, sous « Page publique ».'
 export const pdf = 'Télécharger en PDF'
-export const badge = 'Télécharger l’Open Badge'
+export const badge = 'Télécharger l’image avec le badge'
 export const badgeNote =
-  'L’Open Badge est une image qui contient votre certificat signé, pour les sites et les portefeuilles numériques qui acceptent les Open Badges 3.0. Certains demandent le fichier signé à part :'
+  'L’image contient votre certificat signé, un Open Badge, pour les sites et les portefeuilles numériques qui acceptent les Open Badges 3.0. Certains demandent le fichier signé à part :'
 export const json = 'Fichier signé (JSON)'
 export const jwt = 'Fichier signé (JWT)'
 export const downloadFailed = 'Le fichier n’a pas pu être téléchargé. Réessayez plus tard.'
 export const publicPage = 'Page publique'
 export const publicPageNote =
   'Toute personne qui a le lien, ou le code QR du PDF, peut voir que votre certificat est valable.'
+export const verify = 'Vérifier un certificat ou son fichier'
 export const linkedIn = 'Ajouter à LinkedIn'
 export const shownName =
   'Montrer sur la page publique mon nom et la date, et y laisser télécharger les fichiers'

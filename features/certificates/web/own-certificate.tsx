@@ -19,13 +19,19 @@ interface OwnCertificateProps {
   readonly issuer: string
 }
 
-/** First and large: the certificate, and the file of it. */
+/** First and large: the certificate, and its two files for people. */
 export function OwnTicket({ certificate, issuer }: OwnCertificateProps) {
   const { id, name, issuedAt, moduleCount, linkedIn } = certificate
   return (
     <>
       <CertificateTicket name={name} moduleCount={moduleCount} issuer={issuer} issued={{ id, at: issuedAt }}>
-        <Download file="certificate.pdf" words={text.pdf} />
+        <div className="grid gap-2 sm:grid-cols-2">
+          <Download file="certificate.pdf" words={text.pdf} />
+          {/* Its words stand on paper, not on the landscape. */}
+          <div className="grid rounded-field bg-card">
+            <Download file="badge.png" words={text.badge} look="outline" />
+          </div>
+        </div>
       </CertificateTicket>
       <section className="paper-card grid grid-cols-1 gap-5 p-5 sm:p-7">
         <h1 className="text-3xl">{text.title}</h1>
@@ -61,12 +67,14 @@ export function OwnParts({ certificate, history, shownToken, token, children }: 
         <p className="mt-2 break-all">
           <a href={url}>{url}</a>
         </p>
+        <p className="mt-2">
+          <a href="/verify">{text.verify}</a>
+        </p>
         <ShownName showsName={showsName} confirmsName={confirmsName} />
         {shownToken}
       </section>
-      <Fold title={text.forVerifiers}>
+      <Fold title={text.forSoftware}>
         <div className="flex flex-wrap gap-3">
-          <Download file="badge.png" words={text.badge} look="outline" />
           <p className="w-full text-sm text-soft">{text.badgeNote}</p>
           <Download file="credential.json" words={text.json} look="outline" />
           <Download file="credential.jwt" words={text.jwt} look="outline" />

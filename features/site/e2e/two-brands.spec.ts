@@ -15,7 +15,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     ['/', 'en', 360],
     ['/', 'fr', 1280],
     ['/register', 'fr', 360],
-    ['/certificates', 'en', 360],
+    ['/verify', 'en', 360],
   ] as const)
     test(`another brand has its name, its mark and words that can be read on ${path}, ${language}, ${width} px, ${colorScheme}`, async ({
       browser,

@@ -41,7 +41,7 @@ describe('an operator', () => {
     expect(page).toContain('--color-primary:#0b6e4f')
     expect(page).toContain(`url(${body.logo})`)
     expect((await app.app.inject(body.logo)).rawPayload.toString('base64')).toBe(logo)
-    expect(await pageOf(app, '/certificates')).toContain('Open Rails')
+    expect(await pageOf(app, '/verify')).toContain('Open Rails')
   })
 
   it('says who runs it, which its pages about that show at once', async () => {

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig, settingGroups } from '#app/server/config/config.ts'
 import { operationsSettings } from '#app/server/config/operations.config.ts'
 import { warningsOf } from '#app/server/config/warnings.ts'
+import { mostPassed } from '#features/certificates/server/public/verify/upload.ts'
 import { contractEndpoints } from '#workshop/testing/app/contract-endpoints.ts'
 import { everyMetric } from '#workshop/testing/app/every-metric.ts'
 import { wordsOfAbsentWagons } from '#workshop/testing/deploy/words-of-absent-wagons.ts'
@@ -101,6 +102,13 @@ describe('the proxies', () => {
     expect(
       Number(found(nginx, /location = \/api\/operator\/site \{\s*client_max_body_size (\d+)k/)) * 1024,
     ).toBe(largest(true))
+  })
+
+  it('hand on a certificate that is checked as it comes, and what is too large for the app to say so', () => {
+    const verify = found(nginx, /location = \/verify \{([^}]*)\}/)
+
+    expect(Number(found(verify, /client_max_body_size (\d+)m/)) * 1024 * 1024).toBe(mostPassed)
+    expect(verify).toContain('proxy_request_buffering off')
   })
 
   it('keep /metrics to themselves, and queries out of their logs', () => {

@@ -39,6 +39,12 @@ declare module '@digitalbazaar/data-integrity' {
   export class DataIntegrityProof {
     /** @param date of the proof, as ISO 8601 */
     constructor(of: { signer?: Signer; date?: string; cryptosuite: Cryptosuite })
+    /** Never throws: what goes wrong is not verified. */
+    verifyProof(of: {
+      readonly document: object
+      readonly proof: object
+      documentLoader(url: string): Promise<{ document: unknown; documentUrl: string; contextUrl: null }>
+    }): Promise<{ readonly verified: boolean }>
   }
 }
 

@@ -45,6 +45,27 @@ async function makeProof(
   return JSON.stringify({ ...signed, proof: [proof] })
 }
 
+/**
+ * Whether `key` made the proof of a document, by the library that makes ours.
+ * @param document without its proof, small and in our own contexts: what is read of any other costs too much
+ * @param method how the issuer's document names the key
+ */
+export async function isProofOf(
+  document: object,
+  proof: object,
+  { controller, key, method }: { controller: string; key: StoredCredentialKey; method: string },
+): Promise<boolean> {
+  const { DataIntegrityProof, cryptosuite, documentLoader } = await loadLibraries()
+  const publicKey = { id: method, type: 'Multikey', controller, publicKeyMultibase: key.id }
+  const { verified } = await new DataIntegrityProof({ cryptosuite }).verifyProof({
+    document,
+    proof,
+    documentLoader: async (url) =>
+      url === method ? { document: publicKey, documentUrl: url, contextUrl: null } : documentLoader(url),
+  })
+  return verified
+}
+
 let libraries: ReturnType<typeof importLibraries> | undefined
 
 // They take half a second to load, which no start should wait for.

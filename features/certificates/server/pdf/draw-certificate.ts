@@ -80,9 +80,20 @@ export async function drawCertificate(print: CertificatePrint): Promise<Uint8Arr
   if (issuer.signatory) await drawSignatory(doc, issuer.signatory, words, tags, doc.y)
   drawStations(doc, print.lines, words.modules(moduleCount), tags)
   drawStub(doc, print, words, tags)
+  if (print.credential) attachBadge(doc, print.credential, print.issuedAt)
   root.end()
   doc.end()
   return bytes
+}
+
+/** What others can check: the look of a PDF proves nothing. */
+function attachBadge(doc: PDFKit.PDFDocument, credential: string, issuedAt: number): void {
+  doc.file(Buffer.from(credential), {
+    name: 'credential.json',
+    type: 'application/vc+ld+json',
+    creationDate: new Date(issuedAt),
+    modifiedDate: new Date(issuedAt),
+  })
 }
 
 function collect(doc: PDFKit.PDFDocument): Promise<Uint8Array> {

@@ -3,6 +3,7 @@ import type { Issuer } from '#platform/server/config/issuer.ts'
 import { inLanguage } from '#platform/server/content/content-folder.ts'
 import type { Picture } from '#platform/server/content/png-file.ts'
 import type { Parts } from '#platform/server/feature.ts'
+import { signCertificate } from '../credentials/certificate-credential.ts'
 import { certificateUrl } from '../credentials/credential.ts'
 import type { Certificate } from '../records/certificate.store.ts'
 import { issuerOnDay } from '../records/certificate-issuer.store.ts'
@@ -17,14 +18,16 @@ export interface CertificatePrint {
   readonly language: string
   readonly issuer: PrintIssuer
   readonly moduleCount: number
+  /** Signed JSON, which is attached. */
+  readonly credential?: string
   readonly lines: readonly { readonly season?: Season | undefined; readonly stations: readonly string[] }[]
 }
 
 export type PrintIssuer = Omit<Issuer, 'logoPath' | `site${string}`>
 
-export type PrintParts = Pick<Parts, 'db' | 'publicUrl' | 'issuer' | 'programmes'>
+export type PrintParts = Pick<Parts, 'db' | 'clock' | 'publicUrl' | 'issuer' | 'programmes'>
 
-/** From what is stored and configured alone, so that the same always means the same PDF. */
+/** From what is stored and configured alone, so that the same always means the same PDF; its proof is made of the same, too. */
 export async function certificatePrint(
   parts: PrintParts,
   certificate: Certificate,
@@ -51,6 +54,7 @@ export async function certificatePrint(
       },
     },
     moduleCount,
+    credential: await signCertificate(parts, certificate, 'json'),
     // Modules that came later are not what the learner completed.
     lines: inLanguage(programmes, language)
       .map(({ season, modules }) => ({

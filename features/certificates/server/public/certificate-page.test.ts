@@ -62,10 +62,10 @@ describe('the public page of a certificate', () => {
     expect(text).toContain('class="qr-code"')
   })
 
-  it('offers the PDF, and the files for verifiers folded', async () => {
+  it('offers the PDF and the picture with the badge, and the files for software folded', async () => {
     const text = await open({ showsName: true })
 
-    expect(text).toMatch(/certificate\.pdf">.*<details>.*credential\.jwt">.*<\/details>/)
+    expect(text).toMatch(/certificate\.pdf">.*badge\.png">.*<details>.*credential\.jwt">.*<\/details>/)
     expect(text).not.toContain('<details open')
   })
 

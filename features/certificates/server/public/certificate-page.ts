@@ -9,7 +9,7 @@ import { courseHours } from '../credentials/achievement.ts'
 import { certificateUrl } from '../credentials/credential.ts'
 import { type Certificate, confirmsNames, type FoundCertificate } from '../records/certificate.store.ts'
 import type { Comparison } from './compare-name.ts'
-import { groupedNumber, numberForm } from './number-form.ts'
+import { groupedNumber, numberForm, verifyPath } from './number-form.ts'
 import { languageLinks, pageHeader } from './page-frame.ts'
 import { englishPage, type PageWords } from './page-words-en.ts'
 import { frenchPage } from './page-words-fr.ts'
@@ -26,7 +26,7 @@ export interface PageParts {
 /** What the page needs to know beside the certificate. */
 export type PageSite = Pick<Parts, 'publicUrl' | 'issuer' | 'programmes'>
 
-interface Look {
+export interface Look {
   readonly words: PageWords
   readonly language: string
   readonly site: PageSite
@@ -55,16 +55,6 @@ export function certificatePage(
   return framed(look, look.words.title(known.issuer.name), aboutAny(certificate, look, known), tags)
 }
 
-/** Without `typed` nothing was looked for yet. */
-export function numberPage(language: string, site: PageSite, typed?: string): PageParts {
-  const look = lookOf(language, site, site.issuer)
-  const { words, programmes } = look
-  const said =
-    typed === undefined ? '' : `${verdict(words.unknown, 'bad')}<p>${escapeHtml(words.unknownNote)}</p>`
-  const body = `${said}<h1>${escapeHtml(words.checkTitle)}</h1>${numberForm(words, typed)}`
-  return framed(look, words.checkTitle, ticketHtml(programmes, body), '')
-}
-
 /** What is achieved, for those who follow the badge to its definition. */
 export function achievementPage(language: string, site: PageSite, moduleCount: number): PageParts {
   const look = lookOf(language, site, site.issuer)
@@ -74,12 +64,12 @@ export function achievementPage(language: string, site: PageSite, moduleCount: n
   return framed(look, words.title(issuer.name), ticketHtml(programmes, body), '')
 }
 
-function lookOf(language: string, site: PageSite, issuer: Issuer): Look {
+export function lookOf(language: string, site: PageSite, issuer: Issuer): Look {
   const words = inPageLanguage<PageWords>({ en: englishPage, fr: frenchPage }, language)
   return { words, language, site, issuer, programmes: inLanguage(site.programmes, language) }
 }
 
-const framed = ({ words, language }: Look, title: string, main: string, tags: string): PageParts => ({
+export const framed = ({ words, language }: Look, title: string, main: string, tags: string): PageParts => ({
   head: `<title>${escapeHtml(title)}</title>${tags}`,
   body: `${pageHeader}<main>${main}</main>${footer(words, language)}`,
 })
@@ -145,15 +135,19 @@ function comparisonOf(words: PageWords, { name, comparison }: NonNullable<Known[
     : `${verdict(words.isNotName, 'bad')}<p>${escapeHtml(words.isNotNameNote)} ${typed}</p>`
 }
 
-/** The PDF for everyone; what verifiers need is folded. */
+/** Two for people; what software needs is folded. */
 function files(words: PageWords, id: string): string {
-  const signed = [
+  const forPeople = [
+    [`/api/certificates/${id}/certificate.pdf`, words.pdf],
     [`/api/certificates/${id}/badge.png`, words.badge],
+  ] as const
+  const signed = [
     [`/api/certificates/${id}/credential.json`, words.json],
     [`/api/certificates/${id}/credential.jwt`, words.jwt],
     ['/.well-known/did.json', words.keys],
   ] as const
-  return `<div class="files mt-6 flex flex-wrap gap-[0.8rem] print:hidden"><a class="button" href="/api/certificates/${id}/certificate.pdf">${escapeHtml(words.pdf)}</a><details><summary class="button">${escapeHtml(words.forVerifiers)}</summary><div class="card mt-[0.8rem]"><h2>${escapeHtml(words.howTo)}</h2><p>${escapeHtml(words.howToNote)}</p><ul>${signed.map(link).join('')}</ul></div></details></div>`
+  const buttons = forPeople.map(([href, text]) => `<a class="button" href="${href}">${escapeHtml(text)}</a>`)
+  return `<div class="files mt-6 flex flex-wrap gap-[0.8rem] print:hidden">${buttons.join('')}<details><summary class="button">${escapeHtml(words.forSoftware)}</summary><div class="card mt-[0.8rem]"><h2>${escapeHtml(words.howTo)}</h2><p>${escapeHtml(words.howToNote)}</p><ul>${signed.map(link).join('')}</ul></div></details></div>`
 }
 
 const title = ({ words, issuer }: Look) => `<h1>${escapeHtml(words.title(issuer.name))}</h1>`
@@ -177,7 +171,7 @@ const signs = {
 }
 
 /** By a sign too, not by colour alone. */
-function verdict(text: string, kind: keyof typeof signs): string {
+export function verdict(text: string, kind: keyof typeof signs): string {
   return `<p class="verdict ${kind}"><svg class="w-[1.35rem] flex-none" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="3.200" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${signs[kind]}"/></svg>${escapeHtml(text)}</p>`
 }
 
@@ -187,7 +181,7 @@ function dated(label: string, time: number, language: string): string {
 }
 
 function footer(words: PageWords, language: string): string {
-  return `<footer class="text-[0.9rem] print:hidden"><nav aria-label="${escapeHtml(words.languages)}"><ul>${languageLinks(language)}${link(['/certificates', words.checkAnother])}${link(['/', words.about])}</ul></nav></footer>`
+  return `<footer class="text-[0.9rem] print:hidden"><nav aria-label="${escapeHtml(words.languages)}"><ul>${languageLinks(language)}${link([verifyPath, words.checkAnother])}${link(['/', words.about])}</ul></nav></footer>`
 }
 
 interface About {

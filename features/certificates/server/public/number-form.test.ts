@@ -10,7 +10,7 @@ async function prepare() {
   await addTestCertificate(app.db, (await app.signUp()).uid, { id })
   return (number: string) =>
     app.app.inject({
-      url: `/certificates?number=${encodeURIComponent(number)}`,
+      url: `/verify?number=${encodeURIComponent(number)}`,
       headers: { accept: 'text/html' },
     })
 }
@@ -36,7 +36,7 @@ describe('a number that is typed', () => {
 
       expect(statusCode).toBe(404)
       expect(body).toContain('Or its holder may have deleted it')
-      expect(body).toContain('<form class="check" action="/certificates">')
+      expect(body).toContain('<form class="check" action="/verify">')
       expect(body).not.toContain('<b>')
     },
   )
@@ -45,13 +45,25 @@ describe('a number that is typed', () => {
     const app = await createTestApp()
 
     const { statusCode, body } = await app.app.inject({
-      url: '/certificates',
+      url: '/verify',
       headers: { 'accept-language': 'fr' },
     })
 
     expect(statusCode).toBe(200)
     expect(body).toContain('<label for="number">Numéro du certificat</label>')
     expect(body).not.toMatch(/<script|verdict/)
+  })
+
+  it('is asked for at the old address of the form, too', async () => {
+    const app = await createTestApp()
+
+    for (const [old, now] of [
+      ['/certificates', '/verify'],
+      ['/certificates?number=a%20b&language=fr', '/verify?number=a%20b&language=fr'],
+    ]) {
+      const { statusCode, headers } = await app.app.inject({ url: old ?? '' })
+      expect([statusCode, headers.location]).toEqual([301, now])
+    }
   })
 
   it('is never searched for: with many letters that look alike it is taken as it was typed', () => {

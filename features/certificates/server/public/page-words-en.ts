@@ -36,6 +36,41 @@ export const englishPage = {
   checkLabel: 'Certificate number',
   checkHint: '22 characters. Spaces do not matter.',
   checkButton: 'Check',
+  fileLabel: 'Or choose its file, or drop it here',
+  fileHint: (megabytes: number) =>
+    `The PDF, the picture with the badge (PNG) or a signed file (JSON or JWT), up to ${megabytes} MB. It is read once and not kept.`,
+  fileButton: 'Check the file',
+  fileValid: (issuer: string, name: string, day: string) =>
+    `${issuer} issued this certificate to ${name} on ${day}, and it is valid.`,
+  fileValidNote:
+    'This name counts, whatever name you see in the file: the look of a PDF or a picture can be changed.',
+  fileReplaced: (issuer: string, day: string) =>
+    `${issuer} issued this certificate and replaced it on ${day}: it is no longer valid.`,
+  fileRevoked: (issuer: string, day: string) =>
+    `${issuer} issued this certificate and revoked it on ${day}: it is no longer valid.`,
+  fileGone:
+    'This file was issued here, but its certificate has been deleted by its holder: it is no longer valid.',
+  forged: 'Changed or forged',
+  fileForged: (issuer: string) =>
+    `This file says that it is from ${issuer}, but it is not what we issued: it was changed or made up.`,
+  fileForgedNote:
+    'Do not rely on it. Ask its holder to download the file again, and for the number of the certificate.',
+  foreign: 'Not ours',
+  fileForeign: (issuer: string) =>
+    `This badge was not issued by ${issuer}: only its own issuer can say whether it is valid.`,
+  unproven: 'Proves nothing by itself',
+  fileUnproven:
+    'There is no signed badge in this file, only the number of a certificate, and the look of a PDF can be changed: what counts is the page of that number.',
+  noBadge: 'No badge found',
+  fileNone:
+    'There is no badge in this file that we can read, so it proves nothing, however it looks: type the number of the certificate instead.',
+  tooLarge: 'File too large',
+  fileTooLarge: (megabytes: number) =>
+    `This file has more than ${megabytes} MB, so it was not read: type the number of the certificate instead.`,
+  tooOften: 'Not checked',
+  fileTooOften:
+    'Too many files have been sent from your network: try again in ten minutes, or type the number of the certificate.',
+  seePage: 'See the page of this certificate',
   checkAnother: 'Check another certificate',
   meaning: 'What it stands for',
   learnt: (moduleCount: number, hours: number) =>
@@ -54,15 +89,15 @@ export const englishPage = {
   number: 'Certificate number:',
   token: (chain: string) => `A token for this certificate exists on ${chain}.`,
   pdf: 'Certificate as PDF',
-  badge: 'Open Badge (picture)',
+  badge: 'Picture with the badge in it',
   badgeInWords: badgeCaption,
   json: 'Open Badge (signed JSON)',
   jwt: 'Open Badge (signed JWT)',
   qrCode: 'QR code with the address of this page',
-  forVerifiers: 'For verifiers',
+  forSoftware: 'For software',
   howTo: 'Verify it yourself',
   howToNote:
-    'The Open Badge carries our digital signature. Any verifier for Open Badges 3.0 can check it with the public keys below, and see if it was revoked. We test it with verifier-core (picture and JSON), did-jwt-vc and jose (JWT).',
+    'The Open Badge carries our digital signature. Any verifier for Open Badges 3.0 can check that picture, or one of these files, with our public keys, and see if it was revoked. We test it with verifier-core (picture and JSON), did-jwt-vc and jose (JWT).',
   keys: 'Our public keys',
   about: `About ${siteName}`,
   languages: 'Languages',

@@ -34,6 +34,41 @@ export const frenchPage: typeof englishPage = {
   checkLabel: 'Numéro du certificat',
   checkHint: '22 caractères. Les espaces ne comptent pas.',
   checkButton: 'Vérifier',
+  fileLabel: 'Ou choisissez son fichier, ou déposez-le ici',
+  fileHint: (megabytes) =>
+    `Le PDF, l’image avec le badge (PNG) ou un fichier signé (JSON ou JWT), ${megabytes} Mo au plus. Il est lu une fois et n’est pas conservé.`,
+  fileButton: 'Vérifier le fichier',
+  fileValid: (issuer, name, day) =>
+    `Ce certificat a été délivré par ${issuer} à ${name} le ${day}, et il est valable.`,
+  fileValidNote:
+    'C’est ce nom qui compte, quel que soit celui que vous voyez dans le fichier : l’apparence d’un PDF ou d’une image se modifie.',
+  fileReplaced: (issuer, day) =>
+    `Ce certificat a été délivré par ${issuer}, puis remplacé le ${day} : il n’est plus valable.`,
+  fileRevoked: (issuer, day) =>
+    `Ce certificat a été délivré par ${issuer}, puis révoqué le ${day} : il n’est plus valable.`,
+  fileGone:
+    'Ce fichier a bien été délivré ici, mais la personne a supprimé son certificat : il n’est plus valable.',
+  forged: 'Modifié ou falsifié',
+  fileForged: (issuer) =>
+    `Ce fichier dit venir de ${issuer}, mais ce n’est pas ce que nous avons délivré : il a été modifié ou inventé.`,
+  fileForgedNote:
+    'Ne vous y fiez pas. Demandez à la personne de télécharger de nouveau le fichier, et le numéro du certificat.',
+  foreign: 'Pas délivré ici',
+  fileForeign: (issuer) =>
+    `Ce badge n’a pas été délivré par ${issuer} : seul l’organisme qui l’a délivré peut dire s’il est valable.`,
+  unproven: 'Ne prouve rien à lui seul',
+  fileUnproven:
+    'Ce fichier ne contient aucun badge signé, seulement le numéro d’un certificat, et l’apparence d’un PDF se modifie : c’est la page de ce numéro qui compte.',
+  noBadge: 'Aucun badge trouvé',
+  fileNone:
+    'Ce fichier ne contient aucun badge que nous puissions lire : quelle que soit son apparence, il ne prouve rien. Saisissez plutôt le numéro du certificat.',
+  tooLarge: 'Fichier trop grand',
+  fileTooLarge: (megabytes) =>
+    `Ce fichier dépasse ${megabytes} Mo et n’a pas été lu : saisissez plutôt le numéro du certificat.`,
+  tooOften: 'Non vérifié',
+  fileTooOften:
+    'Trop de fichiers ont été envoyés depuis votre réseau : réessayez dans dix minutes, ou saisissez le numéro du certificat.',
+  seePage: 'Voir la page de ce certificat',
   checkAnother: 'Vérifier un autre certificat',
   meaning: 'Ce qu’il atteste',
   learnt: (moduleCount, hours) =>
@@ -51,15 +86,15 @@ export const frenchPage: typeof englishPage = {
   number: 'Numéro du certificat :',
   token: (chain) => `Un jeton de ce certificat existe sur ${chain}.`,
   pdf: 'Certificat en PDF',
-  badge: 'Open Badge (image)',
+  badge: 'Image contenant le badge',
   badgeInWords: 'Un badge rond : l’avant d’un train au-dessus d’une ligne à neuf gares, toutes franchies',
   json: 'Open Badge (JSON signé)',
   jwt: 'Open Badge (JWT signé)',
   qrCode: 'Code QR avec l’adresse de cette page',
-  forVerifiers: 'Pour la vérification',
+  forSoftware: 'Pour les logiciels',
   howTo: 'Le vérifier vous-même',
   howToNote:
-    'L’Open Badge porte notre signature numérique. Un vérificateur d’Open Badges 3.0 peut le contrôler avec les clés publiques ci-dessous et voir s’il a été révoqué. Nous le testons avec verifier-core (image et JSON), did-jwt-vc et jose (JWT).',
+    'L’Open Badge porte notre signature numérique. Un vérificateur d’Open Badges 3.0 peut contrôler cette image, ou l’un de ces fichiers, avec nos clés publiques, et voir s’il a été révoqué. Nous le testons avec verifier-core (image et JSON), did-jwt-vc et jose (JWT).',
   keys: 'Nos clés publiques',
   about: `Le site ${siteName}`,
   languages: 'Langues',

@@ -12,21 +12,12 @@ import { badgePath, readBadge } from '../credentials/baked-badge.ts'
 import { badgeContext } from '../credentials/certificate-credential.ts'
 import { getIssuer } from '../credentials/get-issuer.ts'
 import { getStatusList } from '../credentials/get-status-list.ts'
-import {
-  type FoundCertificate,
-  findAnyCertificate,
-  selectKnownNumbers,
-} from '../records/certificate.store.ts'
+import { type FoundCertificate, findAnyCertificate } from '../records/certificate.store.ts'
 import { findIssuer, issuerOnDay } from '../records/certificate-issuer.store.ts'
-import {
-  achievementPage,
-  certificatePage,
-  numberPage,
-  type PageParts,
-  type PageSite,
-} from './certificate-page.ts'
+import { achievementPage, certificatePage, type PageParts, type PageSite } from './certificate-page.ts'
 import { compareName } from './compare-name.ts'
-import { readTypedNumber } from './number-form.ts'
+import { numberPage } from './verify/verify-page.ts'
+import { registerVerifyPage } from './verify/verify-routes.ts'
 
 export interface WrittenPages {
   readonly languageOf: (request: FastifyRequest) => string
@@ -38,10 +29,11 @@ export interface WrittenPages {
   ) => FastifyReply
 }
 
-type PublicParts = Pick<CertificateParts, 'db' | 'clock' | 'token' | 'moduleCount'> & PageSite
+export type PublicParts = Pick<CertificateParts, 'db' | 'clock' | 'token' | 'moduleCount'> & PageSite
 
 export function registerPublicCertificates(app: FastifyInstance, parts: PublicParts, pages: WrittenPages) {
   registerCertificatePages(app, parts, pages)
+  registerVerifyPage(app, parts, pages)
 
   app.get(issuerLogoPath, async (_request, reply) => {
     const { logo } = parts.issuer
@@ -76,16 +68,6 @@ export function registerPublicCertificates(app: FastifyInstance, parts: PublicPa
 type ById = { Params: { id: string } }
 
 function registerCertificatePages(app: FastifyInstance, parts: PublicParts, pages: WrittenPages): void {
-  app.get<{ Querystring: { number?: unknown } }>('/certificates', async (request, reply) => {
-    const { number } = request.query
-    const language = pages.languageOf(request)
-    if (typeof number !== 'string') return pages.send(request, reply, numberPage(language, parts), language)
-    const [found, ...others] = await selectKnownNumbers(parts.db, readTypedNumber(number))
-    if (found !== undefined && others.length === 0) return reply.redirect(`/certificates/${found}`, 303)
-    reply.status(404).header('x-robots-tag', 'noindex')
-    return pages.send(request, reply, numberPage(language, parts, number), language)
-  })
-
   app.get(achievementPath, async (request, reply) => {
     reply.header('vary', 'accept')
     const asked = new Negotiator(request).mediaType(['text/html', 'application/json', 'application/ld+json'])

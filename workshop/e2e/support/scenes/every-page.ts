@@ -187,7 +187,7 @@ const ofCore: readonly Visitor[] = [
       { ...dashboard, name: 'dashboard-finisher' },
       certificateRequested,
       scene('certificate', '/certificate'),
-      scene('certificate-number', '/certificates'),
+      scene('verify', '/verify'),
       scene('certificate-unknown', '/certificates/no-such-certificate'),
     ],
   },

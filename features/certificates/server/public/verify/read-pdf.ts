@@ -1,0 +1,69 @@
+import { inflateText, longestText } from './inflate-text.ts'
+import type { FoundInFile } from './read-file.ts'
+
+/** Readers take what stands before the head of a PDF for nothing. */
+export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1024).includes('%PDF-')
+
+/** Ours have some forty. */
+const mostStreams = 400
+
+/** In bytes, of all streams together. */
+const mostInflated = 128 * longestText
+
+/**
+ * Badges that are attached to it, and addresses of certificates in what else it has. Not what is seen on its page, which
+ * is drawn: that takes a person's eyes.
+ */
+export async function readPdf(bytes: Buffer): Promise<FoundInFile> {
+  const credentials = new Set<string>()
+  const texts = [bytes.toString('latin1')]
+  let inflated = 0
+  for (const stream of streamsOf(bytes)) {
+    if (inflated >= mostInflated) break
+    const text = (await inflateText(stream)) ?? plainText(stream)
+    inflated += text?.length ?? longestText
+    if (text === undefined) continue
+    if (isAttachedBadge(text)) credentials.add(text.trim())
+    else texts.push(text)
+  }
+  return { credentials: [...credentials], numbers: numbersIn(texts) }
+}
+
+function* streamsOf(bytes: Buffer): Generator<Buffer> {
+  let at = 0
+  for (let count = 0; count < mostStreams; count++) {
+    const start = bytes.indexOf('stream', at)
+    const end = start < 0 ? -1 : bytes.indexOf('endstream', start)
+    if (end < 0) return
+    const [first, second] = bytes.subarray(start + 6, start + 8)
+    yield bytes.subarray(
+      start + 6 + (first === 0x0d ? 1 : 0) + (first === 0x0a || second === 0x0a ? 1 : 0),
+      end,
+    )
+    at = end + 9
+  }
+}
+
+/** Of an attachment that was stored as it is. */
+const plainText = (stream: Buffer) =>
+  stream.length <= longestText && (stream[0] === 0x7b || stream[0] === 0x65)
+    ? stream.toString('utf8')
+    : undefined
+
+const isAttachedBadge = (text: string): boolean =>
+  /^\s*\{/.test(text)
+    ? /"(OpenBadge|Verifiable|Achievement)Credential"/.test(text)
+    : /^\s*ey[\w-]+\.[\w-]+\.[\w-]+\s*$/.test(text)
+
+/** More is no certificate. */
+const mostNumbers = 20
+
+function numbersIn(texts: readonly string[]): string[] {
+  const numbers = new Set<string>()
+  for (const text of texts)
+    for (const [, number = ''] of text.matchAll(/\/certificates\/([\w-]{22})(?![\w-])/g)) {
+      numbers.add(number)
+      if (numbers.size === mostNumbers) return [...numbers]
+    }
+  return [...numbers]
+}
