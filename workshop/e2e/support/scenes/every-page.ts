@@ -214,6 +214,7 @@ const ofCore: readonly Visitor[] = [
       scene('desk-privacy', '/operator/privacy'),
       scene('desk-site', '/operator/site'),
       scene('desk-audit-log', '/operator/audit-log'),
+      scene('operator-mail-stop', '/operator-mail/of-nobody'),
     ],
   },
 ]
