@@ -23,7 +23,7 @@ test('each of the nine exercises is in its module’s entry and opens from there
     const name = (await link.textContent()) ?? ''
     await link.click()
     await expect(page).toHaveURL(`/practice/${moduleNumber}`)
-    await expect(page).toHaveTitle(`Practice ${moduleNumber} · EduTrain`)
+    await expect(page).toHaveTitle(`Exercise ${moduleNumber} · EduTrain`)
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     expect(name).toMatch(/^Practise: .+ \(about [3-6]\smin\)$/)
     expect(name).toContain(title)

@@ -1,1 +1,1 @@
-export const practice = (id: number) => `Practice ${id}`
+export const practice = (id: number) => `Exercise ${id}`

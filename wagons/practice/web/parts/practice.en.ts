@@ -1,7 +1,7 @@
 export const skipToContent = 'Skip to content'
-export const practice = 'Practice'
+export const practice = 'Exercise'
 export const line = (programme: string, number: number) =>
-  programme ? `${programme} · Module ${number} · Practice` : `Module ${number} · Practice`
+  programme ? `${programme} · Module ${number} · Exercise` : `Module ${number} · Exercise`
 export const notReal = 'No real money, no real keys'
 export const stepOf = (step: number, steps: number) => `Step ${step} of ${steps}`
 export const goOn = 'Next'
