@@ -31,7 +31,8 @@ export function LearnerMenu({ email }: { readonly email: string }) {
   const list = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is shown, or its programme unfolded
   useEffect(() => {
-    if (list.current) showCurrent(list.current)
+    const current = [...(list.current?.querySelectorAll('[aria-current]') ?? [])].at(-1)
+    current?.scrollIntoView({ block: 'nearest' })
   }, [location, unfolded])
   return (
     <div className="flex h-full flex-col gap-5 overflow-y-auto p-4.5">
@@ -42,7 +43,7 @@ export function LearnerMenu({ email }: { readonly email: string }) {
       {completed && <SmallTicket completed={completed} />}
       <div
         ref={list}
-        className="drawer-list relative -mx-4.5 min-h-44 flex-[1_1_0] overflow-y-auto overscroll-contain px-4.5"
+        className="drawer-list -mx-4.5 min-h-44 flex-[1_1_0] overflow-y-auto overscroll-contain px-4.5"
       >
         <OwnLinks />
         <nav aria-label={text.programmes}>
@@ -70,12 +71,6 @@ export function LearnerMenu({ email }: { readonly email: string }) {
       </div>
     </div>
   )
-}
-
-/** Scrolls no further than to where the page that is shown stands whole, with some of what follows; and nothing but the list. */
-function showCurrent(list: HTMLElement): void {
-  const current = [...list.querySelectorAll<HTMLElement>('[aria-current]')].at(-1)
-  if (current) list.scrollTop = current.offsetTop + current.offsetHeight * 1.5 - list.clientHeight
 }
 
 const modules = programmes.flatMap((programme) => programme.modules.map(({ number }) => number))

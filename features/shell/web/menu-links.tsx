@@ -9,7 +9,7 @@ export const OwnLinks = () => (
   <LinkList
     name={text.ownPages}
     className="mb-2 border-b border-line pb-2"
-    listClass="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-2"
+    listClass="grid grid-cols-[repeat(auto-fill,minmax(6rem,auto))]"
     links={[
       [paths.dashboard, text.dashboard],
       [paths.review, text.review],
@@ -53,7 +53,7 @@ function LinkList({ name, className, listClass, links }: LinkListProps) {
             <Link
               to={path}
               aria-current={path === pathname ? 'page' : undefined}
-              className="flex min-h-11 items-center rounded-field px-2 font-display text-lg leading-tight aria-[current]:bg-season-tint"
+              className="flex min-h-11 items-center rounded-field px-2 font-display text-lg aria-[current]:bg-season-tint"
             >
               {words}
             </Link>
