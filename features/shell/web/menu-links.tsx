@@ -8,8 +8,7 @@ import * as text from './drawer.en.ts'
 export const OwnLinks = () => (
   <LinkList
     name={text.ownPages}
-    className="mb-2 border-b border-line pb-2"
-    listClass="grid grid-cols-[repeat(auto-fill,minmax(6rem,auto))]"
+    className="mb-2 border-b border-line pb-2 *:grid *:grid-cols-[repeat(auto-fill,minmax(6rem,auto))]"
     links={[
       [paths.dashboard, text.dashboard],
       [paths.review, text.review],
@@ -39,15 +38,14 @@ export function MenuLinks({ moduleNumber = 1 }: { readonly moduleNumber: number 
 interface LinkListProps {
   readonly name: string
   readonly className: string
-  readonly listClass?: string
   readonly links: readonly (readonly [path: string, words: string])[]
 }
 
-function LinkList({ name, className, listClass, links }: LinkListProps) {
+function LinkList({ name, className, links }: LinkListProps) {
   const { pathname } = useLocation()
   return (
     <nav aria-label={name} className={className}>
-      <ul className={listClass}>
+      <ul>
         {links.map(([path, words]) => (
           <li key={path}>
             <Link
