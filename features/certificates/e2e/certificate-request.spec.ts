@@ -177,7 +177,7 @@ test('the button stays after the request, also after a reload and on the page of
 
 test('the steps to the token lead to the reward form', async ({ page, newLearner }) => {
   await login(page, await newLearner({ completed: all }))
-  await page.getByRole('link', { name: 'Tell us where to reach you for the reward.' }).click()
+  await page.getByRole('link', { name: 'Tell us where to reach you for the token.' }).click()
   await expect(page).toHaveURL('/reward')
   await expect(page.getByLabel('Email Address')).toBeVisible()
 })

@@ -36,6 +36,25 @@ for (const path of [classPage, '/lesson/3'])
     await expect.poll(() => placeOf(page)).toBeGreaterThan(stopped)
   })
 
+for (const language of ['en', 'fr'])
+  test(`the film is the first thing below the title, its picture half as wide as the screen and its length in it, and a small phone still shows where the lesson begins (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(`/lesson/3?language=${language}`)
+    const still = watchButton(page).locator('.film-view')
+    await expect(still.locator('.film-picture')).toBeVisible()
+    const box = await still.boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(165)
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.6, 1)
+    await expect(still.locator('.film-length')).toHaveText(/^\d:\d\d$/)
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect((box?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBeLessThan(40)
+    const words = await page.locator('.lesson section > p').first().boundingBox()
+    // Three lines of it.
+    expect(640 - (words?.y ?? 640)).toBeGreaterThanOrEqual(3 * 28)
+  })
+
 test('each line stays for its time, and at a speed of 1.5 two thirds of it (SX.46)', async ({
   page,
   request,

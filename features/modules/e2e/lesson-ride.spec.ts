@@ -133,7 +133,7 @@ test('a definition stands beside its word, within the page', async ({ page }) =>
   }
 })
 
-test('after a section one can check oneself: the answer is folded, and opens by finger and key', async ({
+test('after a section one can check oneself: one answers first, then unfolds the answer by finger or key, and nothing is judged', async ({
   page,
 }) => {
   await openLesson(page, '/lesson/3')
@@ -141,14 +141,17 @@ test('after a section one can check oneself: the answer is folded, and opens by 
   await expect(check).toContainText('Check yourself')
   const answer = check.getByText('The address is the slot')
   await expect(answer).toBeHidden()
-  await expect(check).toContainText('Think first, then look.')
-  const show = check.getByText('Show the answer')
+  await expect(check).toContainText('Answer in your head first, then compare.')
+  const show = check.getByText('I have my answer: compare')
   const button = await show.locator('..').boundingBox()
   expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44)
   await show.click()
   await expect(answer).toBeVisible()
   await expect(show).toBeHidden()
   await expect(check.getByText('Hide the answer')).toBeVisible()
+  expect(
+    await check.locator('details > div').evaluate((part) => getComputedStyle(part, '::before').content),
+  ).toBe('none')
   await page.keyboard.press('Space')
   await expect(answer).toBeHidden()
   await expect(show).toBeVisible()

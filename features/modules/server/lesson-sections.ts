@@ -107,16 +107,16 @@ export interface LessonLabels {
 
 const english: LessonLabels = {
   check: 'Check yourself',
-  think: 'Think first, then look.',
-  show: 'Show the answer',
+  think: 'Answer in your head first, then compare.',
+  show: 'I have my answer: compare',
   hide: 'Hide the answer',
   close: 'Close',
 }
 
 const french: LessonLabels = {
   check: 'Avez-vous compris ?',
-  think: 'Réfléchissez d’abord, puis regardez.',
-  show: 'Voir la réponse',
+  think: 'Répondez d’abord dans votre tête, puis comparez.',
+  show: 'J’ai ma réponse\u00a0: comparer',
   hide: 'Masquer la réponse',
   close: 'Fermer',
 }

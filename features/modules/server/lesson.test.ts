@@ -86,8 +86,8 @@ describe('a question to check oneself', () => {
 
     expect(html).toBe(
       '<section><h2 id="a">A</h2>\n<p>a</p>\n</section>\n' +
-        '<div class="lesson-check"><p class="lesson-check-title">Check yourself <span>Think first, then look.</span></p>\n' +
-        '<p>Why?</p>\n<details><summary><span>Show the answer</span><span>Hide the answer</span></summary>\n' +
+        '<div class="lesson-check"><p class="lesson-check-title">Check yourself <span>Answer in your head first, then compare.</span></p>\n' +
+        '<p>Why?</p>\n<details><summary><span>I have my answer: compare</span><span>Hide the answer</span></summary>\n' +
         '<div><p>So.</p>\n</div></details></div>\n' +
         '<section><h2 id="b">B</h2>\n<p>b</p>\n</section>\n',
     )
@@ -97,7 +97,7 @@ describe('a question to check oneself', () => {
     const check = '# T\n\na\n\n> a?\n>\n> b\n'
     const french = readFrom({ 'lessons/module-1.md': check, 'fr/lessons/module-1.md': check }).get('fr')
 
-    expect(french?.html).toContain('<summary><span>Voir la réponse</span>')
+    expect(french?.html).toContain('<summary><span>J’ai ma réponse\u00a0: comparer</span>')
   })
 
   it.each(['> Said.\n>\n> Done.\n', '> Why?\n', '- > Why?\n  >\n  > So.\n'])(

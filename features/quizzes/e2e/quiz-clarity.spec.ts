@@ -11,6 +11,7 @@ import {
   optionOf,
   questionOf,
   sheetOf,
+  verdictOf,
   wrongOptionsOf,
 } from '#workshop/e2e/support/quiz.ts'
 import { expect, onSmallPhone, test } from '#workshop/e2e/support/test.ts'
@@ -81,6 +82,37 @@ test('the button is quiet until an option is chosen, and after a wrong answer, w
   await expect.poll(() => styleOf(answerButton(page), 'background-color')).toBe(quiet)
   await optionNamed(page, second).check()
   await expect.poll(() => styleOf(answerButton(page), 'background-color')).toBe(loud)
+})
+
+test('a new choice takes the old verdict off the sheet and leaves its hint; what was tried stays marked, and is quiet', async ({
+  page,
+  openQuiz,
+}) => {
+  await openQuiz(5, 3)
+  const [first = '', second = ''] = await wrongOptionsOf(page)
+  await optionNamed(page, first).check()
+  await answerButton(page).click()
+  const words = sheetOf(page).getByText('Not quite: choose another answer.')
+  const hint = sheetOf(page).getByText('Hint:')
+  const wrong = optionOf(page, 'wrong')
+  await expect(words).toBeVisible()
+  await settle(page)
+  const loud = await styleOf(wrong, 'border-top-color')
+
+  await optionNamed(page, second).check()
+  await expect(words).toBeHidden()
+  await expect(sheetOf(page).locator('.sheet-sign')).toBeHidden()
+  await expect(hint).toBeVisible()
+  await expect(wrong).toHaveCount(1)
+  await expect(wrong.locator('svg')).toBeVisible()
+  expect(await styleOf(wrong, 'border-top-color')).not.toBe(loud)
+
+  await wrong.click()
+  await expect(words).toBeVisible()
+  expect(await styleOf(wrong, 'border-top-color')).toBe(loud)
+  await optionNamed(page, second).check()
+  await answerButton(page).click()
+  await expect(verdictOf(page)).toContainText('Not yet: choose another answer.')
 })
 
 test('the language is chosen at the head of the page, as everywhere, and question, verdict and hint stay', async ({

@@ -1,4 +1,4 @@
-import { CheckIcon } from '#platform/web/drawings/icons.tsx'
+import { VerdictSign } from '#platform/web/ui/verdict-sheet.tsx'
 import * as text from './quiz.en.ts'
 import './quiz.css'
 
@@ -8,10 +8,12 @@ interface QuestionMeterProps {
   /** How many are answered, the first ones. */
   readonly done: number
   readonly count: number
+  /** The positions of those that were answered once and wrongly. */
+  readonly missed?: readonly number[]
 }
 
-/** A hole for each question, punched when it is answered; that of the question on screen is ringed. */
-export function QuestionMeter({ position, done, count }: QuestionMeterProps) {
+/** A hole for each question, punched when it is answered, crossed where it was missed; that of the question on screen is ringed. */
+export function QuestionMeter({ position, done, count, missed = [] }: QuestionMeterProps) {
   return (
     <div
       role="progressbar"
@@ -22,11 +24,19 @@ export function QuestionMeter({ position, done, count }: QuestionMeterProps) {
       aria-valuetext={text.answeredOf(done, count)}
       className="question-meter relative mx-5 mt-2 flex justify-between gap-1 sm:mx-8 sm:mt-3"
     >
-      {[...Array(count).keys()].map((step) => (
-        <span key={step} data-done={step < done || undefined} data-now={step === position - 1 || undefined}>
-          {step < done && <CheckIcon className="size-3/5" strokeWidth={4} />}
-        </span>
-      ))}
+      {[...Array(count).keys()].map((step) => {
+        const isMissed = missed.includes(step + 1)
+        return (
+          <span
+            key={step}
+            data-done={step < done || undefined}
+            data-missed={isMissed || undefined}
+            data-now={step === position - 1 || undefined}
+          >
+            {step < done && <VerdictSign isRight={!isMissed} className="size-3/5" strokeWidth={4} />}
+          </span>
+        )
+      })}
     </div>
   )
 }

@@ -1,61 +1,25 @@
-import type { Page } from '@playwright/test'
+import {
+  answer,
+  card,
+  check,
+  dueFor,
+  finishReview,
+  goOn,
+  type KnownReview,
+  openReview,
+  verdict,
+} from '#features/review/e2e/support/review-page.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { questions, rightOptionOf, wordsOf, wrongOptionOf } from '#workshop/e2e/support/answer-key.ts'
 import { ageQuizzes } from '#workshop/e2e/support/database.ts'
-import { expectInView } from '#workshop/e2e/support/in-view.ts'
-import { expectNoConnection, keptAnswers, waitUntilKept } from '#workshop/e2e/support/kept-app.ts'
-import { callAs, createLearner, type TestLearner } from '#workshop/e2e/support/learner.ts'
+import { callAs, createLearner } from '#workshop/e2e/support/learner.ts'
 import { login, signIn } from '#workshop/e2e/support/login.ts'
-import { logout, toastOf } from '#workshop/e2e/support/page-parts.ts'
+import { styleOf, toastOf } from '#workshop/e2e/support/page-parts.ts'
 import { optionNamed, optionOf, questionOf } from '#workshop/e2e/support/quiz.ts'
 import { reviewer } from '#workshop/e2e/support/review.ts'
 import { expect, onSmallPhone, test } from '#workshop/e2e/support/test.ts'
 
 test.use(onSmallPhone)
-
-const card = (page: Page) => page.getByRole('region', { name: /^Review: \d questions?$/ })
-const check = (page: Page) => page.getByRole('button', { name: 'Check' })
-const goOn = (page: Page) => page.getByRole('button', { name: /^(Next|Finish)$/ })
-const verdict = (page: Page) => page.locator('main form').getByRole('status')
-
-interface Known {
-  readonly now: number
-  readonly questions: readonly { readonly question: string; readonly dueAt: number }[]
-  readonly lately: readonly unknown[]
-}
-
-const reviewOf = (page: Page, learner: TestLearner) =>
-  callAs<Known>(page.request, learner, 'GET', '/api/review')
-
-/** What a device that has asked nothing today asks first. */
-async function dueFor(page: Page, learner: TestLearner): Promise<string[]> {
-  const { now, questions } = await reviewOf(page, learner)
-  const due = questions.filter(({ dueAt }) => dueAt <= now).slice(0, 5)
-  return due.map(({ question }) => question)
-}
-
-async function answer(page: Page, optionOfQuestion: (question: string) => string): Promise<string> {
-  const question = (await questionOf(page).textContent()) ?? ''
-  await optionNamed(page, optionOfQuestion(question)).check()
-  await check(page).click()
-  await expectInView(page.locator('.sheet-heading'), goOn(page))
-  return question
-}
-
-async function openReview(page: Page): Promise<void> {
-  await card(page).getByRole('link', { name: 'Start the review' }).click()
-  await page.waitForURL('**/review')
-  await expect(questionOf(page)).toBeVisible()
-}
-
-/** Everything that was to be asked today, and how it was answered. */
-async function finishReview(page: Page, optionOfQuestion = rightOptionOf): Promise<void> {
-  while (await check(page).isVisible()) {
-    await answer(page, optionOfQuestion)
-    await goOn(page).click()
-  }
-  await expect(page.getByRole('heading', { name: 'That is all for today' })).toBeFocused()
-}
 
 test('five questions a day, those that were missed first; what was wrong comes again the next day (SX.42)', async ({
   page,
@@ -76,6 +40,9 @@ test('five questions a day, those that were missed first; what was wrong comes a
   await expect(verdict(page)).toContainText(wordsOf(missed).explanation)
   await expect(optionOf(page, 'right')).toContainText(rightOptionOf(missed))
   await expect(optionOf(page, 'wrong').getByRole('radio')).toBeChecked()
+  const holes = page.getByRole('progressbar').locator('> span')
+  await expect(holes.first()).toHaveAttribute('data-missed')
+  const cross = await holes.first().locator('path').getAttribute('d')
   await expect(page.getByRole('link', { name: 'Read more in the lesson' })).toHaveAttribute(
     'href',
     /^\/lesson\/1#/,
@@ -86,6 +53,9 @@ test('five questions a day, those that were missed first; what was wrong comes a
   await expect(questionOf(page)).toHaveText(module1[8] ?? '')
   await answer(page, rightOptionOf)
   await expect(verdict(page)).toContainText(/^Correct/)
+  await expect(holes.nth(1)).not.toHaveAttribute('data-missed')
+  await expect(holes.first().locator('path')).toHaveAttribute('d', cross ?? '')
+  expect(await holes.nth(1).locator('path').getAttribute('d')).not.toBe(cross)
   await goOn(page).click()
   await finishReview(page)
   await expect(page.getByText('4 of 5 correct.')).toBeVisible()
@@ -107,7 +77,7 @@ test('a learner to whom nothing is due sees no card, and the page says so', asyn
   const learner = await createLearner(page.request, { completed: [1] })
   const asked = page.waitForResponse((response) => response.url().includes('/api/review'))
   await login(page, learner)
-  const { now, questions: known }: Known = await (await asked).json()
+  const { now, questions: known }: KnownReview = await (await asked).json()
   expect(known.filter(({ dueAt }) => dueAt <= now)).toEqual([])
   await expect(page.locator('#module-2')).toBeVisible()
   await expect(card(page)).toHaveCount(0)
@@ -198,6 +168,22 @@ test('a question that was reviewed is reported under its explanation', async ({ 
   expect(reports).toMatchObject([{ question, reason: 'unclear' }])
 })
 
+test('after either verdict the button that goes on is the filled one, for nothing else is left to do', async ({
+  page,
+}) => {
+  await signIn(page, await reviewer(page))
+  await page.goto('/review')
+  const fill = () => styleOf(page.locator('.sheet-button'), 'background-color')
+  await expect(check(page)).toBeVisible()
+  const quiet = await fill()
+  await answer(page, wrongOptionOf)
+  await expect.poll(fill).not.toBe(quiet)
+  const filled = await fill()
+  await goOn(page).click()
+  await answer(page, rightOptionOf)
+  await expect.poll(fill).toBe(filled)
+})
+
 test('a question is answered by keys alone', async ({ page }) => {
   await signIn(page, await reviewer(page))
   await page.goto('/review')
@@ -210,87 +196,4 @@ test('a question is answered by keys alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByText('Question 2 of 5')).toBeVisible()
   await expect(questionOf(page)).toBeFocused()
-})
-
-test.describe('without a connection', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test.beforeEach(({ problems }) => {
-    problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-  })
-
-  test('the review opens and is answered, and is sent once when the connection is back (SX.42)', async ({
-    page,
-    context,
-  }) => {
-    const learner = await reviewer(page)
-    const sent: { answers: unknown[] }[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/review/answers')) sent.push(request.postDataJSON())
-    })
-    await login(page, learner)
-    await expect(card(page)).toBeVisible()
-    await waitUntilKept(page)
-    const kept = (await keptAnswers(page)).find(({ url }) => url.includes('/kept/review'))
-    const known = questions.slice(0, 10).map(({ id }) => id)
-    expect(questions.filter(({ id }) => kept?.body.includes(`"${id}"`)).map(({ id }) => id)).toEqual(known)
-    await page.close()
-
-    await context.setOffline(true)
-    const later = await context.newPage()
-    later.on('request', (request) => {
-      if (request.url().includes('/review/answers')) sent.push(request.postDataJSON())
-    })
-    await later.goto('/dashboard')
-    await expectNoConnection(later)
-    await openReview(later)
-    await finishReview(later)
-    await expect(later.getByText('Your answers are kept on this device.')).toBeVisible()
-    await expectAccessible(later)
-    await later.reload()
-    await expect(later.getByRole('heading', { name: 'Nothing to review now' })).toBeVisible()
-    expect(sent).toEqual([])
-
-    await context.setOffline(false)
-    await expect(later.getByText('The next questions come tomorrow.')).toBeVisible()
-    expect(sent.map(({ answers }) => answers.length)).toEqual([5])
-    expect(await later.evaluate(() => localStorage.getItem('reviewAnswers'))).toBeNull()
-    expect((await reviewOf(later, learner)).lately).toHaveLength(5)
-  })
-
-  test('the next day has five other questions, though there was no connection since (SX.42)', async ({
-    page,
-    context,
-  }) => {
-    const learner = await reviewer(page)
-    await login(page, learner)
-    await expect(card(page)).toBeVisible()
-    await waitUntilKept(page)
-    await context.setOffline(true)
-    await openReview(page)
-    await finishReview(page)
-
-    await page.clock.setFixedTime(Date.now() + 24 * 60 * 60_000)
-    await page.goto('/dashboard')
-    await expectNoConnection(page)
-    await expect(card(page)).toContainText('Review: 5 questions')
-    await openReview(page)
-    await expect(questionOf(page)).toHaveText(questions[5]?.question ?? '')
-    await answer(page, rightOptionOf)
-    await expect(verdict(page)).toContainText(/^Correct/)
-  })
-
-  test('what waits is forgotten at logging out, with the questions', async ({ page, context }) => {
-    await login(page, await reviewer(page))
-    await expect(card(page)).toBeVisible()
-    await waitUntilKept(page)
-    await context.setOffline(true)
-    await openReview(page)
-    await answer(page, rightOptionOf)
-    expect(await page.evaluate(() => localStorage.getItem('reviewAnswers'))).not.toBeNull()
-
-    await logout(page)
-    expect(await page.evaluate(() => localStorage.getItem('reviewAnswers'))).toBeNull()
-    expect((await keptAnswers(page)).filter(({ url }) => url.includes('/kept/review'))).toEqual([])
-  })
 })

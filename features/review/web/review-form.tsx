@@ -20,13 +20,15 @@ interface ReviewFormProps {
   /** From 1 on. */
   readonly position: number
   readonly count: number
+  /** The positions that were answered wrongly. */
+  readonly missed: readonly number[]
   /** Called once, with the place of the option. */
   readonly onAnswer: (place: number) => void
   readonly onGoOn: () => void
 }
 
 /** One question, answered once: what was right, and why, is said at once, for the device knows it. */
-export function ReviewForm({ question, position, count, onAnswer, onGoOn }: ReviewFormProps) {
+export function ReviewForm({ question, position, count, missed, onAnswer, onGoOn }: ReviewFormProps) {
   const { id, version, moduleNumber, right, language } = question
   const { chosen, isAnswered, choose, markAnswered } = useOneAnswer(id)
   const isRight = chosen === right
@@ -59,7 +61,12 @@ export function ReviewForm({ question, position, count, onAnswer, onGoOn }: Revi
           <h2 className="text-2xl/[1.1] text-season">{text.module(moduleNumber)}</h2>
           <p>{text.questionOf(position, count)}</p>
         </div>
-        <QuestionMeter position={position} done={position - Number(!isAnswered)} count={count} />
+        <QuestionMeter
+          position={position}
+          done={position - Number(!isAnswered)}
+          count={count}
+          missed={missed}
+        />
         <QuestionFields
           questionId={id}
           asked={question}

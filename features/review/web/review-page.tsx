@@ -56,7 +56,7 @@ interface SittingProps {
 function Sitting({ review, due }: SittingProps) {
   const [queue, setQueue] = useState(due)
   const [position, setPosition] = useState(1)
-  const [right, setRight] = useState(0)
+  const [missed, setMissed] = useState<readonly number[]>([])
   const begun = queue[position - 1]
   // In another language, once the learner has chosen one.
   const question = due.find(({ id }) => id === begun?.id) ?? begun
@@ -66,14 +66,14 @@ function Sitting({ review, due }: SittingProps) {
   function answer(asked: ReviewQuestion, chosen: number) {
     review.answer(asked, chosen)
     setQueue(queue.map((each) => (each.id === asked.id ? asked : each)))
-    if (chosen === asked.right) setRight(right + 1)
+    if (chosen !== asked.right) setMissed([...missed, position])
   }
 
   if (!question)
     return (
       <Titled>
         <ReviewEnd
-          right={right}
+          right={queue.length - missed.length}
           count={queue.length}
           now={review.now}
           nextAt={review.nextAt}
@@ -92,6 +92,7 @@ function Sitting({ review, due }: SittingProps) {
         question={question}
         position={position}
         count={queue.length}
+        missed={missed}
         onAnswer={(chosen) => answer(question, chosen)}
         onGoOn={() => setPosition(position + 1)}
       />

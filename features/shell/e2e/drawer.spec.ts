@@ -109,6 +109,29 @@ test('rows of the drawer are 44 px high, and its list says at its edge that it g
   expect(shadows).toBe('local, local, scroll, scroll')
 })
 
+test('on a screen 800 high what the page is about is seen in the drawer, whole and above LOGOUT @desktop', async ({
+  page,
+  newLearner,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await login(page, await newLearner({ completed: [1, 2, 3, 4, 5, 6, 7, 8] }))
+  for (const path of [
+    '/dashboard',
+    '/module/9',
+    '/certificate',
+    '/review',
+    '/module/1',
+    '/dashboard#module-9',
+  ]) {
+    await page.goto(path)
+    const drawer = await openDrawer(page)
+    const current = drawer.locator('.drawer-list [aria-current]').last()
+    await expect(current).toBeVisible()
+    await expectInView(current)
+    await expectInView(drawer.getByRole('button', { name: 'LOGOUT' }))
+  }
+})
+
 test('Back from a page that the menu led to shows no menu', async ({ page, newLearner }) => {
   await login(page, await newLearner())
   for (const name of ['Your account', 'Module 1 · Web2 and Web3']) {
@@ -189,13 +212,10 @@ for (const path of ['/lesson/3', '/practice/3', '/class/harbour?module=3', '/', 
     const drawer = await openMenu(page)
     await expect(drawer.getByText(learner.email)).toBeVisible()
     await expect(drawer.getByText('2 of 9 modules')).toBeVisible()
-    const links = drawer.getByRole('navigation', { name: 'More' }).getByRole('link')
-    await expect(links).toHaveText([
-      'Dashboard',
-      'Review',
+    const links = drawer.getByRole('navigation', { name: 'Your pages' }).getByRole('link')
+    await expect(links).toHaveText(['Dashboard', 'Review', 'Your certificate', 'Your token'])
+    await expect(drawer.getByRole('navigation', { name: 'More' }).getByRole('link')).toHaveText([
       'Practise module 3',
-      'Your certificate',
-      'Your token',
       'Wallet guide',
       'Help',
       'Privacy',

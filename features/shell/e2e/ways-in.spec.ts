@@ -24,6 +24,43 @@ test('on a wide screen one button is the first way in, a look inside the second,
     await expect(part.getByRole('link', { name: 'Register' })).toBeVisible()
 })
 
+/** The balloon of the scene, in its units of 2000 by 700. */
+const balloon = { left: 977, top: 177, right: 1047, bottom: 282 }
+
+for (const language of ['en', 'fr'])
+  test(`on wide screens neither the ways in nor the login card lies over the balloon (${language}) @desktop`, async ({
+    page,
+  }) => {
+    await page.goto(`/?language=${language}`)
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 800],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const scene = await page.locator('.line-scene').boundingBox()
+      if (!scene) throw new Error('There is no scene.')
+      const scale = scene.width / 2000
+      const drawn = {
+        left: scene.x + balloon.left * scale,
+        right: scene.x + balloon.right * scale,
+        top: scene.y + scene.height - (700 - balloon.top) * scale,
+        bottom: scene.y + scene.height - (700 - balloon.bottom) * scale,
+      }
+      for (const part of await page.locator('.landing-start > a:visible, #login > .paper-card').all()) {
+        const box = await part.boundingBox()
+        if (!box) throw new Error('It is not shown.')
+        const isFree =
+          box.x + box.width <= drawn.left ||
+          box.x >= drawn.right ||
+          box.y + box.height <= drawn.top ||
+          box.y >= drawn.bottom
+        expect(isFree, `${await part.textContent()} at ${width} × ${height}`).toBe(true)
+      }
+    }
+  })
+
 test('a learner who has logged out in another tab finds the login form again', async ({
   page,
   context,

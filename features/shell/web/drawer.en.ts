@@ -8,6 +8,7 @@ export const punchedOf = (done: number, all: number) => `${done} of ${all} modul
 export const logout = 'LOGOUT'
 export const yourAccount = 'Your account'
 export const moduleTitle = (number: number, title: string) => `Module ${number} · ${title}`
+export const ownPages = 'Your pages'
 export const more = 'More'
 export const dashboard = 'Dashboard'
 export const review = 'Review'

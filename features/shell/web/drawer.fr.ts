@@ -8,6 +8,7 @@ export const punchedOf = (done: number, all: number) => `${done} module${done > 
 export const logout = 'DÉCONNEXION'
 export const yourAccount = 'Votre compte'
 export const moduleTitle = (number: number, title: string) => `Module ${number} · ${title}`
+export const ownPages = 'Vos pages'
 export const more = 'Autres pages'
 export const dashboard = 'Tableau de bord'
 export const review = 'Révision'

@@ -1,5 +1,6 @@
 import { programmes } from 'virtual:programmes'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { logoutAndLeave } from '#features/identity/web/logout-and-leave.ts'
 import { isKnownOperator, useSession } from '#features/identity/web/session.ts'
@@ -17,15 +18,22 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { LanguageLinks, ThemeSwitch } from '#platform/web/ui/preferences.tsx'
 import * as text from './drawer.en.ts'
 import { useLearnerName } from './learner-name.ts'
-import { MenuLinks } from './menu-links.tsx'
+import { MenuLinks, OwnLinks } from './menu-links.tsx'
 import './drawer.css'
 
-/** What the drawer holds (S2.8 to S2.12): who is signed in, the programmes, and the way out. */
+/** What the drawer holds (S2.8 to S2.12): who is signed in, their pages, the programmes, and the way out. */
 export function LearnerMenu({ email }: { readonly email: string }) {
-  const current = moduleInAddress(useLocation())
+  const location = useLocation()
+  const current = moduleInAddress(location)
   const completed = useCompleted()
   const next = modules.find((number) => !completed?.includes(number))
   const unfolded = current ?? next
+  const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is shown, or its programme unfolded
+  useEffect(() => {
+    const current = [...(list.current?.querySelectorAll('[aria-current]') ?? [])].at(-1)
+    current?.scrollIntoView({ block: 'nearest' })
+  }, [location, unfolded])
   return (
     <div className="flex h-full flex-col gap-5 overflow-y-auto p-4.5">
       <Link to={paths.dashboard} className="shrink-0 self-start rounded-field py-1">
@@ -33,7 +41,11 @@ export function LearnerMenu({ email }: { readonly email: string }) {
       </Link>
       <Learner email={email} />
       {completed && <SmallTicket completed={completed} />}
-      <div className="drawer-list -mx-4.5 min-h-44 flex-[1_1_0] overflow-y-auto overscroll-contain px-4.5">
+      <div
+        ref={list}
+        className="drawer-list -mx-4.5 min-h-44 flex-[1_1_0] overflow-y-auto overscroll-contain px-4.5"
+      >
+        <OwnLinks />
         <nav aria-label={text.programmes}>
           <ul>
             {programmes.map((programme) => (

@@ -4,22 +4,47 @@ import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './drawer.en.ts'
 
+/** A learner's own pages, two in a row: the menu of programmes below them stays on the screen. */
+export const OwnLinks = () => (
+  <LinkList
+    name={text.ownPages}
+    className="mb-2 border-b border-line pb-2 *:grid *:grid-cols-[repeat(auto-fill,minmax(6rem,auto))]"
+    links={[
+      [paths.dashboard, text.dashboard],
+      [paths.review, text.review],
+      [paths.certificate, text.certificate],
+      ...only(paths.claim, text.token),
+    ]}
+  />
+)
+
 /** The pages beside the journey; `moduleNumber` is the module at hand, where there is one. */
 export function MenuLinks({ moduleNumber = 1 }: { readonly moduleNumber: number | undefined }) {
   const practised = moduleNumber in PRACTICE_MINUTES && paths.practice(moduleNumber)
-  const { pathname } = useLocation()
-  const links: [path: string, words: string][] = [
-    [paths.dashboard, text.dashboard],
-    [paths.review, text.review],
-    ...only(practised, text.practise(moduleNumber)),
-    [paths.certificate, text.certificate],
-    ...only(paths.claim, text.token),
-    ...only(paths.walletGuide, text.walletGuide),
-    ['/help', text.help],
-    ['/privacy', text.privacy],
-  ]
   return (
-    <nav aria-label={text.more} className="mt-2 border-t border-line pt-2">
+    <LinkList
+      name={text.more}
+      className="mt-2 border-t border-line pt-2"
+      links={[
+        ...only(practised, text.practise(moduleNumber)),
+        ...only(paths.walletGuide, text.walletGuide),
+        ['/help', text.help],
+        ['/privacy', text.privacy],
+      ]}
+    />
+  )
+}
+
+interface LinkListProps {
+  readonly name: string
+  readonly className: string
+  readonly links: readonly (readonly [path: string, words: string])[]
+}
+
+function LinkList({ name, className, links }: LinkListProps) {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={name} className={className}>
       <ul>
         {links.map(([path, words]) => (
           <li key={path}>

@@ -164,6 +164,7 @@ describe('a class with a host', () => {
         ['class-chat-opened', '', ''],
         ['class-board-moved', '', 'film 65 s'],
         ['class-caption', '', 'Welcome'],
+        ['class-caption', '', ''],
         ['class-hand-lowered', email, ''],
         ['class-line-removed', email, ''],
         ['class-poll-opened', '', 'Ready?'],

@@ -34,22 +34,22 @@ test('an entry that is changed breaks the chain, which the others refuse once it
   await pressAndSee(page, page.getByRole('button', { name: 'Next' }))
 
   await expectPart(page, 'Try to hide it')
-  await pressAndSee(page, page.getByRole('button', { name: 'Write the new fingerprint into block 3' }))
+  await pressAndSee(page, page.getByRole('button', { name: 'Write the new hash into block 3' }))
   await expect(page.getByText('Block 3 has a different one now')).toBeVisible()
-  await pressAndSee(page, page.getByRole('button', { name: 'Write the new fingerprint into block 4' }))
+  await pressAndSee(page, page.getByRole('button', { name: 'Write the new hash into block 4' }))
   await expect(state).toContainText(fits)
   await pressAndSee(page, page.getByRole('button', { name: 'Next' }))
   await expectPart(page, 'Your copy looks whole')
   await pressAndSee(page, page.getByRole('button', { name: 'Show it to the others' }))
   await expectPart(page, 'The others check it')
 
-  const copies = page.getByRole('list', { name: 'Fingerprint of the last block in each copy' })
+  const copies = page.getByRole('list', { name: 'Hash of the last block in each copy' })
   const prints = await copies.locator('code').allTextContents()
   expect(new Set(prints.slice(1)).size).toBe(1)
   expect(prints[0]).not.toBe(prints[1])
   const findings = page.getByRole('region', { name: 'What they find in your chain' })
   await expect(findings.getByRole('listitem')).toContainText([
-    'holds the fingerprint of the one before',
+    'holds the hash of the one before',
     'Tomas’s signature does not fit',
     'no work and no stake',
   ])
@@ -77,7 +77,7 @@ test('a line that is written back mends the chain by itself', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 
-test('a browser that computes no fingerprints says so, and leads on', async ({ page }) => {
+test('a browser that computes no hashes says so, and leads on', async ({ page }) => {
   // As over an insecure connection.
   await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
   await page.goto('/practice/2')
@@ -101,7 +101,7 @@ test('the exercise is done by keys alone, and kept for a learner who is logged i
   await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
   await press('Enter')
   for (const block of [3, 4]) {
-    const button = page.getByRole('button', { name: `Write the new fingerprint into block ${block}` })
+    const button = page.getByRole('button', { name: `Write the new hash into block ${block}` })
     await pressAt(page, button)
     await expect(page.getByRole('region', { name: `Block ${block}` })).toBeFocused()
     await expect(button).toHaveCount(0)

@@ -1,4 +1,5 @@
-import { openAs, title } from '#wagons/token/e2e/support/claim-page.ts'
+import { installChainWallet } from '#wagons/token/e2e/support/chain-wallet.ts'
+import { button, dialog, onChain, openAs, title } from '#wagons/token/e2e/support/claim-page.ts'
 import { createClaimant, expect, makeList, test } from '#wagons/token/e2e/support/token-site.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
@@ -29,5 +30,26 @@ test('a list that the chain does not have yet is waited for', async ({ page, req
   await openAs(page, claimant)
   await expect(title(page)).toHaveText('One signature to go')
   await expect(page.getByText(claimant.address)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a learner who signs before the list is on the network reads that the list comes next, and that nothing is sent yet', async ({
+  page,
+  request,
+  site,
+}) => {
+  const claimant = await createClaimant(request, site)
+  await makeList(request, claimant.operator)
+  await installChainWallet(page, onChain(site), { keys: [claimant.key] })
+  await openAs(page, claimant)
+  await button(page, 'Sign for free').click()
+  await dialog(page).getByRole('button', { name: 'Test Fox' }).click()
+  await dialog(page).getByRole('button', { name: 'Sign for free' }).click()
+
+  await expect(title(page)).toHaveText('You have signed')
+  await expect(page.getByText('We put the next list on the network')).toBeVisible()
+  await expect(page.getByText('on its way')).toHaveCount(0)
+  await expect(page.locator('.step-line li')).toHaveText(['Signature, done', '2List', '3Sending', '4Arrival'])
+  await expect(page.locator('.step-line [aria-current]')).toContainText('List')
   await expectAccessible(page)
 })

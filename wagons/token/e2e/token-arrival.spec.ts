@@ -82,7 +82,12 @@ test('a learner who has signed reads that the token is on its way, and nothing o
   await expect(title(page)).toHaveText('You have signed')
   await expect(title(page)).toBeFocused()
   await expectInView(title(page), page.getByText('Your token is on its way.'))
-  await expect(page.locator('.step-line li')).toHaveText(['Signed, done', '2Sent', '3Arrived'])
+  await expect(page.locator('.step-line li')).toHaveText([
+    'Signature, done',
+    'List, done',
+    '3Sending',
+    '4Arrival',
+  ])
   // Nothing is to be fetched any more.
   await expect(page.locator('.coin')).toHaveCount(1)
   await expect(page.locator('.coin path[d^="M60 46v22"]')).toHaveCount(0)

@@ -71,7 +71,7 @@ function FilmOffer({ moduleNumber, isFirst, isAwaited, onWatch }: FilmOfferProps
   return (
     <button
       type="button"
-      className={`relative w-full cursor-pointer text-start ${isFirst ? 'film-poster block overflow-clip' : 'film-card flex items-center'}`}
+      className={`relative w-full cursor-pointer overflow-clip text-start ${isFirst ? 'film-poster block' : 'film-card flex flex-wrap items-center'}`}
       aria-busy={isAwaited || undefined}
       onClick={isAwaited ? undefined : onWatch}
     >
@@ -93,12 +93,19 @@ function FilmOffer({ moduleNumber, isFirst, isAwaited, onWatch }: FilmOfferProps
             />
           </svg>
         </span>
+        {!isFirst && listed.length && (
+          <span aria-hidden="true" className="film-length absolute rounded-md">
+            {listed.length}
+          </span>
+        )}
       </span>
       <span className="film-words min-w-0">
         <span className="film-watch block">{isBegun ? text.goOn : text.watch}</span>
         <span className="film-what">
           <bdi lang={listed.language}>{listed.title}</bdi>
-          {listed.length && text.andLength(listed.length)}
+          {listed.length && (
+            <span className={isFirst ? undefined : 'sr-only'}>{text.andLength(listed.length)}</span>
+          )}
         </span>
       </span>
     </button>

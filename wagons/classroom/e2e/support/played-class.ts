@@ -75,7 +75,7 @@ const held: Welcome = {
   people,
   hands: [5, 3],
   board: { shows: 'stopped-film', at: 62_000 },
-  caption: 'Where would you keep the twelve words?',
+  caption: 'Take your time: I close it in a minute.',
   isChatOpen: true,
   lines: [
     said(1, 1, 'On paper, in two places.'),

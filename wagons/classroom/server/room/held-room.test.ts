@@ -148,6 +148,23 @@ describe('a class with a host', () => {
     expect(room.seen(hostConnection).at(-1)).toMatchObject({ data: { why: 'gone' } })
   })
 
+  it('asks one question at a time: a poll takes away what the host said before, and the host may speak again', () => {
+    const room = hosted()
+    room.send(hostConnection, 'setCaption', { caption: 'Where would you keep the words?' })
+    room.forget()
+
+    room.send(hostConnection, 'openPoll', { question: 'Who may know them?', options: ['No one', 'A friend'] })
+
+    expect(room.seen(1)).toMatchObject([
+      { name: 'caption', data: { caption: '' } },
+      { name: 'poll', data: { poll: { question: 'Who may know them?' } } },
+    ])
+    room.enter(3)
+    expect(room.seen(3)).toMatchObject([{ data: { caption: '', poll: { isOpen: true } } }])
+    room.send(hostConnection, 'setCaption', { caption: 'One minute more.' })
+    expect(room.seen(1).at(-1)).toEqual({ name: 'caption', data: { caption: 'One minute more.' } })
+  })
+
   it('counts a poll for the host at once and for learners when it is closed, a vote each', () => {
     const room = hosted()
     room.send(hostConnection, 'openPoll', { question: 'Which?', options: ['One', 'Two'] })

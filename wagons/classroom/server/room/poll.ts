@@ -1,4 +1,5 @@
 import type { ClientData, Poll } from '#wagons/classroom/contract/classroom-frames.ts'
+import { setCaption } from './board.ts'
 import { audit, type Effect, type Held, type Room, type RoomPoll, type Seated, type Step } from './room.ts'
 import { tell } from './visibility.ts'
 
@@ -19,13 +20,19 @@ export function pollFor(poll: RoomPoll, viewer: Pick<Seated, 'isHost'>): Poll {
   }
 }
 
+/** What the host said before it goes, for that may have been a question too: learners have one at a time. */
 export function openPoll(room: Room, held: Held, { question, options }: ClientData['openPoll']): Step {
   const id = held.lastPoll + 1
   const poll = { id, question, options, isOpen: true, votes: new Map(), isStale: false, sentAt: 0 }
-  const opened = { ...room, held: { ...held, poll, lastPoll: id } }
+  const silence = setCaption(room, held, '')
+  const opened = { ...silence.room, held: { ...held, caption: '', poll, lastPoll: id } }
   return {
     room: opened,
-    effects: [...tellPoll(opened, poll), audit('class-poll-opened', { detail: question })],
+    effects: [
+      ...silence.effects,
+      ...tellPoll(opened, poll),
+      audit('class-poll-opened', { detail: question }),
+    ],
   }
 }
 

@@ -11,6 +11,9 @@ import { sectionDrawing, withCaption, withCountdown } from './board-drawings.ts'
 /** In ms between two pictures of a film. */
 const pace = 250
 
+/** Where no one can read a line on the board; it stands over the hall (hall/hall.tsx). */
+const isSmall = matchMedia('(width < 48rem)')
+
 /** What hangs on the board as a picture for the hall. `stage` is an element of the page in which films are drawn unseen. */
 export function useBoardSource(moduleNumber: number, { board, clockLead }: RoomState) {
   const stage = useRef<HTMLDivElement>(null)
@@ -43,9 +46,8 @@ export function useBoardSource(moduleNumber: number, { board, clockLead }: RoomS
       const ms = time()
       const picture = filmDrawing(element, film, ms)
       if (!picture || ms > film.ms) return picture
-      return ms < 0
-        ? withCountdown(picture, Math.ceil(-ms / 1000))
-        : withCaption(picture, momentOf(film, ms).line.text)
+      if (ms < 0) return withCountdown(picture, Math.ceil(-ms / 1000))
+      return isSmall.matches ? picture : withCaption(picture, momentOf(film, ms).line.text)
     }, lineNow)
     if (board.shows === 'stopped-film') return undefined
     const timer = setInterval(source.change, pace)

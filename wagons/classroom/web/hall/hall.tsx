@@ -26,7 +26,7 @@ const fewPeople = 4
 
 /** The class as a room. All that it shows stands on the page below in words; the canvas itself says nothing. */
 export function Hall(props: HallProps) {
-  const { people, hands, hand, spaceName, season, caption, reactions, onLeave } = props
+  const { people, hands, hand, spaceName, season, captions, reactions, onLeave } = props
   const [view, setView] = useState<View>('behind')
   const [named, setNamed] = useState<number>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -120,19 +120,22 @@ export function Hall(props: HallProps) {
                 isHost={people.some((person) => person.seat === seat && person.isHost)}
               />
             ))}
-            {caption && (
-              <p
-                className="hall-caption absolute inset-x-0 bottom-4 pointer-coarse:top-2 pointer-coarse:bottom-auto mx-auto w-fit max-w-[min(40rem,92%)] rounded-[0.7rem] bg-[rgb(22_20_42/0.94)] px-[1.1rem] py-[0.4rem] text-center text-[1.1rem] text-balance"
-                dir="auto"
-              >
-                {caption}
-              </p>
-            )}
+            <div className="absolute inset-x-0 bottom-4 grid justify-items-center gap-1 pointer-coarse:top-2 pointer-coarse:bottom-auto">
+              {captions.map((caption) => (
+                <p
+                  key={caption}
+                  className="hall-caption max-w-[min(40rem,92%)] rounded-[0.7rem] bg-[rgb(22_20_42/0.94)] px-[1.1rem] py-[0.4rem] text-center text-[1.1rem]/[1.35] text-balance"
+                  dir="auto"
+                >
+                  {caption}
+                </p>
+              ))}
+            </div>
           </div>
         </div>
         <ThumbStick onPush={walk} />
       </div>
-      <div className={`hall-tools ${bar} [&>p]:flex-[1_1_14rem] [&>p]:text-[0.9375rem] [&>p]:text-pretty`}>
+      <div className={`hall-tools ${bar} [&>p]:flex-[1_1_14rem] [&>p]:text-pretty`}>
         {hand && (
           <Button aria-pressed={hand.isUp} onClick={hand.toggle}>
             {hand.isUp ? text.lowerHand : text.raiseHand}

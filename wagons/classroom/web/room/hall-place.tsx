@@ -16,6 +16,7 @@ import type { ClassroomProps } from '../connection/room-props.ts'
 import { type RoomState, seenPeople } from '../connection/room-state.ts'
 import * as text from '../hall/hall.en.ts'
 import type { HallProps } from '../hall/hall-props.ts'
+import { caption as hostSays } from './room.en.ts'
 
 export interface HallPlaceProps extends Omit<ClassroomProps, 'onLead'> {
   readonly visit: Room
@@ -49,7 +50,7 @@ export function HallPlace({ visit, room, moduleNumber, season, spaceName }: Hall
         hands={hands}
         reactions={reactions}
         board={source}
-        caption={caption || filmLine}
+        captions={[caption && `${hostSays} ${caption}`, filmLine].filter(Boolean)}
         hand={
           room.mode === 'hosted' && people.some(({ isYou, isHost, isMuted }) => isYou && !isHost && !isMuted)
             ? { isUp, toggle: () => visit.send('hand', { isUp: !isUp }) }

@@ -134,11 +134,11 @@ export const places: Readonly<Record<Place, { readonly name: string; readonly ab
   server: { name: 'The server of a company', about: 'Free. The link is a web address.' },
   ipfsOne: {
     name: 'IPFS, kept by your computer',
-    about: 'Free. The link is the fingerprint of the file.',
+    about: 'Free. The link is the hash of the file.',
   },
   ipfsMany: {
     name: 'IPFS, kept by your computer, the club and a paid service',
-    about: '8 dollars. The link is the fingerprint of the file.',
+    about: '8 dollars. The link is the hash of the file.',
   },
   chain: { name: 'On the chain itself', about: 'Fee: 1 dollar for each kB. No link is needed.' },
 }
@@ -156,7 +156,7 @@ export const outcomes: Readonly<Record<Outcome, { readonly title: string; readon
   kept: {
     title: 'The picture is there',
     words:
-      'Your computer broke, but the club and the service still keep the file. The link is its fingerprint, so each exact copy fits. One of them has to go on keeping it.',
+      'Your computer broke, but the club and the service still keep the file. The link is its hash, so each exact copy fits. One of them has to go on keeping it.',
   },
   tooDear: {
     title: 'Too expensive',

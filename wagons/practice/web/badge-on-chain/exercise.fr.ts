@@ -134,11 +134,11 @@ export const places: Readonly<Record<Place, { readonly name: string; readonly ab
   server: { name: 'Le serveur d’une entreprise', about: 'Gratuit. Le lien est une adresse web.' },
   ipfsOne: {
     name: 'IPFS, gardé par votre ordinateur',
-    about: 'Gratuit. Le lien est l’empreinte du fichier.',
+    about: 'Gratuit. Le lien est le hash du fichier.',
   },
   ipfsMany: {
     name: 'IPFS, gardé par votre ordinateur, le club et un service payant',
-    about: '8 dollars. Le lien est l’empreinte du fichier.',
+    about: '8 dollars. Le lien est le hash du fichier.',
   },
   chain: { name: 'Sur la chaîne elle-même', about: 'Frais : 1 dollar par ko. Aucun lien n’est nécessaire.' },
 }
@@ -157,7 +157,7 @@ export const outcomes: Readonly<Record<Outcome, { readonly title: string; readon
   kept: {
     title: 'L’image est là',
     words:
-      'Votre ordinateur est tombé en panne, mais le club et le service gardent toujours le fichier. Le lien est son empreinte : toute copie exacte convient. Il faut que l’un d’eux continue à le garder.',
+      'Votre ordinateur est tombé en panne, mais le club et le service gardent toujours le fichier. Le lien est son hash : toute copie exacte convient. Il faut que l’un d’eux continue à le garder.',
   },
   tooDear: {
     title: 'Trop cher',

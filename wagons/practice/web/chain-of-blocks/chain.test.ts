@@ -4,8 +4,8 @@ import { beginning, chainOf, hashOf, mend, rewrite, sealAll } from './chain.ts'
 const lines = ['Ana pays Ben 5', 'Ben pays Chi 3', 'Chi pays Ana 2', 'Ana pays Chi 1']
 const fits = (chain: readonly { fits: boolean }[]) => chain.map((block) => block.fits)
 
-describe('the fingerprint of a block', () => {
-  it('is the SHA-256 of its number, its line and the fingerprint before, in hex', async () => {
+describe('the hash of a block', () => {
+  it('is the SHA-256 of its number, its line and the hash before, in hex', async () => {
     // printf '1\nAna pays Ben 5\n000…0' | sha256sum
     expect(await hashOf(1, { line: 'Ana pays Ben 5', previous: beginning })).toBe(
       '64cbd5e0f053446be6faf9cb9839fdd5d717a6f93c2ff02ceeee09fb46ef3da0',
@@ -39,7 +39,7 @@ describe('a chain of blocks', () => {
     expect(fits(chain)).toEqual([true, true, true, true])
   })
 
-  it('ends in another fingerprint than the copies of the others once it is changed and mended', async () => {
+  it('ends in another hash than the copies of the others once it is changed and mended', async () => {
     const others = await sealAll(await chainOf(lines))
     let chain = await sealAll(rewrite(await chainOf(lines), 1, 'Ben pays Chi 300'))
     for (const index of [2, 3]) chain = await sealAll(mend(chain, index))

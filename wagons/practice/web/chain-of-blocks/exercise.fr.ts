@@ -1,8 +1,8 @@
 import type { Choice } from '../parts/few/choice-question.tsx'
 
-export const intro = 'Chaque bloc contient le hash (l’empreinte) du précédent.'
-export const noFingerprints =
-  'Cet exercice demande une connexion sécurisée : sans elle, votre navigateur ne calcule aucune empreinte. Ouvrez-le à une adresse qui commence par https, ou lisez la leçon, qui explique les hash.'
+export const intro = 'Chaque bloc contient le hash du précédent.'
+export const noHashes =
+  'Cet exercice demande une connexion sécurisée : sans elle, votre navigateur ne calcule aucun hash. Ouvrez-le à une adresse qui commence par https, ou lisez la leçon, qui explique le hash.'
 export const lines = [
   'Lerato paie 5 pièces à Tomas',
   'Tomas paie 3 pièces à Alex',
@@ -17,24 +17,24 @@ export const titles = {
   why: 'Les autres la vérifient',
 } as const
 export const tasks = {
-  change: 'Vous êtes Alex. Dans le bloc 2, faites que Tomas vous paie plus. Observez les empreintes (hash).',
-  mend: 'Le bloc 3 contient l’ancienne empreinte du bloc 2. Écrivez-y la nouvelle et regardez la suite.',
-  ask: 'Chaque bloc contient de nouveau l’empreinte du précédent. Montrez maintenant votre copie aux autres membres du réseau.',
-  why: 'Votre dernière empreinte n’est pas la leur. Ils vérifient donc votre chaîne selon les règles de tous les nœuds.',
+  change: 'Vous êtes Alex. Dans le bloc 2, faites que Tomas vous paie plus. Observez les hash.',
+  mend: 'Le bloc 3 contient l’ancien hash du bloc 2. Écrivez-y le nouveau et regardez la suite.',
+  ask: 'Chaque bloc contient de nouveau le hash du précédent. Montrez maintenant votre copie aux autres membres du réseau.',
+  why: 'Votre dernier hash n’est pas le leur. Ils vérifient donc votre chaîne selon les règles de tous les nœuds.',
 } as const
 
 export const block = (number: number) => `Bloc ${number}`
-export const before = 'Empreinte du bloc précédent'
-export const own = 'Sa propre empreinte'
-export const doesNotFit = (number: number) => `Le bloc ${number} en a maintenant une autre`
-export const mendBlock = (number: number) => `Écrire la nouvelle empreinte dans le bloc ${number}`
+export const before = 'Hash du bloc précédent'
+export const own = 'Son propre hash'
+export const doesNotFit = (number: number) => `Le bloc ${number} en a maintenant un autre`
+export const mendBlock = (number: number) => `Écrire le nouveau hash dans le bloc ${number}`
 export const states = {
   broken: 'La chaîne est cassée. Toute personne qui la vérifie voit à quel endroit.',
   mended: 'La chaîne est de nouveau complète, avec votre changement.',
-  whole: 'La chaîne est complète : chaque bloc contient l’empreinte du précédent.',
+  whole: 'La chaîne est complète : chaque bloc contient le hash du précédent.',
 } as const
 export const showOthers = 'La montrer aux autres'
-export const lastFingerprints = 'Empreinte du dernier bloc dans chaque copie'
+export const lastHashes = 'Hash du dernier bloc dans chaque copie'
 export const yourCopy = 'Votre copie'
 export const copies = [
   'Copie de Lerato',
@@ -46,13 +46,12 @@ export const copies = [
 export const findings = 'Ce qu’ils trouvent dans votre chaîne'
 /** Whether the chain keeps the rule, and what they see. */
 export const found: readonly (readonly [isGood: boolean, words: string])[] = [
-  [true, 'Chaque bloc contient l’empreinte du précédent.'],
+  [true, 'Chaque bloc contient le hash du précédent.'],
   [false, 'Bloc 2 : la signature de Tomas ne va pas avec la nouvelle ligne.'],
-  [false, 'Blocs 2 à 4 : ni travail ni mise derrière les nouvelles empreintes.'],
+  [false, 'Blocs 2 à 4 : ni travail ni mise derrière les nouveaux hash.'],
 ]
 
-export const whyRefused =
-  'Toutes vos empreintes correspondent. Pourquoi les autres refusent-ils votre chaîne ?'
+export const whyRefused = 'Tous vos hash correspondent. Pourquoi les autres refusent-ils votre chaîne ?'
 export const reasons: readonly Choice[] = [
   {
     words: 'Leurs appareils savent qui a le droit d’écrire dans le bloc 2',
@@ -71,7 +70,7 @@ export const reasons: readonly Choice[] = [
   },
 ]
 export const forReal = [
-  'Cherchez un de vos paiements dans un explorateur de blocs. Le code affiché est une empreinte de ce genre.',
+  'Cherchez un de vos paiements dans un explorateur de blocs. Le code affiché est un hash de ce genre.',
   'Un bloc ne prouve pas qu’une ligne dit vrai. Un nom faux qu’on y inscrit reste un nom faux.',
   'Avant de remettre un bien, voyez dans votre propre portefeuille que le paiement est confirmé et que son jeton a la bonne adresse de contrat. Pour une grosse somme, attendez encore quelques blocs.',
 ] as const

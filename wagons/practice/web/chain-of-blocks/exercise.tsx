@@ -11,7 +11,7 @@ import './chain-of-blocks.css'
 const target = 1
 const steps = ['change', 'mend', 'ask', 'why'] as const
 
-/** Module 2: a chain with real fingerprints, to break, to mend, and to see refused. */
+/** Module 2: a chain with real hashes, to break, to mend, and to see refused. */
 const ChainSteps: Exercise['Steps'] = ({ onDone }) => {
   const [step, setStep] = useState<(typeof steps)[number]>('change')
   const { blocks, original, change } = useChain()
@@ -151,13 +151,13 @@ const HashLine = ({ name, hash }: NamedHash) => (
   <div className="flex flex-wrap justify-between gap-x-3">
     <dt className="text-soft">{name}</dt>
     <dd className="whitespace-nowrap">
-      <Fingerprint hash={hash} />
+      <Hash hash={hash} />
     </dd>
   </div>
 )
 
 /** The first eight of 64 digits, which are enough to tell them apart. */
-function Fingerprint({ hash }: { readonly hash: string }) {
+function Hash({ hash }: { readonly hash: string }) {
   return (
     <code title={hash}>
       {hash.slice(0, 4)} {hash.slice(4, 8)} …
@@ -168,7 +168,7 @@ function Fingerprint({ hash }: { readonly hash: string }) {
 function Copies({ own, others }: Readonly<Record<'own' | 'others', readonly SealedBlock[]>>) {
   const last = (chain: readonly SealedBlock[]) => chain.at(-1)?.hash ?? ''
   return (
-    <ul className="grid gap-1.5" aria-label={text.lastFingerprints}>
+    <ul className="grid gap-1.5" aria-label={text.lastHashes}>
       <Copy name={text.yourCopy} hash={last(own)} isOdd />
       {text.copies.map((name) => (
         <Copy key={name} name={name} hash={last(others)} />
@@ -181,7 +181,7 @@ const Copy = ({ name, hash, isOdd = false }: NamedHash & { readonly isOdd?: bool
   <li
     className={`flex flex-wrap justify-between gap-x-4 rounded-lg p-[0.4rem_0.75rem] ${isOdd ? 'bg-wrong-tint' : 'bg-right-tint'}`}
   >
-    {name} <Fingerprint hash={hash} />
+    {name} <Hash hash={hash} />
   </li>
 )
 
@@ -207,7 +207,7 @@ function Findings() {
   )
 }
 
-/** The learner's copy and the one that all others have, each with its fingerprints, which take a moment to compute. */
+/** The learner's copy and the one that all others have, each with its hashes, which take a moment to compute. */
 function useChain() {
   const [chain, setChain] = useState<readonly Block[] | null>(null)
   const [blocks, setBlocks] = useState<readonly SealedBlock[] | null>(null)
@@ -225,14 +225,14 @@ function useChain() {
       isCurrent = false
     }
   }, [chain])
-  // What is typed must be on screen at once: the fingerprints follow.
+  // What is typed must be on screen at once: the hashes follow.
   const shown = blocks?.map((block, index) => ({ ...block, line: chain?.[index]?.line ?? block.line }))
   return { blocks: shown, original, change: setChain }
 }
 
 export const exercise: Exercise = {
   intro: text.intro,
-  missing: canHash() ? undefined : text.noFingerprints,
+  missing: canHash() ? undefined : text.noHashes,
   Steps: ChainSteps,
   forReal: text.forReal,
 }

@@ -89,44 +89,26 @@ export function ExplorerLink({ chain: { explorerUrl, contract }, claimId }: Expl
   )
 }
 
-const [ink, field] = ['var(--color-ink)', 'var(--color-field)']
+/** What is drawn in its middle. */
 const looks = {
-  open: {
-    edge: { fill: 'var(--season-tint)', stroke: ink, strokeDasharray: '7 7' },
-    station: { fill: 'var(--color-card)', stroke: 'var(--season)' },
-    sign: { d: 'M60 46v22m-9-8 9 9 9-9', stroke: ink },
-  },
-  signed: {
-    edge: { fill: 'var(--season-tint)', stroke: ink, strokeDasharray: '7 7' },
-    station: { fill: 'var(--season)', stroke: 'var(--season)' },
-    sign: { d: 'M39 66c8-20 15-20 11-5s3 13 8 1 6-7 5-1 3 6 7 0 5-3 4 0 3 3 7 1', stroke: ink },
-  },
-  held: {
-    edge: { fill: 'var(--season-tint)', stroke: ink },
-    station: { fill: 'var(--season)', stroke: 'var(--season)' },
-    sign: { d: 'm45 61 11 11 21-24', stroke: 'var(--right)' },
-  },
-  gone: {
-    edge: { stroke: field, strokeDasharray: '4 6' },
-    station: { stroke: field, strokeDasharray: '4 6' },
-    sign: { d: 'm49 49 22 22m0-22-22 22', stroke: field },
-  },
+  open: 'M60 46v22m-9-8 9 9 9-9',
+  signed: 'M39 66c8-20 15-20 11-5s3 13 8 1 6-7 5-1 3 6 7 0 5-3 4 0 3 3 7 1',
+  held: 'm45 61 11 11 21-24',
+  gone: 'm49 49 22 22m0-22-22 22',
 }
 
-/** The token: a ring of the journey's stations. Signed when it is on its way, whole once it is held, broken when it is gone. */
+/** The token: a ring of the journey's stations. */
 function TokenCoin({ look, isDrawn }: { readonly look: keyof typeof looks; readonly isDrawn: boolean }) {
-  const { edge, station, sign } = looks[look]
   const turn = (2 * Math.PI) / stations.length
   return (
     <svg
       viewBox="0 0 120 120"
       aria-hidden="true"
       className={`coin mx-auto h-auto ${isDrawn ? 'coin-drawn' : ''}`}
-      fill="none"
       strokeWidth="4"
     >
-      <circle cx="60" cy="60" r="55" {...edge} />
-      <circle cx="60" cy="60" r="40" stroke={field} />
+      <circle cx="60" cy="60" r="55" className="coin-face" />
+      <circle cx="60" cy="60" r="40" />
       {stations.map(({ number, season }, index) => (
         <circle
           key={number}
@@ -135,10 +117,9 @@ function TokenCoin({ look, isDrawn }: { readonly look: keyof typeof looks; reado
           r="8"
           data-season={season}
           style={{ '--nth': index } as CSSProperties}
-          {...station}
         />
       ))}
-      <path strokeWidth="6" strokeLinecap="round" strokeLinejoin="round" {...sign} />
+      <path strokeWidth="6" strokeLinecap="round" strokeLinejoin="round" d={looks[look]} />
     </svg>
   )
 }

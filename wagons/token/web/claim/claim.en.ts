@@ -97,12 +97,21 @@ export const own = 'Claim with my wallet'
 
 export const signed = (day: string) => `You signed on ${day}`
 export const signedTitle = 'You have signed'
+/** By who sends the token, before the network has a list with the learner and after. */
 export const signedWaits = {
-  initiative: 'Your token is on its way. There is nothing left for you to do.',
-  friend: 'Now a friend can send the token to you, with the link below.',
+  initiative: {
+    unlisted:
+      'We put the next list on the network, then we send your token. There is nothing left for you to do.',
+    listed: 'Your token is on its way. There is nothing left for you to do.',
+  },
+  friend: {
+    unlisted:
+      'We put the next list on the network. Then a friend can send the token to you, with the link below.',
+    listed: 'Now a friend can send the token to you, with the link below.',
+  },
 }
-/** On the way from the signature to the token. */
-export const way = ['Signed', 'Sent', 'Arrived']
+/** On the way from the signature to the token: true of each while it goes on, and once it is done. */
+export const way = ['Signature', 'List', 'Sending', 'Arrival']
 export const signedNote = 'We will write to you when the token is there, or before that day if it is not.'
 export const signedUntil = (day: string) => `Your signature is valid until ${day}.`
 export const signedExpired = (day: string) =>

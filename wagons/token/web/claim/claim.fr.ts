@@ -99,12 +99,21 @@ export const own = 'Le recevoir avec mon portefeuille'
 
 export const signed = (day: string) => `Vous avez signé le ${day}`
 export const signedTitle = 'Vous avez signé'
+/** By who sends the token, before the network has a list with the learner and after. */
 export const signedWaits = {
-  initiative: 'Votre jeton est en route. Vous n’avez plus rien à faire.',
-  friend: 'Quelqu’un que vous connaissez peut maintenant vous envoyer le jeton, avec le lien ci-dessous.',
+  initiative: {
+    unlisted:
+      'Nous inscrivons la prochaine liste sur le réseau, puis nous vous envoyons le jeton. Vous n’avez plus rien à faire.',
+    listed: 'Votre jeton est en route. Vous n’avez plus rien à faire.',
+  },
+  friend: {
+    unlisted:
+      'Nous inscrivons la prochaine liste sur le réseau. Ensuite, quelqu’un que vous connaissez pourra vous envoyer le jeton, avec le lien ci-dessous.',
+    listed: 'Quelqu’un que vous connaissez peut maintenant vous envoyer le jeton, avec le lien ci-dessous.',
+  },
 }
-/** On the way from the signature to the token. */
-export const way = ['Signé', 'Envoyé', 'Arrivé']
+/** On the way from the signature to the token: true of each while it goes on, and once it is done. */
+export const way = ['Signature', 'Liste', 'Envoi', 'Arrivée']
 export const signedNote =
   'Nous vous écrirons dès que le jeton sera là, ou avant ce jour s’il n’est pas arrivé.'
 export const signedUntil = (day: string) => `Votre signature est valable jusqu’au ${day}.`

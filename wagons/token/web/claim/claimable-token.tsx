@@ -53,7 +53,7 @@ function OpenToken(props: ClaimableTokenProps) {
   return (
     <>
       {live ? (
-        <SignedTicket isSent={sendsClaims} action={sign} />
+        <SignedTicket isSent={sendsClaims} isListed action={sign} />
       ) : (
         <ClaimTicket title={text.titles[isSeen ? 'claimable' : 'chain-away']} look="open">
           {sign && (

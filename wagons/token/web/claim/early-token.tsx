@@ -36,7 +36,7 @@ export function EarlyToken({ chain, token }: EarlyTokenProps) {
   return (
     <>
       {live ? (
-        <SignedTicket isSent={sendsClaims} action={sign}>
+        <SignedTicket isSent={sendsClaims} isListed={false} action={sign}>
           {hasOtherAddress && <OtherAddress />}
         </SignedTicket>
       ) : (

@@ -27,16 +27,17 @@ interface SignedNoteProps {
 
 interface SignedTicketProps {
   readonly isSent: boolean
+  readonly isListed: boolean
   /** What can be done, beside going back. */
   readonly action?: ReactNode
   readonly children?: ReactNode
 }
 
 /** Between the signature and the token. */
-export const SignedTicket = ({ isSent, action, children }: SignedTicketProps) => (
+export const SignedTicket = ({ isSent, isListed, action, children }: SignedTicketProps) => (
   <ClaimTicket title={text.signedTitle} look="signed">
-    <p>{text.signedWaits[isSent ? 'initiative' : 'friend']}</p>
-    <StepLine names={text.way} done={1} />
+    <p>{text.signedWaits[isSent ? 'initiative' : 'friend'][isListed ? 'listed' : 'unlisted']}</p>
+    <StepLine names={text.way} done={isListed ? 2 : 1} />
     {children}
     <Actions>
       {action}
