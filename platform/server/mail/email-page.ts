@@ -31,7 +31,8 @@ export interface Words {
   readonly says: string
   /** A list below what it says. */
   readonly lines?: readonly LinkWords[] | undefined
-  readonly button: string
+  /** None where the reader had better come by an own way than by a link in an email. */
+  readonly button?: string | undefined
   readonly also?: string | undefined
   readonly terms: string
   readonly otherwise: string
@@ -70,7 +71,7 @@ export function composeEmail(
   const { lines, stop } = words
   const parts = [
     ...[words.title, words.says, ...(lines ? [lines.map(lineText).join('\n')] : [])],
-    ...[link, ...also, words.terms, ...foot, ...(stop ? [linkText(stop)] : [])],
+    ...[...(words.button ? [link] : []), ...also, words.terms, ...foot, ...(stop ? [linkText(stop)] : [])],
   ]
   const text = parts.join('\n\n')
   const colour = issuer.siteColour?.light ?? ink
@@ -125,6 +126,12 @@ function emailPage(
   const list = listed
     ? `<ul style="${paragraph};padding:0 0 0 20px">${listed.map((each) => `<li>${linked(each)}</li>`).join('')}</ul>\n`
     : ''
+  const door = button
+    ? `<p style="margin:0 0 20px"><a href="${href}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${colour};color:${card};font:600 16px/1.2 ${body};text-decoration:none">${escapeHtml(button)}</a></p>\n`
+    : ''
+  const way = button
+    ? `${smallText(address)}\n<p style="${smallStyle};word-break:break-all"><a href="${href}" style="color:${ink}">${href}</a></p>\n`
+    : ''
   const stripes = lines.map(
     (colour) => `<td style="height:6px;line-height:6px;background:${colour}">&nbsp;</td>`,
   )
@@ -145,13 +152,10 @@ function emailPage(
 <p style="margin:0 0 16px;font:600 18px/1 ${display};letter-spacing:0.04em;color:${soft}">${escapeHtml(head)}</p>
 <h1 style="margin:0 0 16px;font:600 32px/1.1 ${display};color:${ink}">${escapeHtml(title)}</h1>
 <p style="${paragraph};overflow-wrap:anywhere">${escapeHtml(says)}</p>
-${list}<p style="margin:0 0 20px"><a href="${href}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${colour};color:${card};font:600 16px/1.2 ${body};text-decoration:none">${escapeHtml(button)}</a></p>
-${small.map(smallText).join('\n')}
+${list}${door}${small.map(smallText).join('\n')}
 </td></tr>
 <tr><td style="padding:20px 32px 24px;border-top:2px dashed ${line}">
-${smallText(address)}
-<p style="${smallStyle};word-break:break-all"><a href="${href}" style="color:${ink}">${href}</a></p>
-${[...foot.map(smallText), ...(stop ? [`<p style="${smallStyle}">${linked(stop)}</p>`] : [])].join('\n')}
+${way}${[...foot.map(smallText), ...(stop ? [`<p style="${smallStyle}">${linked(stop)}</p>`] : [])].join('\n')}
 </td></tr>
 </table>
 </td></tr>

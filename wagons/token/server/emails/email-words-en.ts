@@ -16,8 +16,7 @@ export const englishEmails = {
   ending: (day: string): Words => ({
     subject: 'Your signature for the token expires soon',
     title: 'Please sign once more',
-    says: `You signed for the token for your certificate. It has not been sent yet, and your signature expires on ${day}. Do you still want the token? Then log in, open the page “Your token”, and sign again.`,
-    button: 'Open the site',
+    says: `You signed for the token for your certificate. It has not been sent yet, and your signature expires on ${day}. Do you still want the token? Then open the site from your own bookmark, log in, open the page “Your token”, and sign again.`,
     terms,
     otherwise,
   }),
@@ -27,9 +26,8 @@ export const englishEmails = {
     says: address
       ? `The verified wallet address of your account is now ${address}. Your token goes there.`
       : 'The verified wallet address was removed from your account.',
-    button: 'See your account',
     terms:
-      'If it was you, you need not do anything. If it was not, change your password at once, then the address, on your account page.',
+      'If it was you, you need not do anything. If it was not, open the site from your own bookmark and change your password, then the address, on your account page.',
     otherwise: 'You are receiving this because it is about the security of your account.',
   }),
 }

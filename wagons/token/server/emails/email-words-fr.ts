@@ -16,8 +16,7 @@ export const frenchEmails: typeof englishEmails = {
   ending: (day) => ({
     subject: 'Votre signature pour le jeton expire bientôt',
     title: 'Signez encore une fois',
-    says: `Vous avez signé pour le jeton de votre certificat. Il n’a pas encore été envoyé, et votre signature expire le ${day}. Voulez-vous toujours le jeton ? Alors connectez-vous, ouvrez la page « Votre jeton » et signez de nouveau.`,
-    button: 'Ouvrir le site',
+    says: `Vous avez signé pour le jeton de votre certificat. Il n’a pas encore été envoyé, et votre signature expire le ${day}. Voulez-vous toujours le jeton ? Alors ouvrez le site depuis vos favoris, connectez-vous, ouvrez la page « Votre jeton » et signez de nouveau.`,
     terms,
     otherwise,
   }),
@@ -27,9 +26,8 @@ export const frenchEmails: typeof englishEmails = {
     says: address
       ? `L’adresse de portefeuille vérifiée de votre compte est maintenant ${address}. C’est là que va votre jeton.`
       : 'L’adresse de portefeuille vérifiée a été retirée de votre compte.',
-    button: 'Voir votre compte',
     terms:
-      'Si c’est vous, vous n’avez rien à faire. Sinon, changez tout de suite votre mot de passe, puis l’adresse, sur la page de votre compte.',
+      'Si c’est vous, vous n’avez rien à faire. Sinon, ouvrez le site depuis vos favoris et changez votre mot de passe, puis l’adresse, sur la page de votre compte.',
     otherwise: 'Vous recevez cet e-mail parce qu’il concerne la sécurité de votre compte.',
   }),
 }

@@ -33,7 +33,7 @@ describe('the owner of an account', () => {
     expect(sent()).toHaveLength(2)
     expect(sent()[0]?.text).toContain(second.address)
     expect(sent()[1]?.text).toContain('was removed')
-    for (const { text } of sent()) expect(text).not.toContain('/claim')
+    for (const { html } of sent()) expect(html).not.toContain('href')
   })
 
   it('is told at an e-mail that is verified alone: any other may be a stranger’s', async () => {
