@@ -24,7 +24,8 @@ export const noCertificate =
   'Le jeton est un souvenir pour celles et ceux qui ont le certificat. Le vôtre n’est pas encore délivré.'
 export const modulesDone = (done: number) => `Modules terminés : ${done} sur ${MODULES}.`
 /** Said wherever one is about to sign. */
-export const signing = 'Signer est gratuit et ne déplace pas d’argent : cela montre que le portefeuille est à vous, et laisse le jeton y venir.'
+export const signing =
+  'Signer est gratuit et ne déplace pas d’argent : cela montre que le portefeuille est à vous, et laisse le jeton y venir.'
 /** By who sends what is signed. */
 export const early = {
   initiative: 'Signez, et nous vous envoyons le jeton.',
