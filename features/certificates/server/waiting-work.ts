@@ -1,5 +1,5 @@
 import type { WaitingWork } from '#platform/server/feature.ts'
-import { countCertificates } from './certificates.facade.ts'
+import { countRequests } from './records/certificate-request.store.ts'
 
 const path = '/operator/certificates'
 
@@ -7,7 +7,7 @@ const path = '/operator/certificates'
 export const waitingWork: readonly WaitingWork[] = [
   {
     path,
-    count: async (db) => (await countCertificates(db)).waiting,
+    count: (db) => countRequests(db, 'waiting', Number.MAX_SAFE_INTEGER),
     words: {
       en: { one: 'certificate to check', other: 'certificates to check' },
       fr: { one: 'certificat à vérifier', other: 'certificats à vérifier' },
@@ -15,7 +15,7 @@ export const waitingWork: readonly WaitingWork[] = [
   },
   {
     path: `${path}?list=corrections`,
-    count: async (db) => (await countCertificates(db)).corrections,
+    count: (db) => countRequests(db, 'corrections', Number.MAX_SAFE_INTEGER),
     words: {
       en: { one: 'name to correct', other: 'names to correct' },
       fr: { one: 'nom à corriger', other: 'noms à corriger' },

@@ -6,4 +6,4 @@ export const choices = { daily: 'Chaque jour', weekly: 'Chaque semaine, le lundi
 export const saved = 'Enregistré.'
 export const notSaved = 'Votre choix n’a pas pu être enregistré.'
 export const failed = 'Votre choix n’a pas pu être chargé.'
-export const noMailServer = 'Ce site n’a pas encore de serveur de messagerie : il n’envoie aucun e-mail.'
+export const noMailServer = 'Ce site n’a pas encore de serveur de messagerie : cet e-mail n’est pas envoyé.'

@@ -52,6 +52,26 @@ describe('a mail server', () => {
     expect(arrived?.headers.get('auto-submitted')).toBe('auto-generated')
   })
 
+  it('says in the head of an e-mail how such e-mails end, by one click on https alone (SX.52)', async () => {
+    const server = await startTestMailServer()
+    const mailer = mailerOf(server.url)
+    const stopLink = 'https://edutrain.example/stop/a'
+
+    await mailer.send({ ...message, stopLink })
+    await mailer.send({ ...message, stopLink: 'http://localhost:3000/stop/a' })
+    await mailer.send(message)
+
+    const heads = server.messages.map(({ headers }) => [
+      Object(headers.get('list')).unsubscribe?.url,
+      headers.get('list-unsubscribe-post') ?? Object(headers.get('list'))['unsubscribe-post']?.name,
+    ])
+    expect(heads).toEqual([
+      [stopLink, 'List-Unsubscribe=One-Click'],
+      ['http://localhost:3000/stop/a', undefined],
+      [undefined, undefined],
+    ])
+  })
+
   it('gets no header and no recipient that hides in a subject or an address', async () => {
     const server = await startTestMailServer()
     const mailer = mailerOf(server.url)

@@ -1,6 +1,6 @@
 import { countCertificates } from '#features/certificates/server/certificates.facade.ts'
 import type { Config, WaitingWork } from '#platform/server/feature.ts'
-import { countListedCertificates } from './rewards.facade.ts'
+import { countListedCertificates } from '#wagons/token/rewards/server/rewards.facade.ts'
 
 /** Where tokens are offered. What the chain alone knows is left out: an email cannot wait for it. */
 export const waitingWork = ({ token }: Pick<Config, 'token'>): readonly WaitingWork[] =>
