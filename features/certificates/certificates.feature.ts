@@ -18,6 +18,7 @@ import { privacyNotices } from './server/privacy-notices.ts'
 import { registerPublicCertificates } from './server/public/public-routes.ts'
 import { issueByRule } from './server/rule/issue-by-rule.ts'
 import { createUsualHours } from './server/standing/usual-wait.ts'
+import { registerVerifyPage } from './server/verify/file-routes.ts'
 import { waitingWork } from './server/waiting-work.ts'
 
 /** What tasks issue and tell with; undefined where some of it is not there. */
@@ -43,6 +44,7 @@ export const certificates: Feature = {
     app.addHook('onClose', () => own.printer.close())
     registerCertificatesRoutes(serve, own)
     registerPublicCertificates(app, own, parts.writtenPages)
+    registerVerifyPage(app, own, parts.writtenPages)
   },
   tasks: (given) => [
     {

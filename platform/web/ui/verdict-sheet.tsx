@@ -46,7 +46,6 @@ export function VerdictSign({ isRight, ...rest }: IconProps & { readonly isRight
 /** `told` is 0 while there is no verdict. */
 function useSheet(told: number) {
   const sheet = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each verdict brings its option into view
   useEffect(() => {
     if (sheet.current) void uncover(sheet.current, told)
   }, [told])

@@ -15,9 +15,8 @@ import { getStatusList } from '../credentials/get-status-list.ts'
 import { type FoundCertificate, findAnyCertificate } from '../records/certificate.store.ts'
 import { findIssuer, issuerOnDay } from '../records/certificate-issuer.store.ts'
 import { achievementPage, certificatePage, type PageParts, type PageSite } from './certificate-page.ts'
+import { numberPage } from './check-page.ts'
 import { compareName } from './compare-name.ts'
-import { numberPage } from './verify/verify-page.ts'
-import { registerVerifyPage } from './verify/verify-routes.ts'
 
 export interface WrittenPages {
   readonly languageOf: (request: FastifyRequest) => string
@@ -33,7 +32,6 @@ export type PublicParts = Pick<CertificateParts, 'db' | 'clock' | 'token' | 'mod
 
 export function registerPublicCertificates(app: FastifyInstance, parts: PublicParts, pages: WrittenPages) {
   registerCertificatePages(app, parts, pages)
-  registerVerifyPage(app, parts, pages)
 
   app.get(issuerLogoPath, async (_request, reply) => {
     const { logo } = parts.issuer

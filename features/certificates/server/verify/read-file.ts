@@ -1,13 +1,5 @@
-import { isPdf, readPdf } from './read-pdf.ts'
+import { type FoundInFile, isPdf, readPdf } from './read-pdf.ts'
 import { isPng, readPng } from './read-png.ts'
-
-/** What a file has of a certificate, as it says itself. */
-export interface FoundInFile {
-  /** Signed JSON or JWT, by anybody. */
-  readonly credentials: readonly string[]
-  /** As in addresses of certificates, of any site. */
-  readonly numbers: readonly string[]
-}
 
 /** Of what a file begins with, whatever its name is. Nothing in a file that is none of these, or broken. */
 export async function readFile(bytes: Buffer): Promise<FoundInFile> {

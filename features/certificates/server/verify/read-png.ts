@@ -1,5 +1,5 @@
 import { inflateText } from './inflate-text.ts'
-import type { FoundInFile } from './read-file.ts'
+import type { FoundInFile } from './read-pdf.ts'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 

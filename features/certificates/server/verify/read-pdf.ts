@@ -1,5 +1,12 @@
 import { inflateText, longestText } from './inflate-text.ts'
-import type { FoundInFile } from './read-file.ts'
+
+/** What a file has of a certificate, as it says itself. */
+export interface FoundInFile {
+  /** Signed JSON or JWT, by anybody. */
+  readonly credentials: readonly string[]
+  /** As in addresses of certificates, of any site. */
+  readonly numbers: readonly string[]
+}
 
 /** Readers take what stands before the head of a PDF for nothing. */
 export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1024).includes('%PDF-')

@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-
-/** In bytes: a PDF of ours has two pictures of 512 kB at most, and its fonts. */
-export const largestFile = 2 * 1024 * 1024
+import { largestFile } from '../public/check-page.ts'
 
 /** What else a form has around it. */
 const largestBody = largestFile + 4_096

@@ -1,24 +1,13 @@
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
-import type { FoundCertificate } from '../../records/certificate.store.ts'
-import { framed, type Look, lookOf, type PageParts, type PageSite, verdict } from '../certificate-page.ts'
-import { numberForm, verifyPath } from '../number-form.ts'
-import type { PageWords } from '../page-words-en.ts'
-import { dateText, ticketHtml } from '../ticket-html.ts'
+import { type Look, lookOf, type PageParts, type PageSite } from '../public/certificate-page.ts'
+import { checkPage, megabytes, said } from '../public/check-page.ts'
+import { dateText } from '../public/ticket-html.ts'
+import type { FoundCertificate } from '../records/certificate.store.ts'
 import type { FileVerdict } from './check-file.ts'
-import { largestFile } from './upload.ts'
 
 /** What came of a file, with the name of who issued its certificate, on the day of that. */
 export type FileAnswer = (FileVerdict | { readonly kind: 'too-large' | 'too-often' }) & {
   readonly issuer: string
-}
-
-/** Without `typed` nothing was looked for yet. */
-export function numberPage(language: string, site: PageSite, typed?: string): PageParts {
-  const look = lookOf(language, site, site.issuer)
-  const { words } = look
-  return typed === undefined
-    ? checkPage(look, words.checkTitle, '')
-    : checkPage(look, words.checkTitle, said(words.unknown, 'bad', words.unknownNote), typed)
 }
 
 /** The same page again, with what is true of the file above its forms. */
@@ -28,18 +17,6 @@ export function filePage(language: string, site: PageSite, answer: FileAnswer): 
   return checkPage(look, `${stamp} · ${look.words.checkTitle}`, html)
 }
 
-function checkPage(look: Look, title: string, answer: string, typed?: string): PageParts {
-  const { words, programmes } = look
-  const body = `${answer}<h1>${escapeHtml(words.checkTitle)}</h1>${numberForm(words, typed)}${fileForm(words)}`
-  return framed(look, title, ticketHtml(programmes, body), '')
-}
-
-const megabytes = largestFile / 1024 / 1024
-
-function fileForm(words: PageWords): string {
-  return `<form class="check" method="post" enctype="multipart/form-data" action="${verifyPath}"><label for="file">${escapeHtml(words.fileLabel)}</label><input id="file" name="file" type="file" accept=".pdf,.png,.json,.jwt" aria-describedby="file-hint" required><p class="text-soft" id="file-hint">${escapeHtml(words.fileHint(megabytes))}</p><button class="button mt-[0.4rem]">${escapeHtml(words.fileButton)}</button></form>`
-}
-
 interface Spoken {
   readonly stamp: string
   readonly html: string
@@ -47,7 +24,7 @@ interface Spoken {
 
 function spoken(look: Look, answer: FileAnswer): Spoken {
   const { words } = look
-  const speak = (stamp: string, kind: Parameters<typeof verdict>[1], ...lines: readonly string[]) => ({
+  const speak = (stamp: string, kind: Parameters<typeof said>[1], ...lines: readonly string[]) => ({
     stamp,
     html: said(stamp, kind, ...lines),
   })
@@ -106,8 +83,5 @@ function spokenOf({ words, language }: Look, certificate: FoundCertificate, issu
 
 /** In its own direction, whatever that of the sentence is: between FIRST STRONG ISOLATE and its end. */
 const isolated = (name: string) => `\u2068${name}\u2069`
-
-const said = (stamp: string, kind: Parameters<typeof verdict>[1], ...lines: readonly string[]) =>
-  verdict(stamp, kind) + lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')
 
 const pageLink = (id: string, text: string) => `<p><a href="/certificates/${id}">${escapeHtml(text)}</a></p>`

@@ -1,10 +1,10 @@
-import type { CertificateParts } from '../../certificate-parts.ts'
-import { checkCredential } from '../../credentials/check-credential.ts'
+import type { CertificateParts } from '../certificate-parts.ts'
+import { checkCredential } from '../credentials/genuine-credential.ts'
 import {
   type FoundCertificate,
   findAnyCertificate,
   selectKnownNumbers,
-} from '../../records/certificate.store.ts'
+} from '../records/certificate.store.ts'
 import { readFile } from './read-file.ts'
 
 /** What is true of a file. */
