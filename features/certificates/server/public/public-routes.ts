@@ -15,8 +15,8 @@ import { getStatusList } from '../credentials/get-status-list.ts'
 import { type FoundCertificate, findAnyCertificate } from '../records/certificate.store.ts'
 import { findIssuer, issuerOnDay } from '../records/certificate-issuer.store.ts'
 import { achievementPage, certificatePage, type PageParts, type PageSite } from './certificate-page.ts'
-import { numberPage } from './check-page.ts'
 import { compareName } from './compare-name.ts'
+import { numberPage } from './verification-page.ts'
 
 export interface WrittenPages {
   readonly languageOf: (request: FastifyRequest) => string

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
 import { type Look, lookOf, type PageParts, type PageSite } from '../public/certificate-page.ts'
-import { checkPage, megabytes, said } from '../public/check-page.ts'
 import { dateText } from '../public/ticket-html.ts'
+import { checkPage, megabytes, said } from '../public/verification-page.ts'
 import type { FoundCertificate } from '../records/certificate.store.ts'
 import type { FileVerdict } from './check-file.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { largestFile } from '../public/check-page.ts'
+import { largestFile } from '../public/verification-page.ts'
 
 /** What else a form has around it. */
 const largestBody = largestFile + 4_096
