@@ -2,7 +2,7 @@ import { infoSlotNames } from '#features/site/server/info-slots.ts'
 import type { Fault } from './fault.ts'
 import type { LessonText } from './lesson-text.ts'
 
-const ownPage = /^\/(privacy|terms|legal|accessibility|help|wallet-guide|lesson\/[1-9]\d*)(#.+)?$/
+const ownPage = /^\/(privacy|terms|legal|accessibility|help|verify|wallet-guide|lesson\/[1-9]\d*)(#.+)?$/
 
 /** Of a page about the site: what no setting fills in would leave its paragraph out, and say nothing. */
 export function findInfoPageFaults({ file, links }: LessonText, text: string): Fault[] {
