@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type {
   OwnCertificate as Certificate,
   CertificateEvent,
@@ -113,22 +113,30 @@ function Download({ file, words, look }: DownloadProps) {
 
 function ShownName({ showsName, confirmsName }: ShownNameChoice) {
   const readAgain = useReadAgain()
-  const { mutate, isPending, variables } = useMutation({
+  // What was chosen shows at once, and until the answer.
+  const [chosen, setChosen] = useState<ShownNameChoice>()
+  const { mutate } = useMutation({
     mutationFn: saveShown,
     onSuccess: async (now) => {
       await readAgain()
       showToast(now.showsName ? text.shown : now.confirmsName ? text.confirmed : text.hidden, 'alert-success')
     },
     onError: () => showToast(text.shownFailed, 'alert-error'),
+    onSettled: () => setChosen(undefined),
   })
-  const choice = isPending ? variables : { showsName, confirmsName }
+  const choice = chosen ?? { showsName, confirmsName }
+  function choose(next: ShownNameChoice) {
+    if (chosen) return
+    setChosen(next)
+    mutate(next)
+  }
   const box = (key: keyof ShownNameChoice, words: string) => (
     <label className="mt-2 flex cursor-pointer items-center gap-3 py-2">
       <input
         type="checkbox"
         className="size-6 flex-none accent-winter"
         checked={choice[key]}
-        onChange={({ currentTarget }) => !isPending && mutate({ ...choice, [key]: currentTarget.checked })}
+        onChange={({ currentTarget }) => choose({ ...choice, [key]: currentTarget.checked })}
       />
       {words}
     </label>

@@ -79,7 +79,11 @@ for (const path of ['/practice/1', '/wallet-guide'])
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    // The words are there before the script that listens.
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+      await expect(page.locator('html')).toHaveAttribute('data-address', /./, { timeout: 100 })
+    }).toPass()
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await expect(controls(page)).toHaveCount(0)
     expect(await paleWords(page)).toEqual([])

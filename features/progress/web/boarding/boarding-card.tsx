@@ -45,7 +45,7 @@ export function BoardingCard({ station, progress, announced, distance }: Boardin
         <BoardingMarks {...steps} />
         <BoardingAction {...steps} announced={announced} />
         {distance && (
-          <p className="pt-[0.55rem] text-center text-base/[1.3] text-balance beside:max-w-96">{distance}</p>
+          <p className="pt-[0.55rem] text-center text-base/[1.15] text-balance beside:max-w-96">{distance}</p>
         )}
       </div>
     </section>
