@@ -86,6 +86,8 @@ test('a guest who logs in by a link in an e-mail takes the answers along', async
   await page.goto(await linkFor(email, 'signIn'))
   await page.getByRole('button', { name: 'LOGIN' }).click()
   await page.getByRole('button', { name: 'Yes, add them' }).click()
+  // The question goes once they are added.
+  await expect(question(page)).toBeHidden()
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByText('1 of 9 modules done')).toBeVisible()
   await page.goto('/module/1')

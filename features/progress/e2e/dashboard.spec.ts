@@ -187,7 +187,7 @@ test('a locked entry has its lock and shows that it opens, and says what opens i
   await expect(head.locator('.station-chevron')).toBeVisible()
   await expect(page.locator('#module-5 > summary > .station-chevron')).toBeVisible()
   await head.click()
-  await expect(page.locator('#module-7')).toContainText('Opens after the Module 6 class.')
+  await expect(page.locator('#module-7')).toContainText('Opens after the module 6 class.')
 })
 
 test('a class that is open before its turn says so where it is unfolded, not in a word of its entry', async ({
