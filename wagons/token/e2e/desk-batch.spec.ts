@@ -32,7 +32,7 @@ test('signed claims go in one confirmation, though a friend was faster with one 
   const wallet = await installChainWallet(page, site.anvil, { keys: [fundedKey(1)] })
   await openDesk(page, site)
   await page.goto(`${site.url}/operator`)
-  await expect(page.getByRole('link', { name: /^3 Signed claims of tokens to send/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^3 Signed token claims to send/ })).toBeVisible()
   await page.goto(`${site.url}/operator/token`)
   await connect(page, payer.address)
   const claims = section(page, 'Claims that learners have signed')
