@@ -6,6 +6,7 @@ import {
   selectKnownNumbers,
 } from '../records/certificate.store.ts'
 import { readFile } from './read-file.ts'
+import { mostBadges } from './read-pdf.ts'
 
 /** What is true of a file. */
 export type FileVerdict =
@@ -47,9 +48,6 @@ export async function checkFile(
   if (has('foreign')) return { kind: 'foreign' }
   return id !== undefined && others.length === 0 ? { kind: 'number', number: id } : { kind: 'none' }
 }
-
-/** A file with more badges than that was made to keep the server busy. */
-const mostBadges = 4
 
 async function checkAll(parts: Parameters<typeof checkCredential>[0], credentials: readonly string[]) {
   const checked = []

@@ -8,6 +8,9 @@ export interface FoundInFile {
   readonly numbers: readonly string[]
 }
 
+/** A file with more badges than that was made to keep the server busy. */
+export const mostBadges = 4
+
 /** Readers take what stands before the head of a PDF for nothing. */
 export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1024).includes('%PDF-')
 
@@ -27,7 +30,7 @@ export async function readPdf(bytes: Buffer): Promise<FoundInFile> {
   let inflated = 0
   for (const stream of streamsOf(bytes)) {
     if (inflated >= mostInflated) break
-    const text = (await inflateText(stream)) ?? plainText(stream)
+    const text = (await inflateText(stream))?.toString('utf8') ?? plainText(stream)
     inflated += text?.length ?? longestText
     if (text === undefined) continue
     if (isAttachedBadge(text)) credentials.add(text.trim())
