@@ -17,8 +17,8 @@ export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1024).include
 /** Ours have some forty. */
 const mostStreams = 400
 
-/** In bytes, of all streams together. */
-const mostInflated = 128 * longestText
+/** In bytes, of all streams together: ours have some 200,000, and several may be merged into one. */
+const mostInflated = 32 * longestText
 
 /**
  * Badges that are attached to it, and addresses of certificates in what else it has. Not what is seen on its page, which
@@ -26,17 +26,18 @@ const mostInflated = 128 * longestText
  */
 export async function readPdf(bytes: Buffer): Promise<FoundInFile> {
   const credentials = new Set<string>()
-  const texts = [bytes.toString('latin1')]
+  const numbers = new Set<string>()
+  addNumbers(numbers, bytes.toString('latin1'))
   let inflated = 0
   for (const stream of streamsOf(bytes)) {
     if (inflated >= mostInflated) break
-    const text = (await inflateText(stream))?.toString('utf8') ?? plainText(stream)
-    inflated += text?.length ?? longestText
-    if (text === undefined) continue
-    if (isAttachedBadge(text)) credentials.add(text.trim())
-    else texts.push(text)
+    const content = (await inflateText(stream)) ?? plainText(stream)
+    inflated += content?.length ?? longestText
+    const text = content?.toString('utf8') ?? ''
+    if (!isAttachedBadge(text)) addNumbers(numbers, text)
+    else if (credentials.size < mostBadges) credentials.add(text.trim())
   }
-  return { credentials: [...credentials], numbers: numbersIn(texts) }
+  return { credentials: [...credentials], numbers: [...numbers] }
 }
 
 function* streamsOf(bytes: Buffer): Generator<Buffer> {
@@ -57,7 +58,7 @@ function* streamsOf(bytes: Buffer): Generator<Buffer> {
 /** Of an attachment that was stored as it is. */
 const plainText = (stream: Buffer) =>
   stream.length <= longestText && (stream[0] === 0x7b || stream[0] === 0x65)
-    ? stream.toString('utf8')
+    ? stream
     : undefined
 
 const isAttachedBadge = (text: string): boolean =>
@@ -68,12 +69,10 @@ const isAttachedBadge = (text: string): boolean =>
 /** More is no certificate. */
 const mostNumbers = 20
 
-function numbersIn(texts: readonly string[]): string[] {
-  const numbers = new Set<string>()
-  for (const text of texts)
-    for (const [, number = ''] of text.matchAll(/\/certificates\/([\w-]{22})(?![\w-])/g)) {
-      numbers.add(number)
-      if (numbers.size === mostNumbers) return [...numbers]
-    }
-  return [...numbers]
+function addNumbers(numbers: Set<string>, text: string): void {
+  for (const [, number = ''] of text.matchAll(/\/certificates\/([\w-]{22})(?![\w-])/g)) {
+    if (numbers.size === mostNumbers) return
+    // A copy, since a part of a text keeps the whole text in memory.
+    numbers.add(Buffer.from(number).toString('latin1'))
+  }
 }
