@@ -107,6 +107,12 @@ describe.each(names)('a file that was downloaded here, %s', (name) => {
   })
 })
 
+it('a PDF is valid where the address of its site has the word that begins a stream', async () => {
+  const { file, send } = await prepare('https://streamtrain.example')
+
+  expect((await send(await file('certificate.pdf'))).stamp).toBe('Valid')
+})
+
 describe('a file that says it is ours', () => {
   it.each([
     ['another name', (json: string) => json.replace('Ελένη Π.', 'Helen')],

@@ -64,4 +64,14 @@ describe('what is read of a PDF', () => {
     const many = pdfOf(...Array.from({ length: 30 }, (_, at) => packed(address(at))))
     expect((await readPdf(many)).numbers).toHaveLength(20)
   })
+
+  it.each([
+    '\n',
+    '\r\n',
+  ])('is a badge in a stream, also behind an address with the word in it, and %j', async (end) => {
+    const link = '/URI (https://streamtrain.example/certificates/x) (mailto:stream@any.example)\n'
+    const stream = streamOf(deflateSync(Buffer.from(badge(1))), end)
+
+    expect((await readPdf(pdfOf(link, stream))).credentials).toEqual([badge(1)])
+  })
 })

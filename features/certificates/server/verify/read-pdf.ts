@@ -43,17 +43,25 @@ export async function readPdf(bytes: Buffer): Promise<FoundInFile> {
 function* streamsOf(bytes: Buffer): Generator<Buffer> {
   let at = 0
   for (let count = 0; count < mostStreams; count++) {
-    const start = bytes.indexOf('stream', at)
+    const start = startOfStream(bytes, at)
     const end = start < 0 ? -1 : bytes.indexOf('endstream', start)
     if (end < 0) return
-    const [first, second] = bytes.subarray(start + 6, start + 8)
-    yield bytes.subarray(
-      start + 6 + (first === 0x0d ? 1 : 0) + (first === 0x0a || second === 0x0a ? 1 : 0),
-      end,
-    )
-    at = end + 9
+    yield bytes.subarray(start, end)
+    at = end + 'endstream'.length
   }
 }
+
+/** Behind the keyword and its end of line (ISO 32000 section 7.3.8.1), since an address may have the word as well; -1 without. */
+function startOfStream(bytes: Buffer, from: number): number {
+  for (let at = bytes.indexOf(keyword, from); at >= 0; at = bytes.indexOf(keyword, at + 1)) {
+    const end = at + keyword.length
+    if (bytes[end] === 0x0a) return end + 1
+    if (bytes[end] === 0x0d && bytes[end + 1] === 0x0a) return end + 2
+  }
+  return -1
+}
+
+const keyword = 'stream'
 
 /** Of an attachment that was stored as it is. */
 const plainText = (stream: Buffer) =>
