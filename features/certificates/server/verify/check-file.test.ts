@@ -175,6 +175,17 @@ describe('a file that says it is ours', () => {
       expect((await send(jwt.join('.'))).text).toContain(forged)
   })
 
+  it('is read no further than to the first badge that is forged', async () => {
+    const { certificate, file, send } = await prepare()
+    const json = (await file('credential.json')).toString()
+    const first = json.replaceAll(certificate.id, 'x'.repeat(22)).replace('{', '{"grade":"A",')
+    const picture = (text: string) => bakeBadge(text).subarray(8)
+
+    const { text, body } = await send(Buffer.concat([bakeBadge(first), picture(json.replace('{', '{"grade":"A",'))]))
+    expect(text).toContain(forged)
+    expect(body).not.toContain(certificate.id)
+  })
+
   it('is forged with the badge of one certificate under the number of another', async () => {
     const { app, certificate, file, send } = await prepare()
     const other = await addTestCertificate(app.db, (await app.signUp()).uid, { showsName: true })

@@ -51,6 +51,11 @@ export async function checkFile(
 
 async function checkAll(parts: Parameters<typeof checkCredential>[0], credentials: readonly string[]) {
   const checked = []
-  for (const text of credentials.slice(0, mostBadges)) checked.push(await checkCredential(parts, text))
+  for (const text of credentials.slice(0, mostBadges)) {
+    const found = await checkCredential(parts, text)
+    checked.push(found)
+    // What comes after it can make it no better.
+    if (found.kind === 'forged') break
+  }
   return checked
 }
