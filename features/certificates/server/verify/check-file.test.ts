@@ -181,30 +181,66 @@ describe('a file that says it is ours', () => {
     const first = json.replaceAll(certificate.id, 'x'.repeat(22)).replace('{', '{"grade":"A",')
     const picture = (text: string) => bakeBadge(text).subarray(8)
 
-    const { text, body } = await send(Buffer.concat([bakeBadge(first), picture(json.replace('{', '{"grade":"A",'))]))
+    const { text, body } = await send(
+      Buffer.concat([bakeBadge(first), picture(json.replace('{', '{"grade":"A",'))]),
+    )
     expect(text).toContain(forged)
     expect(body).not.toContain(certificate.id)
   })
+})
 
-  it('is forged with the badge of one certificate under the number of another', async () => {
+describe('a file with more than one certificate', () => {
+  const several = 'Several badges'
+
+  it('accuses nobody: files of two certificates in one are to be checked each by itself, in both languages', async () => {
+    const { app, certificate, file } = await prepare()
+    const other = await addTestCertificate(app.db, (await app.signUp()).uid, { showsName: true })
+    const merged = Buffer.concat([
+      await file('certificate.pdf'),
+      (await file('certificate.pdf', other.id)).subarray(10),
+    ])
+
+    const { status, stamp, text, body } = await sendFile(app.app, merged)
+    expect([status, stamp]).toEqual([200, several])
+    expect(text).toContain('check each of them by itself')
+    expect(text).not.toMatch(/forged|made up|rely/)
+    for (const { id } of [certificate, other]) expect(body).toContain(`href="/certificates/${id}"`)
+    const french = await sendFile(app.app, merged, { 'accept-language': 'fr' })
+    expect(french.stamp).toBe('Plusieurs badges')
+    expect(french.text).toContain('vérifiez chacun séparément')
+  })
+
+  it('is not valid with the badge of one under the number of another, and leads to both', async () => {
     const { app, certificate, file, send } = await prepare()
     const other = await addTestCertificate(app.db, (await app.signUp()).uid, { showsName: true })
     const pdf = (await file('certificate.pdf')).toString('latin1')
     const mixed = Buffer.from(pdf.replaceAll(certificate.id, other.id), 'latin1')
     expect(mixed.equals(Buffer.from(pdf, 'latin1'))).toBe(false)
 
-    const { text, body } = await send(mixed)
-    expect(text).toContain(forged)
-    expect(body).toContain(`href="/certificates/${other.id}"`)
+    const { stamp, text, body } = await send(mixed)
+    expect(stamp).toBe(several)
+    expect(text).not.toContain('Ελένη')
+    for (const { id } of [certificate, other]) expect(body).toContain(`href="/certificates/${id}"`)
   })
 
-  it('is forged with our number and the badge of somebody else', async () => {
+  it('is not valid with our number and the badge of somebody else, and not forged either', async () => {
     const { certificate, send } = await prepare()
     const other = await prepare('https://other.example')
     const pdf = (await other.file('certificate.pdf')).toString('latin1')
 
-    const { text } = await send(Buffer.from(pdf.replaceAll(other.certificate.id, certificate.id), 'latin1'))
+    const { stamp } = await send(Buffer.from(pdf.replaceAll(other.certificate.id, certificate.id), 'latin1'))
+    expect(stamp).toBe(several)
+  })
+
+  it('is forged when one of its badges is', async () => {
+    const { app, certificate, file, send } = await prepare()
+    const other = await addTestCertificate(app.db, (await app.signUp()).uid, { showsName: true })
+    const changed = (await file('credential.json', other.id)).toString().replace('{', '{"grade":"A",')
+    const attached = `\nstream\n${changed}\nendstream\n`
+
+    const { text } = await send(Buffer.concat([await file('certificate.pdf'), Buffer.from(attached)]))
     expect(text).toContain(forged)
+    expect(certificate.id).not.toBe(other.id)
   })
 })
 

@@ -16,6 +16,8 @@ export type FileVerdict =
   | { readonly kind: 'gone' }
   /** It says that it is ours, and was changed or made up; with the number of a certificate of ours that it has, if one. */
   | { readonly kind: 'forged'; readonly number: string | undefined }
+  /** More than one badge or number that belong to different certificates, none of them forged; those numbers that are ours. */
+  | { readonly kind: 'several'; readonly numbers: readonly string[] }
   | { readonly kind: 'foreign' }
   /** No badge, but the number of a certificate of ours. */
   | { readonly kind: 'number'; readonly number: string }
@@ -35,12 +37,13 @@ export async function checkFile(
   const genuine = numbersOf('genuine')
   const has = (kind: (typeof checked)[number]['kind']) => checked.some((found) => found.kind === kind)
   const [id, ...others] = new Set([...genuine, ...known])
-  // A badge beside the number of another certificate was put there.
-  const isMixed = has('foreign') ? id !== undefined : has('genuine') && others.length > 0
-  if (has('forged') || isMixed) {
+  if (has('forged')) {
     const [number] = known.length > 0 ? known : await selectKnownNumbers(db, [...numbersOf('forged')])
     return { kind: 'forged', number }
   }
+  // Files of a class in one, a folder of an applicant, or a badge that was put beside the number of another certificate.
+  if (has('foreign') ? id !== undefined : has('genuine') && others.length > 0)
+    return { kind: 'several', numbers: await selectKnownNumbers(db, [...genuine, ...known]) }
   if (id !== undefined && genuine.has(id)) {
     const certificate = await findAnyCertificate(db, id)
     return certificate ? { kind: 'genuine', certificate } : { kind: 'gone' }

@@ -65,13 +65,13 @@ describe('what is read of a PDF', () => {
     expect((await readPdf(many)).numbers).toHaveLength(20)
   })
 
-  it.each([
-    '\n',
-    '\r\n',
-  ])('is a badge in a stream, also behind an address with the word in it, and %j', async (end) => {
-    const link = '/URI (https://streamtrain.example/certificates/x) (mailto:stream@any.example)\n'
-    const stream = streamOf(deflateSync(Buffer.from(badge(1))), end)
+  it.each(['\n', '\r\n'])(
+    'is a badge in a stream, also behind an address with the word in it, and %j',
+    async (end) => {
+      const link = '/URI (https://streamtrain.example/certificates/x) (mailto:stream@any.example)\n'
+      const stream = streamOf(deflateSync(Buffer.from(badge(1))), end)
 
-    expect((await readPdf(pdfOf(link, stream))).credentials).toEqual([badge(1)])
-  })
+      expect((await readPdf(pdfOf(link, stream))).credentials).toEqual([badge(1)])
+    },
+  )
 })

@@ -65,9 +65,7 @@ const keyword = 'stream'
 
 /** Of an attachment that was stored as it is. */
 const plainText = (stream: Buffer) =>
-  stream.length <= longestText && (stream[0] === 0x7b || stream[0] === 0x65)
-    ? stream
-    : undefined
+  stream.length <= longestText && (stream[0] === 0x7b || stream[0] === 0x65) ? stream : undefined
 
 const isAttachedBadge = (text: string): boolean =>
   /^\s*\{/.test(text)
