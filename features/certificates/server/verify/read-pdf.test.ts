@@ -33,10 +33,10 @@ describe('what is read of a PDF', () => {
     ['is not', 'ā'],
   ])('ends after 4 MB of bytes that were inflated, whose text %s', async (_what, letter) => {
     const full = packed(letter.repeat(longestText / Buffer.byteLength(letter)))
-    const before = (count: number) => readPdf(pdfOf(...Array(count).fill(full), packed(address(1))))
+    const behind = (count: number) => readPdf(pdfOf(...Array(count).fill(full), packed(address(1))))
 
-    expect((await before(31)).numbers).toEqual([number(1)])
-    expect((await before(32)).numbers).toEqual([])
+    expect((await behind(31)).numbers).toEqual([number(1)])
+    expect((await behind(32)).numbers).toEqual([])
   })
 
   it('is kept without the texts that it was found in', async () => {
