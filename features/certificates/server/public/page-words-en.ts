@@ -73,6 +73,8 @@ export const englishPage = {
   tooOften: 'Not checked',
   fileTooOften:
     'Too many files have been sent from your network: try again in ten minutes, or type the number of the certificate.',
+  fileBusy:
+    'Many files are being checked at this moment: try again in a minute, or type the number of the certificate.',
   seePage: 'See the page of this certificate',
   checkAnother: 'Check another certificate',
   meaning: 'What it stands for',

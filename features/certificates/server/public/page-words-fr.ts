@@ -71,6 +71,8 @@ export const frenchPage: typeof englishPage = {
   tooOften: 'Non vérifié',
   fileTooOften:
     'Trop de fichiers ont été envoyés depuis votre réseau : réessayez dans dix minutes, ou saisissez le numéro du certificat.',
+  fileBusy:
+    'Beaucoup de fichiers sont en cours de vérification : réessayez dans une minute, ou saisissez le numéro du certificat.',
   seePage: 'Voir la page de ce certificat',
   checkAnother: 'Vérifier un autre certificat',
   meaning: 'Ce qu’il atteste',

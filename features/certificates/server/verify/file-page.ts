@@ -6,7 +6,7 @@ import type { FoundCertificate } from '../records/certificate.store.ts'
 import type { FileVerdict } from './check-file.ts'
 
 /** What came of a file, with the name of who issued its certificate, on the day of that. */
-export type FileAnswer = (FileVerdict | { readonly kind: 'too-large' | 'too-often' }) & {
+export type FileAnswer = (FileVerdict | { readonly kind: 'too-large' | 'too-often' | 'busy' }) & {
   readonly issuer: string
 }
 
@@ -58,6 +58,8 @@ function spoken(look: Look, answer: FileAnswer): Spoken {
       return speak(words.tooLarge, 'plain', words.fileTooLarge(megabytes))
     case 'too-often':
       return speak(words.tooOften, 'plain', words.fileTooOften)
+    case 'busy':
+      return speak(words.tooOften, 'plain', words.fileBusy)
   }
 }
 
