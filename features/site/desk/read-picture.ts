@@ -25,11 +25,17 @@ export async function readPicture(
   const { width, height } = bitmap
   if (name === 'SITE_LOGO' && (width !== height || width < shortestLogo))
     return { fault: text.notSquare(width, height) }
-  for (let side = Math.min(longestSide, Math.max(width, height)); side >= shortestLogo; side /= 2) {
+  for (const side of sidesToTry(name, Math.max(width, height))) {
     const blob = await drawPng(bitmap, side / Math.max(width, height))
     if (blob && blob.size <= largestFile) return { picture: await inBase64(blob) }
   }
   return { fault: text.noPicture }
+}
+
+/** In px, from the longer side of a picture on: smaller until it is light enough. What is small by itself stays as it is. */
+export function* sidesToTry(name: SiteSettingName, ownSide: number): Generator<number> {
+  const shortest = name === 'SITE_LOGO' ? shortestLogo : 1
+  for (let side = Math.min(longestSide, ownSide); side >= shortest; side /= 2) yield side
 }
 
 function drawPng(bitmap: ImageBitmap, scale: number): Promise<Blob | null> {

@@ -7,6 +7,7 @@ import { certificateUrl, clockLeeway, isoSeconds, issuerOf, subjectOf } from './
 import { statusListUrl } from './get-status-list.ts'
 import { type CredentialForm, type Signing, signCredential } from './sign-credential.ts'
 
+/** `hasOwnShape` takes no others: once these change, it must take the earlier ones too, or all files of before are forged. */
 export const badgeContext = [
   'https://www.w3.org/ns/credentials/v2',
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',

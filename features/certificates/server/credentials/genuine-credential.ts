@@ -1,10 +1,10 @@
 import { compactVerify, decodeJwt, decodeProtectedHeader, importJWK } from 'jose'
 import { z } from 'zod'
 import { certificateId } from '#features/certificates/contract/certificates.ts'
-import { badgeContext } from './certificate-credential.ts'
 import { certificateUrl, issuerOf, keyOf } from './credential.ts'
 import { jwtAlgorithm, publicHalf, readCredentialKeys } from './credential-keys.ts'
 import { isProofOf } from './embedded-proof.ts'
+import { hasOwnShape, ownProof } from './own-shape.ts'
 import type { Signing } from './sign-credential.ts'
 
 /** What a credential is by itself, whatever has become of its certificate. */
@@ -110,42 +110,12 @@ async function isSignedJwt(signing: Signing, text: string, kid: string): Promise
   }
 }
 
-const ownProof = z.strictObject({
-  type: z.literal('DataIntegrityProof'),
-  cryptosuite: z.literal('eddsa-rdfc-2022'),
-  proofPurpose: z.literal('assertionMethod'),
-  verificationMethod: z.string(),
-  created: z.string(),
-  proofValue: z.string(),
-})
-
 async function isSignedJson(signing: Signing, credential: JsonObject, proof: unknown): Promise<boolean> {
   const own = ownProof.safeParse(proof)
-  const { '@context': context, ...rest } = credential
-  if (!own.success || !isOwnContext(context) || !isPlain(rest)) return false
+  if (!own.success || !hasOwnShape(credential)) return false
   const controller = issuerOf(signing.publicUrl)
   const { embedded } = await readCredentialKeys(signing)
   const method = own.data.verificationMethod
   const key = embedded.find(({ id }) => keyOf(controller, id) === method)
   return key !== undefined && (await isProofOf(credential, own.data, { controller, key, method }))
-}
-
-const isOwnContext = (context: unknown): boolean =>
-  Array.isArray(context) &&
-  context.length === badgeContext.length &&
-  badgeContext.every((own, index) => context[index] === own)
-
-/** Ours have some fifteen, lists among them. */
-const mostObjects = 40
-
-/** Ours have neither keywords of JSON-LD nor many objects: either makes reading dear, or hides what was not signed. */
-function isPlain(credential: object): boolean {
-  const waiting: object[] = [credential]
-  for (let count = 0; count < mostObjects; count++) {
-    const next = waiting.pop()
-    if (!next) return true
-    if (Object.keys(next).some((key) => key.startsWith('@'))) return false
-    waiting.push(...Object.values(next).filter((part) => typeof part === 'object' && part !== null))
-  }
-  return false
 }

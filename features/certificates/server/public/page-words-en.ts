@@ -55,6 +55,9 @@ export const englishPage = {
     `This file says that it is from ${issuer}, but it is not what we issued: it was changed or made up.`,
   fileForgedNote:
     'Do not rely on it. Ask its holder to download the file again, and for the number of the certificate.',
+  several: 'Several badges',
+  fileSeveral:
+    'This file has badges or numbers of more than one certificate, and what is true of one says nothing of the others: check each of them by itself.',
   foreign: 'Not ours',
   fileForeign: (issuer: string) =>
     `This badge was not issued by ${issuer}: only its own issuer can say whether it is valid.`,
@@ -70,6 +73,8 @@ export const englishPage = {
   tooOften: 'Not checked',
   fileTooOften:
     'Too many files have been sent from your network: try again in ten minutes, or type the number of the certificate.',
+  fileBusy:
+    'Many files are being checked at this moment: try again in a minute, or type the number of the certificate.',
   seePage: 'See the page of this certificate',
   checkAnother: 'Check another certificate',
   meaning: 'What it stands for',

@@ -53,6 +53,9 @@ export const frenchPage: typeof englishPage = {
     `Ce fichier dit venir de ${issuer}, mais ce n’est pas ce que nous avons délivré : il a été modifié ou inventé.`,
   fileForgedNote:
     'Ne vous y fiez pas. Demandez à la personne de télécharger de nouveau le fichier, et le numéro du certificat.',
+  several: 'Plusieurs badges',
+  fileSeveral:
+    'Ce fichier contient les badges ou les numéros de plusieurs certificats, et ce qui est vrai de l’un ne dit rien des autres : vérifiez chacun séparément.',
   foreign: 'Pas délivré ici',
   fileForeign: (issuer) =>
     `Ce badge n’a pas été délivré par ${issuer} : seul l’organisme qui l’a délivré peut dire s’il est valable.`,
@@ -68,6 +71,8 @@ export const frenchPage: typeof englishPage = {
   tooOften: 'Non vérifié',
   fileTooOften:
     'Trop de fichiers ont été envoyés depuis votre réseau : réessayez dans dix minutes, ou saisissez le numéro du certificat.',
+  fileBusy:
+    'Beaucoup de fichiers sont en cours de vérification : réessayez dans une minute, ou saisissez le numéro du certificat.',
   seePage: 'Voir la page de ce certificat',
   checkAnother: 'Vérifier un autre certificat',
   meaning: 'Ce qu’il atteste',

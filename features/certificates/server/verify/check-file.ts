@@ -6,6 +6,7 @@ import {
   selectKnownNumbers,
 } from '../records/certificate.store.ts'
 import { readFile } from './read-file.ts'
+import { mostBadges } from './read-pdf.ts'
 
 /** What is true of a file. */
 export type FileVerdict =
@@ -15,6 +16,8 @@ export type FileVerdict =
   | { readonly kind: 'gone' }
   /** It says that it is ours, and was changed or made up; with the number of a certificate of ours that it has, if one. */
   | { readonly kind: 'forged'; readonly number: string | undefined }
+  /** More than one badge or number that belong to different certificates, none of them forged; those numbers that are ours. */
+  | { readonly kind: 'several'; readonly numbers: readonly string[] }
   | { readonly kind: 'foreign' }
   /** No badge, but the number of a certificate of ours. */
   | { readonly kind: 'number'; readonly number: string }
@@ -34,12 +37,13 @@ export async function checkFile(
   const genuine = numbersOf('genuine')
   const has = (kind: (typeof checked)[number]['kind']) => checked.some((found) => found.kind === kind)
   const [id, ...others] = new Set([...genuine, ...known])
-  // A badge beside the number of another certificate was put there.
-  const isMixed = has('foreign') ? id !== undefined : has('genuine') && others.length > 0
-  if (has('forged') || isMixed) {
+  if (has('forged')) {
     const [number] = known.length > 0 ? known : await selectKnownNumbers(db, [...numbersOf('forged')])
     return { kind: 'forged', number }
   }
+  // Files of a class in one, a folder of an applicant, or a badge that was put beside the number of another certificate.
+  if (has('foreign') ? id !== undefined : has('genuine') && others.length > 0)
+    return { kind: 'several', numbers: await selectKnownNumbers(db, [...genuine, ...known]) }
   if (id !== undefined && genuine.has(id)) {
     const certificate = await findAnyCertificate(db, id)
     return certificate ? { kind: 'genuine', certificate } : { kind: 'gone' }
@@ -48,11 +52,13 @@ export async function checkFile(
   return id !== undefined && others.length === 0 ? { kind: 'number', number: id } : { kind: 'none' }
 }
 
-/** A file with more badges than that was made to keep the server busy. */
-const mostBadges = 4
-
 async function checkAll(parts: Parameters<typeof checkCredential>[0], credentials: readonly string[]) {
   const checked = []
-  for (const text of credentials.slice(0, mostBadges)) checked.push(await checkCredential(parts, text))
+  for (const text of credentials.slice(0, mostBadges)) {
+    const found = await checkCredential(parts, text)
+    checked.push(found)
+    // What comes after it can make it no better.
+    if (found.kind === 'forged') break
+  }
   return checked
 }

@@ -6,7 +6,7 @@ import type { FoundCertificate } from '../records/certificate.store.ts'
 import type { FileVerdict } from './check-file.ts'
 
 /** What came of a file, with the name of who issued its certificate, on the day of that. */
-export type FileAnswer = (FileVerdict | { readonly kind: 'too-large' | 'too-often' }) & {
+export type FileAnswer = (FileVerdict | { readonly kind: 'too-large' | 'too-often' | 'busy' }) & {
   readonly issuer: string
 }
 
@@ -42,6 +42,10 @@ function spoken(look: Look, answer: FileAnswer): Spoken {
       )
       return { stamp, html: html + (answer.number ? pageLink(answer.number, words.seePage) : '') }
     }
+    case 'several': {
+      const { stamp, html } = speak(words.several, 'plain', words.fileSeveral)
+      return { stamp, html: html + answer.numbers.map((number) => numberLink(number, words.number)).join('') }
+    }
     case 'foreign':
       return speak(words.foreign, 'plain', words.fileForeign(answer.issuer))
     case 'number': {
@@ -54,6 +58,8 @@ function spoken(look: Look, answer: FileAnswer): Spoken {
       return speak(words.tooLarge, 'plain', words.fileTooLarge(megabytes))
     case 'too-often':
       return speak(words.tooOften, 'plain', words.fileTooOften)
+    case 'busy':
+      return speak(words.tooOften, 'plain', words.fileBusy)
   }
 }
 
@@ -83,5 +89,8 @@ function spokenOf({ words, language }: Look, certificate: FoundCertificate, issu
 
 /** In its own direction, whatever that of the sentence is: between FIRST STRONG ISOLATE and its end. */
 const isolated = (name: string) => `\u2068${name}\u2069`
+
+const numberLink = (id: string, label: string) =>
+  `<p>${escapeHtml(label)} <a href="/certificates/${id}">${id}</a></p>`
 
 const pageLink = (id: string, text: string) => `<p><a href="/certificates/${id}">${escapeHtml(text)}</a></p>`

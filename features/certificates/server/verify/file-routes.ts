@@ -8,6 +8,7 @@ import { numberPage } from '../public/verification-page.ts'
 import { selectKnownNumbers } from '../records/certificate.store.ts'
 import { issuerOnDay } from '../records/certificate-issuer.store.ts'
 import { checkFile } from './check-file.ts'
+import { checkLine } from './check-line.ts'
 import { type FileAnswer, filePage } from './file-page.ts'
 import { takeUploads, type Upload } from './upload.ts'
 
@@ -50,10 +51,15 @@ export function registerVerifyPage(app: FastifyInstance, parts: PublicParts, pag
         },
       },
       async (request, reply) => {
-        const { bytes } = request.body as Upload
+        // A request without a body passes the parser by.
+        const { bytes } = (request.body ?? { bytes: Buffer.alloc(0) }) as Upload
         const issuer = parts.issuer.name
         if (!bytes) return answer(request, reply.status(413), { kind: 'too-large', issuer })
-        const found = await checkFile(parts, bytes)
+        const found = await checkLine.take(() => checkFile(parts, bytes))
+        if (!found) {
+          reply.status(503).header('retry-after', '10')
+          return answer(request, reply, { kind: 'busy', issuer })
+        }
         if (found.kind !== 'genuine') return answer(request, reply, { ...found, issuer })
         const { name } = await issuerOnDay(parts, found.certificate)
         return answer(request, reply, { ...found, issuer: name })

@@ -99,6 +99,14 @@ describe('a file that was made to do harm', () => {
     expect(body).toContain('No badge found')
   })
 
+  it('is none where nothing was sent', async () => {
+    const { app } = await createTestApp()
+
+    const { statusCode, body } = await app.inject({ method: 'POST', url: '/verify' })
+    expect(statusCode).toBe(200)
+    expect(body).toContain('No badge found')
+  })
+
   it('is refused when too many came before it, in words', async () => {
     const { app } = await createTestApp()
     for (let count = 0; count < fileLimit.max; count++) expect((await sendFile(app, 'x')).status).toBe(200)

@@ -1,3 +1,4 @@
+import { longestText } from './inflate-text.ts'
 import { type FoundInFile, isPdf, readPdf } from './read-pdf.ts'
 import { isPng, readPng } from './read-png.ts'
 
@@ -5,6 +6,7 @@ import { isPng, readPng } from './read-png.ts'
 export async function readFile(bytes: Buffer): Promise<FoundInFile> {
   if (isPng(bytes)) return readPng(bytes)
   if (isPdf(bytes)) return readPdf(bytes)
+  if (bytes.length > longestText) return { credentials: [], numbers: [] }
   return {
     credentials: [
       bytes

@@ -8,14 +8,17 @@ export interface FoundInFile {
   readonly numbers: readonly string[]
 }
 
+/** A file with more badges than that was made to keep the server busy. */
+export const mostBadges = 4
+
 /** Readers take what stands before the head of a PDF for nothing. */
 export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1024).includes('%PDF-')
 
 /** Ours have some forty. */
 const mostStreams = 400
 
-/** In bytes, of all streams together. */
-const mostInflated = 128 * longestText
+/** In bytes, of all streams together: ours have some 200,000, and several may be merged into one. */
+const mostInflated = 32 * longestText
 
 /**
  * Badges that are attached to it, and addresses of certificates in what else it has. Not what is seen on its page, which
@@ -23,39 +26,46 @@ const mostInflated = 128 * longestText
  */
 export async function readPdf(bytes: Buffer): Promise<FoundInFile> {
   const credentials = new Set<string>()
-  const texts = [bytes.toString('latin1')]
+  const numbers = new Set<string>()
+  addNumbers(numbers, bytes.toString('latin1'))
   let inflated = 0
   for (const stream of streamsOf(bytes)) {
     if (inflated >= mostInflated) break
-    const text = (await inflateText(stream)) ?? plainText(stream)
-    inflated += text?.length ?? longestText
-    if (text === undefined) continue
-    if (isAttachedBadge(text)) credentials.add(text.trim())
-    else texts.push(text)
+    const content = (await inflateText(stream)) ?? plainText(stream)
+    inflated += content?.length ?? longestText
+    const text = content?.toString('utf8') ?? ''
+    if (!isAttachedBadge(text)) addNumbers(numbers, text)
+    else if (credentials.size < mostBadges) credentials.add(text.trim())
   }
-  return { credentials: [...credentials], numbers: numbersIn(texts) }
+  return { credentials: [...credentials], numbers: [...numbers] }
 }
 
 function* streamsOf(bytes: Buffer): Generator<Buffer> {
   let at = 0
   for (let count = 0; count < mostStreams; count++) {
-    const start = bytes.indexOf('stream', at)
+    const start = startOfStream(bytes, at)
     const end = start < 0 ? -1 : bytes.indexOf('endstream', start)
     if (end < 0) return
-    const [first, second] = bytes.subarray(start + 6, start + 8)
-    yield bytes.subarray(
-      start + 6 + (first === 0x0d ? 1 : 0) + (first === 0x0a || second === 0x0a ? 1 : 0),
-      end,
-    )
-    at = end + 9
+    yield bytes.subarray(start, end)
+    at = end + 'endstream'.length
   }
 }
 
+/** Behind the keyword and its end of line (ISO 32000 section 7.3.8.1), since an address may have the word as well; -1 without. */
+function startOfStream(bytes: Buffer, from: number): number {
+  for (let at = bytes.indexOf(keyword, from); at >= 0; at = bytes.indexOf(keyword, at + 1)) {
+    const end = at + keyword.length
+    if (bytes[end] === 0x0a) return end + 1
+    if (bytes[end] === 0x0d && bytes[end + 1] === 0x0a) return end + 2
+  }
+  return -1
+}
+
+const keyword = 'stream'
+
 /** Of an attachment that was stored as it is. */
 const plainText = (stream: Buffer) =>
-  stream.length <= longestText && (stream[0] === 0x7b || stream[0] === 0x65)
-    ? stream.toString('utf8')
-    : undefined
+  stream.length <= longestText && (stream[0] === 0x7b || stream[0] === 0x65) ? stream : undefined
 
 const isAttachedBadge = (text: string): boolean =>
   /^\s*\{/.test(text)
@@ -65,12 +75,10 @@ const isAttachedBadge = (text: string): boolean =>
 /** More is no certificate. */
 const mostNumbers = 20
 
-function numbersIn(texts: readonly string[]): string[] {
-  const numbers = new Set<string>()
-  for (const text of texts)
-    for (const [, number = ''] of text.matchAll(/\/certificates\/([\w-]{22})(?![\w-])/g)) {
-      numbers.add(number)
-      if (numbers.size === mostNumbers) return [...numbers]
-    }
-  return [...numbers]
+function addNumbers(numbers: Set<string>, text: string): void {
+  for (const [, number = ''] of text.matchAll(/\/certificates\/([\w-]{22})(?![\w-])/g)) {
+    if (numbers.size === mostNumbers) return
+    // A copy, since a part of a text keeps the whole text in memory.
+    numbers.add(Buffer.from(number).toString('latin1'))
+  }
 }
