@@ -33,7 +33,7 @@ test('a journey in French: register, dashboard, quiz with a hint, success', asyn
   await expect(questionOf(page)).toHaveAttribute('lang', 'fr')
   await chooseWrong(page)
   await answerButton(page).click()
-  await expect(toastOf(page)).toHaveText('Ce n’est pas la bonne réponse. Réessayez')
+  await expect(toastOf(page)).toHaveText('Ce n’est pas la bonne réponse. Réessayez.')
   await expect(page.getByText('Pas tout à fait\u00a0: réessayez.')).toBeVisible()
   await finishQuiz(page)
 
