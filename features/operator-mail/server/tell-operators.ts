@@ -23,7 +23,8 @@ export const newStopKey = (): string => randomBytes(16).toString('base64url')
 /**
  * Sends each operator what waits, once in the period of their choice, also where several processes do it; nothing while
  * nothing waits, and then the period is not over. Where a process ends between an email and its mark, the email is sent
- * again. Returns how many were sent. @throws MailError
+ * again. What an address does not take for now keeps no other operator from theirs. Returns how many were sent.
+ * @throws MailError the first one, once all were tried; at once while the mail server is away
  */
 export async function tellOperators(parts: TellParts, stopping: AbortSignal): Promise<number> {
   const { db, clock, config } = parts
@@ -35,9 +36,18 @@ export async function tellOperators(parts: TellParts, stopping: AbortSignal): Pr
   if (operators.length === 0) return 0
   const waiting = await countWaiting(db, parts.work)
   if (waiting.length === 0) return 0
+  const failures: MailError[] = []
   let told = 0
-  for (const operator of operators)
-    if (!stopping.aborted && (await tellOnce(parts, operator, due, waiting))) told++
+  for (const operator of operators) {
+    if (stopping.aborted) break
+    try {
+      if (await tellOnce(parts, operator, due, waiting)) told++
+    } catch (error) {
+      if (!(error instanceof MailError) || error.serverAway) throw error
+      failures.push(error)
+    }
+  }
+  if (failures[0]) throw failures[0]
   return told
 }
 
