@@ -238,6 +238,23 @@ describe('an email that cannot be sent', () => {
   })
 })
 
+it('a run that takes long claims each email when it sends it, so that no other process sends it too', async () => {
+  let tries = 0
+  const site = await prepareMails({
+    onRcptTo: async (_address, _session, done) => {
+      tries++
+      if (tries === 1) site.clock.advance(16 * minute)
+      if (tries === 2) await site.run()
+      done()
+    },
+  })
+  for (const name of ['boss', 'host']) await addMarked(site.db, name)
+  await addWork(site.db)
+
+  expect(await site.run()).toBe(2)
+  expect(site.told()).toEqual(['boss', 'host'])
+})
+
 it('two processes send each operator one email between them', async () => {
   const site = await prepareMails()
   const names = Array.from({ length: 20 }, (_, number) => `boss-${number + 10}`)
