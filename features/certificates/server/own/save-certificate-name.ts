@@ -16,7 +16,7 @@ import { noteName } from '../records/certificate-rule.store.ts'
 import { checkPrintableName } from './check-printable-name.ts'
 
 export async function saveCertificateName(
-  parts: Pick<CertificateParts, 'db' | 'clock' | 'printer'>,
+  parts: Pick<CertificateParts, 'db' | 'clock' | 'printer' | 'rule'>,
   learner: LearnerId,
   name: string,
 ): Promise<Outcome<typeof contract> | Refusal<'too-many-requests'>> {
@@ -29,7 +29,7 @@ export async function saveCertificateName(
   // It may have been issued while fonts were looked at.
   return inTransaction(parts.db, async (tx) => {
     if (!(await setRequestedName(tx, learner, name))) return late
-    await noteName(tx, learner, name, parts.clock())
+    await noteName(tx, learner, { name, since: parts.rule ? parts.clock() : null })
     return { name }
   })
 }

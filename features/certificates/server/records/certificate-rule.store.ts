@@ -8,28 +8,48 @@ type Left = CertificateRequestTable['rule_left']
 const otherwisePrinted = (eb: ExpressionBuilder<Tables, 'certificate_requests'>): Expression<Left> =>
   eb.case().when('rule_left', '=', 'name-unprintable').then(sql<Left>`null`).else(eb.ref('rule_left')).end()
 
-/** From here on the delay runs, with a name or without one yet. */
-export async function startRule(
-  tx: Db,
-  accountId: string,
-  { name, now }: { readonly name: string | null; readonly now: number },
-): Promise<void> {
+/** Since when (ms) a name stands, or that there is none yet. Null where all is by hand: there no delay runs. */
+interface Found {
+  readonly name: string | null
+  readonly since: number | null
+}
+
+const toColumns = ({ name, since }: Found) =>
+  since === null ? { rule_name: null, rule_since: null } : { rule_name: name, rule_since: since }
+
+/** From here on the delay runs. */
+export async function startRule(tx: Db, accountId: string, found: Found): Promise<void> {
   await tx
     .updateTable('certificate_requests')
-    .set((eb) => ({ rule_name: name, rule_since: now, rule_left: otherwisePrinted(eb) }))
+    .set((eb) => ({ ...toColumns(found), rule_left: otherwisePrinted(eb) }))
     .where('account_id', '=', accountId)
     .execute()
 }
 
 /** A name that the rule has not found before begins the delay anew. False with the same name, or once all is issued. */
-export function noteName(db: Db, accountId: string, name: string, now: number): Promise<boolean> {
+export function noteName(
+  db: Db,
+  accountId: string,
+  { name, since }: Found & { readonly name: string },
+): Promise<boolean> {
   return db
     .updateTable('certificate_requests')
-    .set((eb) => ({ rule_name: name, rule_since: now, rule_left: otherwisePrinted(eb) }))
+    .set((eb) => ({ ...toColumns({ name, since }), rule_left: otherwisePrinted(eb) }))
     .where('account_id', '=', accountId)
     .where('received', '=', 0)
     .where((eb) => eb.or([eb('rule_name', 'is', null), eb('rule_name', '<>', name)]))
     .$call(changesOne)
+}
+
+/** While all is by hand, so that each waits for the whole delay once a site goes over to the rule. */
+export async function stopDelays(db: Db): Promise<void> {
+  await db
+    .updateTable('certificate_requests')
+    .set({ rule_name: null, rule_since: null })
+    // As the index of the migration has it.
+    .where(sql<boolean>`received = 0 and declined_at is null`)
+    .where('rule_since', 'is not', null)
+    .execute()
 }
 
 /** Of this name alone; it never hides what people have said. */

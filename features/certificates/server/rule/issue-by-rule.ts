@@ -8,7 +8,7 @@ import {
   type StoredRequest,
   selectRequests,
 } from '../records/certificate-request.store.ts'
-import { markUnprintable, noteName } from '../records/certificate-rule.store.ts'
+import { markUnprintable, noteName, stopDelays } from '../records/certificate-rule.store.ts'
 import { readStandings, type Standing } from '../standing/read-standings.ts'
 import { underRule } from '../standing/under-rule.ts'
 
@@ -22,7 +22,10 @@ const pageSize = 50
  * keeps no other waiting. Returns how many it issued. @throws the first failure, once all were looked at
  */
 export async function issueByRule(parts: CertificateParts, stopping: AbortSignal): Promise<number> {
-  if (!parts.rule) return 0
+  if (!parts.rule) {
+    await stopDelays(parts.db)
+    return 0
+  }
   const failures: unknown[] = []
   let isMailAway = false
   const reportMailFailure = (error: MailError) => {
@@ -57,7 +60,7 @@ async function decide(parts: CertificateParts, request: StoredRequest, standing:
   const { db, clock } = parts
   const { accountId } = request
   const { name } = standing
-  if (name !== '' && name !== request.rule.name) await noteName(db, accountId, name, clock())
+  if (name !== '' && name !== request.rule.name) await noteName(db, accountId, { name, since: clock() })
   else if (isDue(parts, request, standing)) {
     const outcome = await issueOnce(parts, theRule, accountId, async (tx, now) => {
       const [found] = await readStandings({ ...parts, db: tx }, [now])
