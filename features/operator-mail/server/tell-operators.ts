@@ -34,7 +34,7 @@ export async function tellOperators(parts: TellParts, stopping: AbortSignal): Pr
   const periods = mailPeriodsAt(now)
   const operators = await selectDueOperators(db, config.identity.operatorEmails, { now, periods }, mostEmails)
   if (operators.length === 0) return 0
-  const waiting = await countWaiting(db, parts.work)
+  const waiting = await countWaiting(db, parts.work, now)
   if (waiting.length === 0) return 0
   const failures: MailError[] = []
   let told = 0
@@ -51,9 +51,9 @@ export async function tellOperators(parts: TellParts, stopping: AbortSignal): Pr
   return told
 }
 
-async function countWaiting(db: Db, work: readonly WaitingWork[]): Promise<readonly Waiting[]> {
+async function countWaiting(db: Db, work: readonly WaitingWork[], now: number): Promise<readonly Waiting[]> {
   const counted: Waiting[] = []
-  for (const { path, words, count } of work) counted.push({ path, words, count: await count(db) })
+  for (const { path, words, count } of work) counted.push({ path, words, count: await count(db, now) })
   return counted.filter(({ count }) => count > 0)
 }
 

@@ -1,9 +1,12 @@
 import { type Expression, type ExpressionBuilder, sql } from 'kysely'
 import type { Db, Tables } from '#platform/server/db/database.ts'
-import { changesOne } from '#platform/server/db/statements.ts'
+import { changesOne, countRows } from '#platform/server/db/statements.ts'
 import type { CertificateRequestTable } from './certificates.tables.ts'
 
 type Left = CertificateRequestTable['rule_left']
+
+// As the index of the migration has it.
+const isWaiting = sql<boolean>`received = 0 and declined_at is null`
 
 const otherwisePrinted = (eb: ExpressionBuilder<Tables, 'certificate_requests'>): Expression<Left> =>
   eb.case().when('rule_left', '=', 'name-unprintable').then(sql<Left>`null`).else(eb.ref('rule_left')).end()
@@ -46,10 +49,23 @@ export async function stopDelays(db: Db): Promise<void> {
   await db
     .updateTable('certificate_requests')
     .set({ rule_name: null, rule_since: null })
-    // As the index of the migration has it.
-    .where(sql<boolean>`received = 0 and declined_at is null`)
+    .where(isWaiting)
     .where('rule_since', 'is not', null)
     .execute()
+}
+
+/**
+ * How many requests wait for a person: the rule leaves them, or has not issued them though their delay began before `before`
+ * (ms), or before any name of theirs was found.
+ */
+export function countLeftToPeople(db: Db, before: number): Promise<number> {
+  return db
+    .selectFrom('certificate_requests')
+    .where(isWaiting)
+    .where((eb) =>
+      eb.or([eb('rule_left', 'is not', null), eb(eb.fn.coalesce('rule_since', 'requested_at'), '<', before)]),
+    )
+    .$call(countRows)
 }
 
 /** Of this name alone; it never hides what people have said. */
