@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import * as english from '#features/desk/web/overview/failing-tasks.en.ts'
+import * as french from '#features/desk/web/overview/failing-tasks.fr.ts'
 import { day } from '#platform/server/clock/clock.ts'
 import { createTaskRunner, keepRunning } from '#platform/server/scheduler/task-runner.ts'
 import { createTestApp } from '#workshop/testing/app/app.ts'
@@ -15,6 +17,12 @@ import {
 import { features } from '../features.ts'
 import { wagons } from '../wagon-list.ts'
 import { scheduledTasks } from './scheduled-tasks.ts'
+
+it('each task has words for operators, in every language, for when it fails', async () => {
+  const names = scheduledTasks({ db: await prepareDatabase(), clock, config }).map(({ name }) => name)
+  for (const words of [english, french])
+    expect(Object.keys(words.tasks)).toEqual(expect.arrayContaining(names))
+})
 
 it('what identity keeps for a time is removed once it is of no use, and not before', async () => {
   const db = await prepareDatabase()

@@ -19,7 +19,8 @@ const pageSize = 50
 
 /**
  * Issues what nobody has to look at, as an operator would, and tells the learners. Whatever it is about one request that fails
- * keeps no other waiting. Returns how many it issued. @throws the first failure, once all were looked at
+ * keeps no other waiting; an e-mail that cannot leave is no failure of it, since it is tried again by a task of its own.
+ * Returns how many it issued. @throws the first failure, once all were looked at
  */
 export async function issueByRule(parts: CertificateParts, stopping: AbortSignal): Promise<number> {
   if (!parts.rule) {
@@ -29,9 +30,7 @@ export async function issueByRule(parts: CertificateParts, stopping: AbortSignal
   const failures: unknown[] = []
   let isMailAway = false
   const reportMailFailure = (error: MailError) => {
-    if (error.recipientRefused) return
-    isMailAway = true
-    failures.push(error)
+    isMailAway ||= error.serverAway
   }
   let issued = 0
   for (let after: RequestCursor | undefined; !stopping.aborted; ) {

@@ -12,7 +12,7 @@ it('the overview says which scheduled tasks fail, since when, and what an operat
   const html = renderToString(<FailingTasks tasks={tasks} />)
 
   expect(html).toContain('role="alert"')
-  expect(html).toMatch(/>Sessions that were not used for long, since Nov(ember)? 24, 2026/)
+  expect(html).toMatch(/>Sessions unused for a long time, since Nov(ember)? 24, 2026/)
   expect(html).toContain('>Expired codes of emails, since ')
   expect(html).toContain('Please tell the server’s administrator.')
 })
