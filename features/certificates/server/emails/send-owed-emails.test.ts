@@ -5,7 +5,9 @@ import { testOperator } from '#workshop/testing/app/desk-learners.ts'
 import { startTestMailServer } from '#workshop/testing/app/mail.ts'
 import { issueCertificates } from '../desk/issue-certificate.ts'
 import { revokeCertificate } from '../desk/revoke-certificate.ts'
+import { updateRequestedName } from '../desk/update-requested-name.ts'
 import { getCertificate } from '../own/get-certificate.ts'
+import { saveCertificateName } from '../own/save-certificate-name.ts'
 import { findCertificateOf } from '../records/certificate.store.ts'
 import { findCertificateRequest } from '../records/certificate-request.store.ts'
 import { sendOwedEmails } from './send-owed-emails.ts'
@@ -112,4 +114,20 @@ it('what is decided while an e-mail leaves is told afterwards, and not taken for
     'Your certificate is here',
     'Your certificate has been revoked',
   ])
+})
+
+it('an edited name that its learner has corrected meanwhile is not told any more', async () => {
+  const away = await startTestMailServer()
+  await away.close()
+  const parts = await createCertificateParts({ SMTP_URL: away.url })
+  const [corrected, kept] = [await addUsualRequest(parts), await addUsualRequest(parts)]
+  for (const { id: accountId } of [corrected, kept])
+    await updateRequestedName(parts, testOperator, { accountId, name: 'Ada Byron' })
+  await saveCertificateName(parts, corrected.id, 'Ada Lovelace')
+  await saveCertificateName(parts, kept.id, 'Ada Byron')
+  parts.clock.advance(15 * minute)
+
+  expect(await sendOwedEmails({ ...parts, mailer: parts.outbox }, never)).toBe(1)
+  expect((await parts.outbox.messages()).map(({ recipients }) => recipients)).toEqual([[kept.email]])
+  expect(await findCertificateRequest(parts.db, corrected.id)).toMatchObject({ mailOwed: false })
 })

@@ -13,6 +13,7 @@ import {
 } from '../records/certificate.store.ts'
 import { findCertificateRequest, setRequestedName } from '../records/certificate-request.store.ts'
 import { noteName } from '../records/certificate-rule.store.ts'
+import { dropOwedEmail } from '../records/owed-email.store.ts'
 import { checkPrintableName } from './check-printable-name.ts'
 
 export async function saveCertificateName(
@@ -28,7 +29,10 @@ export async function saveCertificateName(
   if (refused) return refused
   // It may have been issued while fonts were looked at.
   return inTransaction(parts.db, async (tx) => {
+    const found = await findCertificateRequest(tx, learner)
     if (!(await setRequestedName(tx, learner, name))) return late
+    // The email about an operator's edit would say a name that is no longer there.
+    if (found && !found.declined && found.name !== name) await dropOwedEmail(tx, learner)
     await noteName(tx, learner, { name, since: parts.rule ? parts.clock() : null })
     return { name }
   })
