@@ -286,6 +286,17 @@ describe('the rule', () => {
     expect(await findCertificateOf(parts.db, broken.id)).toBeUndefined()
   })
 
+  it('issues so many in one run, since other tasks wait for it, and goes on in the next', async () => {
+    const { parts } = await prepare()
+    for (let count = 0; count < 3; count++) await addUsualRequest(parts)
+    parts.clock.advance(24 * hour)
+
+    const issued = []
+    for (let runs = 0; runs < 3; runs++) issued.push(await issueByRule(parts, never, 2))
+    expect(issued).toEqual([2, 1, 0])
+    expect(await parts.outbox.messages()).toHaveLength(3)
+  })
+
   it('issues nothing where all is by hand', async () => {
     const { parts } = await prepare()
     const learner = await addUsualRequest(parts)
