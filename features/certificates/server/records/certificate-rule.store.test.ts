@@ -53,7 +53,8 @@ it('what the rule leaves waits for an operator: at once where people have said s
 
 it('a request that the rule has not seen yet waits for an operator if it is older than the delay', async () => {
   const { parts, counts } = await prepare()
-  await addUsualRequest({ ...parts, rule: undefined } as typeof parts)
+  const byHand = { ...parts, rule: undefined }
+  await addUsualRequest(byHand)
   expect(await counts()).toEqual([0, 1])
   parts.clock.advance(25 * hour)
   expect(await counts()).toEqual([1, 1])
