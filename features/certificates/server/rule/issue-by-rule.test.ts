@@ -189,34 +189,6 @@ describe('the rule', () => {
     expect(await run()).toBe(1)
   })
 
-  it('begins the delay of a request that is older than itself when it first sees it', async () => {
-    const { parts, run } = await prepare()
-    await addUsualRequest(parts)
-    await parts.db.updateTable('certificate_requests').set({ rule_name: null, rule_since: null }).execute()
-    parts.clock.advance(1000 * hour)
-
-    expect(await run()).toBe(0)
-    parts.clock.advance(24 * hour)
-    expect(await run()).toBe(1)
-  })
-
-  it('gives operators the whole delay once a site goes over to it, whatever was asked for or changed by hand before', async () => {
-    const { parts, run } = await prepare()
-    const byHand = { ...parts, rule: undefined }
-    const [{ id: before }] = [await addUsualRequest(parts), await addUsualRequest(byHand)]
-    expect(await issueByRule(byHand, never)).toBe(0)
-    const { id: renamed } = await addUsualRequest(byHand)
-    await updateRequestedName(byHand, testOperator, { accountId: renamed, name: 'Augusta Ada King' })
-    await saveCertificateName(byHand, before, 'Grace Hopper')
-    parts.clock.advance(48 * hour)
-
-    expect(await run()).toBe(0)
-    parts.clock.advance(24 * hour - 1)
-    expect(await run()).toBe(0)
-    parts.clock.advance(1)
-    expect(await run()).toBe(3)
-  })
-
   it('and an operator at once, in several processes, issue one certificate and send one e-mail', async () => {
     const { parts, run } = await prepare()
     const learners = []
