@@ -49,7 +49,7 @@ export const certificates: Feature = {
   tasks: (given) => [
     {
       name: 'certificates-by-rule',
-      what: 'issues certificates about which nothing is unusual, 24 hours after the request or the last change of the name',
+      what: 'issues certificates about which nothing is unusual, CERTIFICATE_DELAY_HOURS after the request or the last change of the name',
       every: 10 * minute,
       setting: 'CERTIFICATES',
       async run(stopping) {
@@ -75,7 +75,7 @@ export const certificates: Feature = {
     },
   ],
   privacyNotices,
-  waitingWork: () => waitingWork,
+  waitingWork,
   ownData: {
     certificateRequest: ownData(requestExport, (db, { id }) => exportCertificateRequest(db, id)),
     certificate: ownData(certificateExport, (db, { id }) => exportCertificate(db, id)),

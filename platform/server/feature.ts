@@ -112,7 +112,8 @@ export type UsedTable = keyof Tables | { readonly table: keyof Tables; readonly 
 export interface WaitingWork {
   /** The page of the desk on which it is done. */
   readonly path: string
-  readonly count: (db: Db) => Promise<number>
+  /** `now` in ms. */
+  readonly count: (db: Db, now: number) => Promise<number>
   /** What stands behind the number. Words alone, so that nobody can be named. */
   readonly words: InPageLanguages<{ readonly one: string; readonly other: string }>
 }

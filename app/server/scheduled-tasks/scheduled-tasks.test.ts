@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { pageLanguages } from '#platform/contract/languages.ts'
 import { day } from '#platform/server/clock/clock.ts'
 import { createTaskRunner, keepRunning } from '#platform/server/scheduler/task-runner.ts'
 import { createTestApp } from '#workshop/testing/app/app.ts'
@@ -15,6 +16,15 @@ import {
 import { features } from '../features.ts'
 import { wagons } from '../wagon-list.ts'
 import { scheduledTasks } from './scheduled-tasks.ts'
+
+it('each task has words for operators, in every language, for when it fails', async () => {
+  const tasks = scheduledTasks({ db: await prepareDatabase(), clock, config })
+  const folder = join(import.meta.dirname, '../../../features/desk/web/overview')
+  for (const language of pageLanguages) {
+    const words = readFileSync(join(folder, `failing-tasks.${language}.ts`), 'utf8')
+    expect(tasks.filter(({ name }) => !words.includes(`'${name}': `))).toEqual([])
+  }
+})
 
 it('what identity keeps for a time is removed once it is of no use, and not before', async () => {
   const db = await prepareDatabase()

@@ -216,7 +216,7 @@ export const saveByHand = endpoint({
   summary: 'Take a certificate request back from the rule',
   body: z.strictObject({ accountId, byHand: z.boolean() }),
   output: z.object({ byHand: z.boolean() }),
-  errors: { 'not-requested': 404, 'already-issued': 409 },
+  errors: { 'not-requested': 404, 'already-issued': 409, 'already-declined': 409 },
 })
 
 /** With a new id and date; the former certificate is no longer valid. */

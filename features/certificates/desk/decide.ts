@@ -74,11 +74,14 @@ const sayMailed = (words: string, { mailed }: { readonly mailed: boolean }): Res
   isGood: mailed,
 })
 
+/** Somebody, or the rule, has been first. */
+const meanwhile: readonly string[] = ['already-replaced', 'already-issued', 'already-declined']
+
 function describe(error: Error): string {
   if (!(error instanceof ApiError)) return text.actionFailed
   const { code, refused } = error
   if (code === 'name-unprintable') return text.unprintable(refused.join(' '))
-  return code === 'already-replaced' || code === 'already-issued' ? text.meanwhile : text.actionFailed
+  return meanwhile.includes(code) ? text.meanwhile : text.actionFailed
 }
 
 function summarise({ outcomes }: { readonly outcomes: readonly DeskOutcome[] }): Result {

@@ -100,7 +100,7 @@ export const named = {
 export const renamed = 'Name saved.'
 export const reissued = 'New certificate issued.'
 export const unprintable = (characters: string) => `This name cannot be printed: ${characters}`
-export const meanwhile = 'Another operator has already handled this. The list is now up to date.'
+export const meanwhile = 'This has already been handled. The list is now up to date.'
 export const issueChosen = (count: number) =>
   count === 1 ? 'Issue 1 certificate' : `Issue ${count} certificates`
 export const declineChosen = (count: number) =>
@@ -112,21 +112,21 @@ export const decline = 'Decline'
 export const resend = 'Send the email again'
 export const revoke = 'Revoke'
 export const isWaiting = 'waiting'
-export const byRule = (time: string) => `by rule on ${time}`
+export const byRule = (time: string) => `to be issued automatically on ${time}`
 /** Why the rule does not issue it. After `warnings` they follow. */
 export const ruleLeft: Readonly<Record<NonNullable<RuleStanding['left']>, string>> = {
-  'taken-back': 'taken back from the rule',
-  declined: 'not by rule: was declined before',
-  'account-disabled': 'not by rule: the account is disabled',
-  'modules-missing': 'not by rule: modules not finished',
-  'name-missing': 'not by rule: no name yet',
-  'name-unprintable': 'not by rule: the name cannot be printed',
-  warnings: 'not by rule:',
+  'taken-back': 'to be decided by hand',
+  declined: 'not automatically: was declined before',
+  'account-disabled': 'not automatically: the account is disabled',
+  'modules-missing': 'not automatically: modules not finished',
+  'name-missing': 'not automatically: no name yet',
+  'name-unprintable': 'not automatically: the name cannot be printed',
+  warnings: 'not automatically:',
 }
-export const takeBack = 'Take back from the rule'
-export const leaveToRule = 'Leave to the rule'
-export const takenBack = 'Taken back. You decide on this request now.'
-export const leftToRule = 'Left to the rule.'
+export const takeBack = 'Decide this one by hand'
+export const leaveToRule = 'Issue automatically'
+export const takenBack = 'You decide on this request now.'
+export const leftToRule = 'It will be issued automatically.'
 export const issuedOn = (day: string) => `issued ${day}`
 export const revokedOn = (day: string, reason: string) => `revoked ${day}: ${reason}`
 export const declinedOn = (day: string, reason: string) => `declined ${day}: ${reason}`

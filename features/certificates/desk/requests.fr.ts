@@ -100,7 +100,7 @@ export const named = {
 export const renamed = 'Le nom a été enregistré.'
 export const reissued = 'Le nouveau certificat a été délivré.'
 export const unprintable = (characters: string) => `Ce nom ne peut pas être imprimé : ${characters}`
-export const meanwhile = 'Un autre opérateur est passé avant vous. La liste est maintenant à jour.'
+export const meanwhile = 'C’est déjà fait. La liste est maintenant à jour.'
 export const issueChosen = (count: number) => `Délivrer (${count})`
 export const declineChosen = (count: number) => `Refuser (${count})`
 export const resendChosen = (count: number) => `Renvoyer (${count})`
@@ -109,20 +109,20 @@ export const decline = 'Refuser'
 export const resend = 'Renvoyer l’e-mail'
 export const revoke = 'Révoquer'
 export const isWaiting = 'en attente'
-export const byRule = (time: string) => `par la règle le ${time}`
+export const byRule = (time: string) => `délivrance automatique le ${time}`
 export const ruleLeft: Readonly<Record<NonNullable<RuleStanding['left']>, string>> = {
-  'taken-back': 'retirée à la règle',
-  declined: 'pas par la règle : déjà refusée une fois',
-  'account-disabled': 'pas par la règle : le compte est désactivé',
-  'modules-missing': 'pas par la règle : des modules manquent',
-  'name-missing': 'pas par la règle : aucun nom',
-  'name-unprintable': 'pas par la règle : le nom ne peut pas être imprimé',
-  warnings: 'pas par la règle :',
+  'taken-back': 'à traiter manuellement',
+  declined: 'pas automatiquement : déjà refusée une fois',
+  'account-disabled': 'pas automatiquement : le compte est désactivé',
+  'modules-missing': 'pas automatiquement : des modules manquent',
+  'name-missing': 'pas automatiquement : aucun nom',
+  'name-unprintable': 'pas automatiquement : le nom ne peut pas être imprimé',
+  warnings: 'pas automatiquement :',
 }
-export const takeBack = 'Retirer à la règle'
-export const leaveToRule = 'Laisser à la règle'
-export const takenBack = 'Retirée à la règle. La décision vous revient.'
-export const leftToRule = 'Laissée à la règle.'
+export const takeBack = 'Traiter manuellement'
+export const leaveToRule = 'Délivrer automatiquement'
+export const takenBack = 'La décision vous revient.'
+export const leftToRule = 'Le certificat sera délivré automatiquement.'
 export const issuedOn = (day: string) => `délivré le ${day}`
 export const revokedOn = (day: string, reason: string) => `révoqué le ${day} : ${reason}`
 export const declinedOn = (day: string, reason: string) => `refusée le ${day} : ${reason}`

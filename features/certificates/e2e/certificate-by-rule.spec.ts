@@ -56,12 +56,14 @@ test('with a mail server a certificate comes by itself: the learner reads when, 
   await expectToast(own, 'Request Sent Successfully', 'alert-success')
 
   await expect(
-    own.getByText('Confirm your email address, and your certificate comes by itself.'),
+    own.getByText('Confirm your email address, and your certificate will be issued automatically.'),
   ).toBeVisible()
   await expect(own.getByText('There is nothing more for you to do.')).toHaveCount(0)
   change('update accounts set email_verified = 1 where email = ?', learner.email, site.dataDir)
   await own.reload()
-  await expect(own.getByText(/Your certificate comes by itself, soon after \w+ \d+, \d{4}/)).toBeVisible()
+  await expect(
+    own.getByText(/Your certificate will be issued automatically, soon after \w+ \d+, \d{4}/),
+  ).toBeVisible()
   await expect(own.getByText('Each correction starts the 24 hours again.')).toBeVisible()
   await expect(own.getByText('There is nothing more for you to do.')).toBeVisible()
 
@@ -69,14 +71,14 @@ test('with a mail server a certificate comes by itself: the learner reads when, 
   await signIn(desk, operator)
   await desk.goto('/operator/certificates')
   const row = desk.getByRole('row', { name: new RegExp(learner.email) })
-  await expect(row).toContainText(/by rule on \w+ \d+, \d{4}/)
-  await row.getByRole('button', { name: 'Take back from the rule' }).click()
-  await expectToast(desk, 'Taken back. You decide on this request now.', 'alert-success')
-  await expect(row).toContainText('taken back from the rule')
+  await expect(row).toContainText(/automatically on \w+ \d+, \d{4}/)
+  await row.getByRole('button', { name: 'Decide this one by hand' }).click()
+  await expectToast(desk, 'You decide on this request now.', 'alert-success')
+  await expect(row).toContainText('to be decided by hand')
   await own.reload()
   await expect(own.getByText('A person checks it, which can take a few days.')).toBeVisible()
-  await row.getByRole('button', { name: 'Leave to the rule' }).click()
-  await expectToast(desk, 'Left to the rule.', 'alert-success')
+  await row.getByRole('button', { name: 'Issue automatically' }).click()
+  await expectToast(desk, 'It will be issued automatically.', 'alert-success')
 
   // A day later: another process starts on the same database, and looks at once.
   change(

@@ -10,14 +10,14 @@ export const privacyNotices: readonly PrivacyNotice[] = [
         name: 'Your request for a certificate',
         what: 'The name on it, your email, the dates, and what was decided.',
         why: ruleOf(config)
-          ? 'So that the request can be checked and answered: by the server alone where nothing about it is unusual, otherwise by a person. The server alone declines none.'
+          ? 'So that the request can be checked and answered: automatically where nothing about it is unusual, otherwise by a person. The server never declines a request by itself.'
           : 'So that someone can look at the request and answer it.',
       },
       fr: {
         name: 'Votre demande de certificat',
         what: 'Le nom qui doit y figurer, votre adresse e-mail, les dates, et ce qui a été décidé.',
         why: ruleOf(config)
-          ? 'Pour que la demande puisse être examinée et recevoir une réponse : du serveur seul si rien n’y est inhabituel, sinon d’une personne. Le serveur seul n’en refuse aucune.'
+          ? 'Pour que la demande puisse être examinée et recevoir une réponse : automatiquement si rien n’y est inhabituel, sinon d’une personne. Aucune demande n’est refusée automatiquement.'
           : 'Pour que quelqu’un puisse examiner la demande et y répondre.',
       },
     }),

@@ -12,15 +12,15 @@ export const waitingNote = 'A person checks it, which can take a few days. Then 
 export const waitingHours = (hours: number) =>
   `A person checks it, which usually takes about ${hours === 1 ? 'an hour' : `${hours} hours`}. Then we will write to`
 export const waitingByRule = (time: string) =>
-  `Your certificate comes by itself, soon after ${time}. Then we will write to`
+  `Your certificate will be issued automatically, soon after ${time}. Then we will write to`
 export const untilThen = (hours: number) =>
   `Until then you can correct the name below. Each correction starts the ${hours === 1 ? 'hour' : `${hours} hours`} again.`
 /** What a certificate that comes by itself needs, by what is told in the order of the contract. */
 export const needs: Readonly<Record<string, string>> = {
-  email: 'Confirm your email address, and your certificate comes by itself.',
-  name: 'Write your full name below, in letters of one alphabet, and your certificate comes by itself.',
+  email: 'Confirm your email address, and your certificate will be issued automatically.',
+  name: 'Write your full name below, in letters of one alphabet, and your certificate will be issued automatically.',
   'email name':
-    'Confirm your email address, and write your full name below, in letters of one alphabet: then your certificate comes by itself.',
+    'Confirm your email address, and write your full name below, in letters of one alphabet: then your certificate will be issued automatically.',
 }
 export const otherwise =
   'Otherwise a person checks your request, which can take a few days. Then we will write to'

@@ -13,14 +13,14 @@ export const waitingNote =
 export const waitingHours = (hours: number) =>
   `Une personne l’examine, le plus souvent en ${hours === 1 ? 'une heure' : `${hours} heures`} environ. Ensuite, nous vous écrirons à`
 export const waitingByRule = (time: string) =>
-  `Votre certificat arrivera de lui-même, peu après le ${time}. Nous vous écrirons alors à`
+  `Votre certificat sera délivré automatiquement, peu après le ${time}. Nous vous écrirons alors à`
 export const untilThen = (hours: number) =>
   `D’ici là, vous pouvez corriger le nom ci-dessous. Chaque correction fait repartir le délai ${hours === 1 ? 'd’une heure' : `de ${hours} heures`}.`
 export const needs: Readonly<Record<string, string>> = {
-  email: 'Confirmez votre adresse e-mail, et votre certificat arrivera de lui-même.',
-  name: 'Écrivez ci-dessous votre nom complet, avec les lettres d’un seul alphabet, et votre certificat arrivera de lui-même.',
+  email: 'Confirmez votre adresse e-mail, et votre certificat sera délivré automatiquement.',
+  name: 'Écrivez ci-dessous votre nom complet, avec les lettres d’un seul alphabet, et votre certificat sera délivré automatiquement.',
   'email name':
-    'Confirmez votre adresse e-mail, et écrivez ci-dessous votre nom complet, avec les lettres d’un seul alphabet : votre certificat arrivera alors de lui-même.',
+    'Confirmez votre adresse e-mail, et écrivez ci-dessous votre nom complet, avec les lettres d’un seul alphabet : votre certificat sera alors délivré automatiquement.',
 }
 export const otherwise =
   'Sinon, une personne examinera votre demande, ce qui peut prendre quelques jours. Ensuite, nous vous écrirons à'

@@ -12,7 +12,7 @@ test('an operator chooses below the overview how often an email says what waits,
   await page.goto('/operator')
   const choice = page.getByLabel('How often you get it')
   await expect(choice).toHaveValue('daily')
-  await choice.selectOption('Weekly, on Monday')
+  await choice.selectOption('Once a week at most, from Monday on')
   await expectToast(page, 'Saved.', 'alert-success')
   await expectAccessible(page)
   await page.reload()

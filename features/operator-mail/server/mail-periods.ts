@@ -1,6 +1,6 @@
 import { day, hour } from '#platform/server/clock/clock.ts'
 
-/** In ms after midnight UTC: work that came until then is in the email of the morning. */
+/** In ms after midnight UTC: what waits by then is in the email of that hour, what comes later is told when it comes. */
 const begin = 6 * hour
 
 /** When the running periods began, in ms: each has one email at most. */

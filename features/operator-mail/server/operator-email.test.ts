@@ -33,7 +33,8 @@ async function addPerson(db: Db, { name, words }: Person, number: number): Promi
   const at = clock()
   const account_id = await addNamed(db, name, { email: `${number}@${name}` })
   const holder = await addNamed(db, name, { email: `${number}+@${name}` })
-  const request = { email: name, requested_at: at, name }
+  // So long ago that the rule has not issued it.
+  const request = { email: name, requested_at: 0, name }
   const correction = { correction_name: words, correction_asked_at: at }
   await db
     .insertInto('certificate_requests')

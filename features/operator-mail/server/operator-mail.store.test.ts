@@ -1,3 +1,4 @@
+import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, it } from 'vitest'
 import { day, hour, minute } from '#platform/server/clock/clock.ts'
 import { MailError } from '#platform/server/mail/mailer.ts'
@@ -13,6 +14,7 @@ import { addAccount } from '#workshop/testing/app/scheduled-tasks.ts'
 import { mailPeriodsAt } from './mail-periods.ts'
 import { claimMail, endClaim } from './operator-mail.store.ts'
 
+type Refuse = (address: string, responseCode: number) => Error | undefined
 type Prepared = Awaited<ReturnType<typeof prepareMails>>
 
 /** Moves the clock on to a time in ms. */
@@ -181,6 +183,42 @@ describe('an email that cannot be sent', () => {
     expect(tries).toBe(2)
   })
 
+  it.each([
+    [
+      'full for now',
+      (refuse: Refuse): SMTPServerOptions => ({
+        onRcptTo: ({ address }, _session, done) => done(refuse(address, 452)),
+      }),
+    ],
+    [
+      'behind a filter that does not like it',
+      (refuse: Refuse): SMTPServerOptions => ({
+        onRcptTo: ({ address }, session, done) => {
+          Object.assign(session, { refusal: refuse(address, 550) })
+          done()
+        },
+        onData: (stream, session, done) =>
+          void stream.resume().on('end', () => done((session as { refusal?: Error }).refusal)),
+      }),
+    ],
+  ])('to an address that is %s is tried again, and keeps no other from theirs', async (_what, serverOf) => {
+    const tried: string[] = []
+    // That of the operator who is told first.
+    const refuse = (address: string, responseCode: number) => {
+      tried.push(address)
+      return address === tried[0] ? Object.assign(new Error('no'), { responseCode }) : undefined
+    }
+    const site = await prepareMails(serverOf(refuse))
+    for (const name of ['boss', 'chief', 'host']) await addMarked(site.db, name)
+    await addWork(site.db)
+
+    await expect(site.run()).rejects.toBeInstanceOf(MailError)
+    expect(new Set(tried).size).toBe(3)
+    expect((await mailOf(site)).filter(({ sent_at }) => sent_at !== null)).toHaveLength(2)
+    await expect(site.run()).rejects.toBeInstanceOf(MailError)
+    expect(tried).toEqual([...tried.slice(0, 3), tried[0]])
+  })
+
   it('since its process has ended is sent by another one after fifteen minutes', async () => {
     const site = await prepareMails()
     const accountId = await addMarked(site.db, 'boss')
@@ -198,6 +236,23 @@ describe('an email that cannot be sent', () => {
     await endClaim(site.db, { accountId, claimedAt: now }, { refused_at: now })
     expect(await mailOf(site)).toEqual(marks)
   })
+})
+
+it('a run that takes long claims each email when it sends it, so that no other process sends it too', async () => {
+  let tries = 0
+  const site = await prepareMails({
+    onRcptTo: async (_address, _session, done) => {
+      tries++
+      if (tries === 1) site.clock.advance(16 * minute)
+      if (tries === 2) await site.run()
+      done()
+    },
+  })
+  for (const name of ['boss', 'host']) await addMarked(site.db, name)
+  await addWork(site.db)
+
+  expect(await site.run()).toBe(2)
+  expect(site.told()).toEqual(['boss', 'host'])
 })
 
 it('two processes send each operator one email between them', async () => {

@@ -24,10 +24,16 @@ export class MailError extends Error {
   readonly statusCode = 503
   /** The server is well but will never deliver to this address. */
   readonly recipientRefused: boolean
+  /** No e-mail to anybody can leave. False where the server has answered about this one: it may take the next. */
+  readonly serverAway: boolean
 
-  constructor(message: string, options: { cause: unknown; recipientRefused?: boolean }) {
+  constructor(
+    message: string,
+    options: { cause: unknown; recipientRefused?: boolean; serverAway?: boolean },
+  ) {
     super(message, { cause: options.cause })
     this.recipientRefused = options.recipientRefused ?? false
+    this.serverAway = options.serverAway ?? !this.recipientRefused
   }
 }
 

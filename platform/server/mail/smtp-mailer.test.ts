@@ -138,7 +138,7 @@ describe('a mail server', () => {
 
     for (const error of failures) {
       expect(error).toBeInstanceOf(MailError)
-      expect(error).toMatchObject({ statusCode: 503, recipientRefused: false })
+      expect(error).toMatchObject({ statusCode: 503, recipientRefused: false, serverAway: true })
     }
   })
 
@@ -212,10 +212,17 @@ describe('a mail server', () => {
     const error = await failure(mailerOf(server.url).send(message))
 
     expect(error).toBeInstanceOf(MailError)
-    expect(error).toMatchObject({ recipientRefused: forGood })
+    expect(error).toMatchObject({ recipientRefused: forGood, serverAway: false })
   })
 
-  it('that refuses the sender or the e-mail is out of order, for every recipient', async () => {
+  it('that hangs up at a recipient is away', async () => {
+    const refuse = Object.assign(new Error('busy'), { responseCode: 421 })
+    const server = await startTestMailServer({ onRcptTo: (_address, _session, done) => done(refuse) })
+
+    expect(await failure(mailerOf(server.url).send(message))).toMatchObject({ serverAway: true })
+  })
+
+  it('that refuses the sender is away, and that refuses the e-mail may take another; neither is about its recipient', async () => {
     const refuse = Object.assign(new Error('no'), { responseCode: 550 })
     const servers = [
       await startTestMailServer({ onMailFrom: (_address, _session, done) => done(refuse) }),
@@ -224,10 +231,11 @@ describe('a mail server', () => {
       }),
     ]
 
-    for (const { url } of servers)
-      expect(await failure(mailerOf(url).send(message))).toMatchObject({
-        name: 'MailError',
-        recipientRefused: false,
-      })
+    const failures = []
+    for (const { url } of servers) failures.push(await failure(mailerOf(url).send(message)))
+    expect(failures).toMatchObject([
+      { name: 'MailError', recipientRefused: false, serverAway: true },
+      { name: 'MailError', recipientRefused: false, serverAway: false },
+    ])
   })
 })

@@ -51,5 +51,8 @@ function needsTls(url: string): boolean {
 function fail(cause: unknown): never {
   const { command, responseCode = 0 } = Object(cause) as { command?: string; responseCode?: number }
   const recipientRefused = command === 'RCPT TO' && responseCode >= 500
-  throw new MailError('The mail server cannot be used.', { cause, recipientRefused })
+  // A mailbox that is full, a sender that is to come back, words that a filter does not like. With 421 it hangs up.
+  const isOfOneEmail = (command === 'RCPT TO' || command === 'DATA') && responseCode >= 400
+  const serverAway = !isOfOneEmail || responseCode === 421
+  throw new MailError('The mail server cannot be used.', { cause, recipientRefused, serverAway })
 }

@@ -3,6 +3,9 @@ import { listAuditEvents } from '#features/operators/server/audit-log.ts'
 import { addUsualRequest, createCertificateParts } from '#workshop/testing/app/certificate-requests.ts'
 import { testOperator } from '#workshop/testing/app/desk-learners.ts'
 import { codeOf } from '#workshop/testing/app/identity.ts'
+import { requestCertificate } from '../own/request-certificate.ts'
+import { findCertificateRequest } from '../records/certificate-request.store.ts'
+import { declineRequests } from './decline-requests.ts'
 import { issueCertificate } from './issue-certificate.ts'
 import { saveByHand } from './save-by-hand.ts'
 
@@ -28,4 +31,17 @@ it('nothing is taken back from the rule without a request, or once the certifica
   expect(await save('unknown')).toBe('not-requested')
   await issueCertificate(parts, testOperator, accountId)
   expect(await save(accountId)).toBe('already-issued')
+})
+
+it('what another operator has declined meanwhile is not left to the rule, not even once its learner asks again', async () => {
+  const parts = await createCertificateParts()
+  const learner = await addUsualRequest(parts)
+  const accountId = learner.id
+  await saveByHand(parts, testOperator, { accountId, byHand: true })
+  await declineRequests(parts, testOperator, { accountIds: [accountId], reason: 'who is this?' })
+
+  const outcome = await saveByHand(parts, testOperator, { accountId, byHand: false })
+  expect(codeOf(outcome)).toBe('already-declined')
+  await requestCertificate(parts, learner)
+  expect((await findCertificateRequest(parts.db, accountId))?.rule.left).toBe('declined')
 })

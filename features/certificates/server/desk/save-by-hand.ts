@@ -2,7 +2,7 @@ import type { saveByHand as contract } from '#features/certificates/contract/cer
 import { recordAuditEvent } from '#features/operators/server/audit-log.ts'
 import type { Operator } from '#platform/server/access/callers.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
-import { type Outcome, Refusal } from '#platform/server/http/refusal.ts'
+import { type Outcome, Refusal, refuse } from '#platform/server/http/refusal.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { setByHand } from '../records/certificate-rule.store.ts'
 import { findUnissued } from './settle-requests.ts'
@@ -16,6 +16,7 @@ export function saveByHand(
   return inTransaction(db, async (tx) => {
     const request = await findUnissued(tx, accountId)
     if (request instanceof Refusal) return request
+    if (request.declined) return refuse('already-declined', 'The request has been declined.', 'accountId')
     await setByHand(tx, accountId, byHand)
     await recordAuditEvent(tx, clock(), {
       by: operator.email,

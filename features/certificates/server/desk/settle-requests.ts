@@ -54,15 +54,19 @@ export const settleStored = (
     }),
   )
 
-/** Returns who was told. Each failure is an audit event of those whose decision it was about. */
+/**
+ * Returns who was told. Each failure is an audit event of those whose decision it was about; those whose turn did not come
+ * before `stopping` are owed theirs.
+ */
 export async function mailOutcomes(
   parts: CertificateParts,
   decider: Decider,
   accountIds: readonly string[],
-): Promise<Set<string>> {
-  const { told, failures } = await sendEmails(parts, accountIds)
+  stopping?: AbortSignal,
+): Promise<ReadonlySet<string>> {
+  const { told, untold, failures } = await sendEmails(parts, accountIds, { stopping })
   for (const failure of failures) parts.reportMailFailure(failure)
-  for (const accountId of accountIds.filter((id) => !told.has(id)))
+  for (const accountId of untold)
     await recordAuditEvent(parts.db, parts.clock(), {
       by: decider.email,
       type: 'certificate-mail-failed',

@@ -21,7 +21,7 @@ export async function updateRequestedName(
     if (found instanceof Refusal) return found
     await markRenamed(tx, accountId, name)
     const at = parts.clock()
-    await noteName(tx, accountId, name, at)
+    await noteName(tx, accountId, { name, since: parts.rule ? at : null })
     const event = { at, kind: 'name-edited', detail: name } as const
     await recordDecision(tx, operator, accountId, event, { detail: `${found.name ?? ''} → ${name}` })
     return found

@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import { listAccountsById } from '#features/accounts/server/list-accounts.ts'
 import type { CertificateEvent } from '#features/certificates/contract/certificates.ts'
 import { inPageLanguage } from '#platform/contract/languages.ts'
-import { minute } from '#platform/server/clock/clock.ts'
+import { day, minute } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { composeEmail, type Words } from '#platform/server/mail/email-page.ts'
@@ -39,8 +39,12 @@ export function findOutcome(
 }
 
 export interface Sent {
-  readonly told: Set<string>
-  readonly failures: MailError[]
+  readonly told: ReadonlySet<string>
+  /** Not those whose turn did not come before the process stops. */
+  readonly untold: ReadonlySet<string>
+  readonly failures: readonly MailError[]
+  /** The others were not tried. */
+  readonly isAway: boolean
 }
 
 const atOnce = 5
@@ -48,42 +52,77 @@ const atOnce = 5
 /** In ms: what could not leave is tried again. */
 export const triedAgainAfter = 15 * minute
 
+/** In ms after the decision: an address that still takes none by then is left to operators. */
+const givenUpAfter = 3 * day
+
+/** E-mails that are refused one after the other, each to its own address, are refused for another reason. */
+const mostRefusals = 10
+
+interface Sending {
+  readonly again?: boolean
+  readonly stopping?: AbortSignal | undefined
+}
+
 /**
  * Once the mail server is away no more are tried, so that an operator does not wait for it a hundred times. What fails is in the
- * history of the learner, unless it is tried `again`; an address that takes none is not tried any more.
+ * history of the learner, unless it is tried `again`; an address that takes none is not tried any more. Each is marked as soon as
+ * it has left. @throws what is no MailError, once all were tried
  */
 export async function sendEmails(
   parts: Parts,
   accountIds: readonly string[],
-  { again = false }: { readonly again?: boolean } = {},
+  { again = false, stopping }: Sending = {},
 ): Promise<Sent> {
   const limit = pLimit(atOnce)
-  const said = new Map<string, Outcome>()
+  const told = new Set<string>()
+  const untold = new Set<string>()
   const failures: MailError[] = []
-  const undeliverable = new Set(accountIds)
+  const faults: unknown[] = []
+  let refusals = 0
   let isAway = false
   const tell = async (accountId: string) => {
-    if (!isAway)
-      try {
-        const outcome = await sendEmail(parts, accountId)
-        if (outcome) said.set(accountId, outcome)
+    if (stopping?.aborted) return
+    try {
+      if (!isAway && (await tellNow(parts, accountId))) {
+        refusals = 0
+        told.add(accountId)
         return
-      } catch (error) {
-        if (!(error instanceof MailError)) throw error
-        failures.push(error)
-        if (error.recipientRefused) return
-        isAway = true
       }
-    undeliverable.delete(accountId)
+    } catch (error) {
+      if (error instanceof MailError) failures.push(error)
+      else faults.push(error)
+      if (error instanceof MailError && !error.recipientRefused)
+        isAway ||= error.serverAway || ++refusals >= mostRefusals
+    }
+    untold.add(accountId)
   }
   await Promise.all(accountIds.map((accountId) => limit(() => tell(accountId))))
-  for (const accountId of accountIds) {
-    const outcome = said.get(accountId)
+  if (!again) for (const accountId of untold) await noteFailure(parts, accountId)
+  if (faults.length > 0) throw faults[0]
+  return { told, untold, failures, isAway }
+}
+
+/** False where there is nothing to tell, or no address to tell it to. @throws MailError */
+async function tellNow(parts: Parts, accountId: string): Promise<boolean> {
+  try {
+    const outcome = await sendEmail(parts, accountId)
     if (outcome) await noteTold(parts, accountId, outcome)
-    else if (!again) await noteFailure(parts, accountId)
-    if (!outcome && undeliverable.has(accountId)) await setMailAgainAt(parts.db, accountId, null)
+    else await setMailAgainAt(parts.db, accountId, null)
+    return outcome !== undefined
+  } catch (error) {
+    if (error instanceof MailError && (error.recipientRefused || (await isGivenUp(parts, accountId, error))))
+      await setMailAgainAt(parts.db, accountId, null)
+    throw error
   }
-  return { told: new Set(said.keys()), failures }
+}
+
+async function isGivenUp(
+  { db, clock }: Parts,
+  accountId: string,
+  { serverAway }: MailError,
+): Promise<boolean> {
+  const decided = (await selectEvents(db, accountId)).findLast(({ kind }) => isTold(kind))
+  return !serverAway && decided !== undefined && clock() >= decided.at + givenUpAfter
 }
 
 /** What it told; undefined when there is nothing to tell, or no e-mail to tell it to. @throws MailError */

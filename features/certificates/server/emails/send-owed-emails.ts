@@ -21,10 +21,9 @@ export async function sendOwedEmails(parts: Parts, stopping: AbortSignal): Promi
     if (due.length === 0) break
     const taken: string[] = []
     for (const id of due) if (await takeEmail(db, id, { now, until: now + triedAgainAfter })) taken.push(id)
-    const { told, failures } = await sendEmails(parts, taken, { again: true })
+    const { told, failures, isAway } = await sendEmails(parts, taken, { again: true, stopping })
     sent += told.size
-    const away = failures.find(({ recipientRefused }) => !recipientRefused)
-    if (away) throw away
+    if (isAway) throw failures.find(({ serverAway }) => serverAway) ?? failures.at(-1)
   }
   return sent
 }

@@ -7,8 +7,8 @@ import { countCompletedModules } from '#features/quizzes/server/quizzes.facade.t
 import type { Learner, LearnerId } from '#platform/server/access/callers.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
-import type { Parts } from '#platform/server/feature.ts'
 import { type Outcome, refuse } from '#platform/server/http/refusal.ts'
+import type { CertificateParts } from '../certificate-parts.ts'
 import {
   findCertificateRequest,
   insertCertificateRequest,
@@ -18,7 +18,7 @@ import { startRule } from '../records/certificate-rule.store.ts'
 
 /** Once per account (S4.30, S4.32); one that was declined may ask again. */
 export async function requestCertificate(
-  { db, clock, moduleCount }: Pick<Parts, 'db' | 'clock' | 'moduleCount'>,
+  { db, clock, moduleCount, rule }: Pick<CertificateParts, 'db' | 'clock' | 'moduleCount' | 'rule'>,
   learner: Learner,
   language: string | null = null,
 ): Promise<Outcome<typeof contract>> {
@@ -33,7 +33,7 @@ export async function requestCertificate(
     await insertEvent(tx, learner.id, { at: now, kind: 'requested', detail: '' })
     const wish = (await findCertificateRequest(tx, learner.id))?.name
     const name = wish ?? (await listNames(tx, [learner.id])).get(learner.id) ?? null
-    await startRule(tx, learner.id, { name, now })
+    await startRule(tx, learner.id, { name, since: rule ? now : null })
     return true
   })
   const request = await getCertificateRequest(db, learner.id)

@@ -13,10 +13,11 @@ import {
 } from '../records/certificate.store.ts'
 import { findCertificateRequest, setRequestedName } from '../records/certificate-request.store.ts'
 import { noteName } from '../records/certificate-rule.store.ts'
+import { dropOwedEmail } from '../records/owed-email.store.ts'
 import { checkPrintableName } from './check-printable-name.ts'
 
 export async function saveCertificateName(
-  parts: Pick<CertificateParts, 'db' | 'clock' | 'printer'>,
+  parts: Pick<CertificateParts, 'db' | 'clock' | 'printer' | 'rule'>,
   learner: LearnerId,
   name: string,
 ): Promise<Outcome<typeof contract> | Refusal<'too-many-requests'>> {
@@ -28,8 +29,11 @@ export async function saveCertificateName(
   if (refused) return refused
   // It may have been issued while fonts were looked at.
   return inTransaction(parts.db, async (tx) => {
+    const found = await findCertificateRequest(tx, learner)
     if (!(await setRequestedName(tx, learner, name))) return late
-    await noteName(tx, learner, name, parts.clock())
+    // The email about an operator's edit would say a name that is no longer there.
+    if (found && !found.declined && found.name !== name) await dropOwedEmail(tx, learner)
+    await noteName(tx, learner, { name, since: parts.rule ? parts.clock() : null })
     return { name }
   })
 }

@@ -41,7 +41,7 @@ export async function findCertificateRequest(db: Db, accountId: string): Promise
   return row && toRequest(row)
 }
 
-/** Asks again where it was declined. False when there is one already. */
+/** Asks again where it was declined, which a person looks at. False when there is one already. */
 export function insertCertificateRequest(
   db: Db,
   accountId: string,
@@ -54,7 +54,10 @@ export function insertCertificateRequest(
     .onConflict((row) =>
       row
         .column('account_id')
-        .doUpdateSet({ ...asked, declined_at: null, decline_reason: null, mailed_at: null, mail_owed: 0 })
+        .doUpdateSet({
+          ...{ ...asked, declined_at: null, decline_reason: null, mailed_at: null, mail_owed: 0 },
+          rule_left: 'declined',
+        })
         .where('certificate_requests.declined_at', 'is not', null)
         .where('certificate_requests.received', '=', 0),
     )
@@ -85,14 +88,8 @@ export const markReceived = (db: Db, accountId: string): Promise<void> =>
     ...unmailed,
   })
 
-/** Whoever asks again after it has a person look. */
 export const markDeclined = (db: Db, accountId: string, reason: string, now: number): Promise<void> =>
-  updateRequest(db, accountId, {
-    declined_at: now,
-    decline_reason: reason,
-    rule_left: 'declined',
-    ...unmailed,
-  })
+  updateRequest(db, accountId, { declined_at: now, decline_reason: reason, ...unmailed })
 
 export const markMailed = (db: Db, accountId: string, now: number): Promise<void> =>
   updateRequest(db, accountId, { mailed_at: now, mail_owed: 0, mail_again_at: null })

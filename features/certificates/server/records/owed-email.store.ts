@@ -11,6 +11,15 @@ export async function setMailAgainAt(db: Db, accountId: string, at: number | nul
     .execute()
 }
 
+/** What it would say is no longer so. */
+export async function dropOwedEmail(tx: Db, accountId: string): Promise<void> {
+  await tx
+    .updateTable('certificate_requests')
+    .set({ mail_owed: 0, mail_again_at: null })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
 /** Whose e-mail is owed and to be tried again by `now` (ms), those who have waited longest first. */
 export async function selectDueEmails(db: Db, now: number, limit: number): Promise<string[]> {
   const rows = await db

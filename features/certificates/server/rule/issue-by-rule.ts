@@ -8,7 +8,7 @@ import {
   type StoredRequest,
   selectRequests,
 } from '../records/certificate-request.store.ts'
-import { markUnprintable, noteName } from '../records/certificate-rule.store.ts'
+import { markUnprintable, noteName, stopDelays } from '../records/certificate-rule.store.ts'
 import { readStandings, type Standing } from '../standing/read-standings.ts'
 import { underRule } from '../standing/under-rule.ts'
 
@@ -16,26 +16,34 @@ const theRule: Decider = { email: byTheRule }
 
 /** Requests looked at in one go. */
 const pageSize = 50
+/** Of one run, since other tasks wait for it; the next one goes on. */
+const mostIssued = 200
 
 /**
  * Issues what nobody has to look at, as an operator would, and tells the learners. Whatever it is about one request that fails
- * keeps no other waiting. Returns how many it issued. @throws the first failure, once all were looked at
+ * keeps no other waiting; an e-mail that cannot leave is no failure of it, since it is tried again by a task of its own.
+ * Returns how many it issued. @throws the first failure, once all were looked at
  */
-export async function issueByRule(parts: CertificateParts, stopping: AbortSignal): Promise<number> {
-  if (!parts.rule) return 0
+export async function issueByRule(
+  parts: CertificateParts,
+  stopping: AbortSignal,
+  most = mostIssued,
+): Promise<number> {
+  if (!parts.rule) {
+    await stopDelays(parts.db)
+    return 0
+  }
   const failures: unknown[] = []
   let isMailAway = false
   const reportMailFailure = (error: MailError) => {
-    if (error.recipientRefused) return
-    isMailAway = true
-    failures.push(error)
+    isMailAway ||= error.serverAway
   }
   let issued = 0
-  for (let after: RequestCursor | undefined; !stopping.aborted; ) {
+  for (let after: RequestCursor | undefined; !stopping.aborted && issued < most; ) {
     const page = await selectRequests(parts.db, 'waiting', after, pageSize)
     const done: string[] = []
     for (const [request, standing] of await readStandings(parts, page)) {
-      if (stopping.aborted) break
+      if (stopping.aborted || issued + done.length >= most) break
       try {
         if (await decide(parts, request, standing)) done.push(request.accountId)
       } catch (error) {
@@ -44,7 +52,10 @@ export async function issueByRule(parts: CertificateParts, stopping: AbortSignal
     }
     issued += done.length
     // Those after it are owed theirs, which are tried again with the others.
-    if (!isMailAway) await mailOutcomes({ ...parts, reportMailFailure }, theRule, done)
+    if (!isMailAway)
+      await mailOutcomes({ ...parts, reportMailFailure }, theRule, done, stopping).catch((error: unknown) =>
+        failures.push(error),
+      )
     after = page.at(-1)
     if (page.length < pageSize) break
   }
@@ -57,7 +68,7 @@ async function decide(parts: CertificateParts, request: StoredRequest, standing:
   const { db, clock } = parts
   const { accountId } = request
   const { name } = standing
-  if (name !== '' && name !== request.rule.name) await noteName(db, accountId, name, clock())
+  if (name !== '' && name !== request.rule.name) await noteName(db, accountId, { name, since: clock() })
   else if (isDue(parts, request, standing)) {
     const outcome = await issueOnce(parts, theRule, accountId, async (tx, now) => {
       const [found] = await readStandings({ ...parts, db: tx }, [now])

@@ -1,4 +1,4 @@
-export const title = 'Automatic clean-up is failing'
+export const title = 'An automatic task is failing'
 export const failingSince = (task: string, since: string) => `${task}, since ${since}`
 export const tellAdministrator = 'Please tell the server’s administrator. The log says why.'
 export const tasks: Readonly<Record<string, string>> = {
@@ -12,5 +12,12 @@ export const tasks: Readonly<Record<string, string>> = {
   'signed-claims': 'Expired requests for tokens',
   'abandoned-classes': 'Classes left by their host',
   'spent-attempts': 'Repeated quiz attempts',
+  'idle-account-emails': 'Emails to accounts that will be removed',
+  'idle-accounts': 'Accounts unused for a long time',
+  'idle-guests': 'Guests who have been away for a long time',
+  'privacy-requests': 'Old requests about personal data',
+  'certificates-by-rule': 'Certificates that are issued automatically',
+  'certificate-emails': 'Emails about certificates that could not be sent',
+  'token-emails': 'Emails about tokens',
   'operator-emails': 'Emails to operators about what is waiting',
 }

@@ -1,4 +1,4 @@
-export const title = 'Le nettoyage automatique échoue'
+export const title = 'Une tâche automatique échoue'
 export const failingSince = (task: string, since: string) => `${task}, depuis le ${since}`
 export const tellAdministrator = 'Prévenez l’administrateur du serveur. Le journal en donne la raison.'
 export const tasks: Readonly<Record<string, string>> = {
@@ -12,5 +12,12 @@ export const tasks: Readonly<Record<string, string>> = {
   'signed-claims': 'Demandes de jeton expirées',
   'abandoned-classes': 'Cours laissés par leur animateur',
   'spent-attempts': 'Tentatives de quiz répétées',
+  'idle-account-emails': 'E-mails aux comptes qui seront supprimés',
+  'idle-accounts': 'Comptes longtemps inutilisés',
+  'idle-guests': 'Invités absents depuis longtemps',
+  'privacy-requests': 'Anciennes demandes sur des données personnelles',
+  'certificates-by-rule': 'Certificats délivrés automatiquement',
+  'certificate-emails': 'E-mails sur les certificats qui n’ont pas pu être envoyés',
+  'token-emails': 'E-mails sur les jetons',
   'operator-emails': 'E-mails aux opérateurs sur ce qui est en attente',
 }

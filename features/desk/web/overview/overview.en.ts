@@ -53,7 +53,7 @@ export const answers = 'Answers'
 export const waitingForYou = 'Waiting for you'
 export const toCheck = 'Certificates to check'
 export const oldestSince = (day: string) => `the oldest since ${day}`
-export const byRule = (count: string) => `${count} by rule`
+export const byRule = (count: string) => `${count} to be issued automatically`
 export const unusual = (count: string) => `${count} with a warning`
 export const namesToCorrect = 'Names to correct'
 export const emailsUnsent = 'Emails not sent'

@@ -52,7 +52,7 @@ export const answers = 'Réponses'
 export const waitingForYou = 'En attente de votre part'
 export const toCheck = 'Certificats à vérifier'
 export const oldestSince = (day: string) => `le plus ancien depuis le ${day}`
-export const byRule = (count: string) => `${count} par la règle`
+export const byRule = (count: string) => `${count} à délivrer automatiquement`
 export const unusual = (count: string) => `${count} avec un avertissement`
 export const namesToCorrect = 'Noms à corriger'
 export const emailsUnsent = 'E-mails non envoyés'
