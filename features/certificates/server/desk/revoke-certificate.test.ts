@@ -35,7 +35,7 @@ it('is for good, once, with a reason that is written down', async () => {
 
 it.each([
   ['en', /We have revoked your certificate, for this reason: not the own work/, /write to help@example\.org/],
-  ['fr', /a été révoqué\. Motif : not the own work/, /écrivez à help@example\.org/],
+  ['fr', /a été révoqué\. Motif\u00a0: not the own work/, /écrivez à help@example\.org/],
 ])('is told to the learner, with the reason and whom to write to, in %s', async (language, says, asks) => {
   const issuer = readTestIssuer({ ISSUER_EMAIL: 'help@example.org' })
   const parts = { ...(await createCertificateParts()), issuer }
