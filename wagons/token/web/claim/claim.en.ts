@@ -24,8 +24,7 @@ export const noCertificate =
   'The token is a keepsake for learners who have the certificate. Yours is not issued yet.'
 export const modulesDone = (done: number) => `You have finished ${done} of ${MODULES} modules.`
 /** Said wherever one is about to sign. */
-export const signing =
-  'Signing is free and moves no money: it shows that the wallet is yours, and lets the token come to it.'
+export const signing = 'Signing is free, moves no money and lets the token come to you.'
 /** By who sends what is signed. */
 export const early = {
   initiative: 'Sign, and we send you the token.',

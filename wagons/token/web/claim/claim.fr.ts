@@ -24,8 +24,7 @@ export const noCertificate =
   'Le jeton est un souvenir pour celles et ceux qui ont le certificat. Le vôtre n’est pas encore délivré.'
 export const modulesDone = (done: number) => `Modules terminés : ${done} sur ${MODULES}.`
 /** Said wherever one is about to sign. */
-export const signing =
-  'Signer est gratuit et ne déplace pas d’argent : cela montre que le portefeuille est à vous, et laisse le jeton y venir.'
+export const signing = 'Signer est gratuit, ne déplace pas d’argent et laisse le jeton venir à vous.'
 /** By who sends what is signed. */
 export const early = {
   initiative: 'Signez, et nous vous envoyons le jeton.',
