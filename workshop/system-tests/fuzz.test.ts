@@ -8,7 +8,7 @@ import { protocolCalls } from '#workshop/testing/fuzz/protocol-requests.ts'
 const { FC_SEED = '1', TEST_NIGHTLY: isNightly } = process.env
 const seed = FC_SEED === 'random' ? Math.floor(Math.random() * 1_000_000_000) : Number(FC_SEED)
 
-const requests = isNightly ? 20_000 : 4_000
+const requests = isNightly ? 20_000 : 6_000
 /** In ms: only what hangs takes so long. */
 const hangs = requests * 150
 
