@@ -13,7 +13,7 @@ import {
 } from '#features/quizzes/server/count-quizzes.ts'
 import { wordsIn } from '#features/quizzes/server/question-options.ts'
 import type { Question } from '#features/quizzes/server/quizzes.content.ts'
-import { day, minute } from '#platform/server/clock/clock.ts'
+import { day, minute, mondayOf } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Parts } from '#platform/server/feature.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
@@ -139,12 +139,6 @@ async function countCertificateWork({
       ? Math.max(0, certificates.issued - (await countListedCertificates(db)))
       : 0,
   }
-}
-
-/** In ms. Weeks begin on Monday 0:00 UTC; 1 January 1970 was a Thursday. */
-function mondayOf(time: number): number {
-  const days = Math.floor(time / day)
-  return (days - ((days + 3) % 7)) * day
 }
 
 function inWords(

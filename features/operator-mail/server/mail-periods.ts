@@ -1,4 +1,4 @@
-import { day, hour } from '#platform/server/clock/clock.ts'
+import { day, hour, mondayOf } from '#platform/server/clock/clock.ts'
 
 /** In ms after midnight UTC: what waits by then is in the email of that hour, what comes later is told when it comes. */
 const begin = 6 * hour
@@ -11,8 +11,6 @@ export interface MailPeriods {
 
 /** By the calendar, not by the last email: otherwise it would come later every day. Weeks begin on Monday. */
 export function mailPeriodsAt(now: number): MailPeriods {
-  const days = Math.floor((now - begin) / day)
-  // 1 January 1970 was a Thursday.
-  const monday = days - ((days + 3) % 7)
-  return { day: days * day + begin, week: monday * day + begin }
+  const shifted = now - begin
+  return { day: Math.floor(shifted / day) * day + begin, week: mondayOf(shifted) + begin }
 }

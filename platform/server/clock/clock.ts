@@ -15,3 +15,9 @@ export const second = 1000
 export const minute = 60 * second
 export const hour = 60 * minute
 export const day = 24 * hour
+
+/** In ms. Weeks begin on Monday 0:00 UTC; 1 January 1970 was a Thursday. */
+export function mondayOf(time: number): number {
+  const days = Math.floor(time / day)
+  return (days - ((days + 3) % 7)) * day
+}

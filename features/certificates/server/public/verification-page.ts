@@ -28,5 +28,6 @@ function fileForm(words: PageWords): string {
   return `<form class="check" method="post" enctype="multipart/form-data" action="${verifyPath}"><label for="file">${escapeHtml(words.fileLabel)}</label><input id="file" name="file" type="file" accept=".pdf,.png,.json,.jwt" aria-describedby="file-hint" required><p class="text-soft" id="file-hint">${escapeHtml(words.fileHint(megabytes))}</p><button class="button mt-[0.4rem]">${escapeHtml(words.fileButton)}</button></form>`
 }
 
+/** A stamp as HTML, and lines of text below it. */
 export const said = (stamp: string, kind: Parameters<typeof verdict>[1], ...lines: readonly string[]) =>
   verdict(stamp, kind) + lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')
