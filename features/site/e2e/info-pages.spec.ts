@@ -57,6 +57,8 @@ test('a foot whose code cannot be fetched keeps no page from following the other
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('site-footer'))
   await page.route(/site-footer/, (route) => route.abort())
   await page.goto('/')
+  // Before the app is there, a link loads its page, with a foot that was built.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Start free' }).first().press('Enter')
   await refused
   await page.getByLabel('Full Name').fill('Ada Lovelace')
@@ -90,6 +92,7 @@ test('a page about the site that cannot be fetched says so, and can be tried aga
   problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|dynamically imported module/)
   const foot = page.getByRole('contentinfo')
   await page.goto('/')
+  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Start free' }).first().click()
   await foot.getByRole('link', { name: 'Help' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help')

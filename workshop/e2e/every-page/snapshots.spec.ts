@@ -31,6 +31,14 @@ async function expectClearWords(page: Page, name: string, isMobile: boolean): Pr
   }
 }
 
+/** How long people took at the desk depends on the tests before this one. */
+const hideUsualHours = (page: Page): Promise<void> =>
+  page.route('**/api/certificate', async (route) => {
+    const response = await route.fetch()
+    if (!response.ok()) return route.fulfill({ response })
+    return route.fulfill({ response, json: { ...(await response.json()), usualHours: null } })
+  })
+
 // What the desk shows is what all other tests have left behind.
 for (const visitor of visitors.filter(({ isOperator }) => !isOperator))
   test(`every page of ${visitor.name} looks as in its approved picture, its words are read on the colours of every season, and on a desktop axe finds nothing in English${widthOf(visitor)}`, async ({
@@ -43,6 +51,7 @@ for (const visitor of visitors.filter(({ isOperator }) => !isOperator))
     problems.allow(foreseen)
     const { width, height } = viewport ?? { width: 0, height: 0 }
     const learner = await enter(page, request, visitor)
+    await hideUsualHours(page)
     for (const { name, open } of visitor.scenes) {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ colorScheme: 'light' })
