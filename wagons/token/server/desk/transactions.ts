@@ -30,7 +30,12 @@ export const revokeTransaction = (place: Place, claimId: string): Promise<TokenT
 
 export const claimTransaction = (
   place: Place,
-  { address, claimId, deadline, signature }: SignedClaim,
+  {
+    address,
+    claimId,
+    deadline,
+    signature,
+  }: Pick<SignedClaim, 'address' | 'claimId' | 'deadline' | 'signature'>,
   proof: readonly string[],
 ): Promise<TokenTransaction> =>
   callOf(place, 'claimFor', [address, claimId, proof, BigInt(deadline), signature])

@@ -11,6 +11,7 @@ it('transactions cost what wagons/token/solidity/gas.json says, 2 % more or less
     expect(Math.abs(gas / committed[name as keyof GasFigures] - 1), name).toBeLessThanOrEqual(0.02)
   expect(measured.claim).toBeLessThanOrEqual(90_000)
   expect(measured.claimFor).toBeLessThanOrEqual(100_000)
+  expect(measured.claimForInBatch).toBeLessThanOrEqual(77_000)
 })
 
 it('the figures are the same in each run', async () => {

@@ -17,19 +17,18 @@ export function makeClaimList(claims: readonly ListedClaim[]) {
 }
 
 /**
- * The proof that a claim would have on a list of so many others, without making that list: its neighbours are hashes of
- * nothing.
+ * The proofs that claims would have on a list of so many entries, without making that list: above the claims' own tree,
+ * neighbours are hashes of nothing.
  */
-export function makeDeepProof({ account, claimId }: ListedClaim, entries: number) {
-  const proof = Array.from({ length: Math.ceil(Math.log2(entries)) }, (_, level) =>
-    namedHash(`node ${level}`),
-  )
-  const leaf = StandardMerkleTree.of([[account, claimId]], ['address', 'bytes32']).root as Hex
-  const root = proof.reduce((node, sibling) => {
+export function makeDeepList(claims: readonly ListedClaim[], entries: number) {
+  const own = makeClaimList(claims)
+  const levels = Math.ceil(Math.log2(entries)) - Math.ceil(Math.log2(claims.length))
+  const above = Array.from({ length: levels }, (_, level) => namedHash(`node ${level}`))
+  const root = above.reduce((node, sibling) => {
     const pair = [node, sibling].toSorted() as [Hex, Hex]
     return keccak256(encodePacked(['bytes32', 'bytes32'], pair))
-  }, leaf)
-  return { root, proof }
+  }, own.root)
+  return { root, proofOf: (claim: ListedClaim) => [...own.proofOf(claim), ...above] }
 }
 
 /** 32 bytes that look random and are the same in every run. */
