@@ -1,10 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { whenQuiet } from '#platform/web/lib/quiet-time.ts'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import * as text from './sections/account.en.tsx'
-import { ProfileSections, useProfile } from './sections/profile-section.tsx'
-import type { AccountWallet } from './sections/wallet-place.tsx'
+import { ProfileSection, useProfile } from './sections/profile-section.tsx'
+import { type AccountWallet, noWallet, type WalletPlaceProps } from './sections/wallet-place.tsx'
 import './account.css'
 
 // They need the identity client, which the rest of the page does not wait for.
@@ -13,31 +13,53 @@ const LoginSections = lazy(async () => {
   return { default: (await import('./login-sections.tsx')).LoginSections }
 })
 
-/** Its heading is there before what stands below it. */
-export const AccountPage = ({ children }: { readonly children: ReactNode }) => (
-  <div className="grid grid-cols-1 gap-5">
-    <h1 className="text-4xl">{text.pageTitle}</h1>
-    <Suspense fallback={<Loading />}>{children}</Suspense>
-  </div>
-)
-
-/** @param wallet always the same: its hook is called in every draw */
-export function AccountSections({ wallet }: { readonly wallet: AccountWallet }) {
+/** Its heading and the learner's name are there before what stands below them: `WalletAndLogin`, once it is loaded. */
+export function AccountPage({
+  WalletAndLogin,
+}: {
+  readonly WalletAndLogin: ComponentType<WalletPlaceProps>
+}) {
   const profile = useProfile()
-  const isWalletKnown = wallet.useWalletKnown()
-  // All wait for the sections that may be longer, or missing, so that nothing moves under a finger.
-  const isKnown = profile.data !== undefined && isWalletKnown
-  if (!isKnown && profile.errorUpdateCount === 0) return <Loading />
+  const below = (place: WalletPlaceProps) => (
+    <Suspense fallback={<SectionsBelow wallet={unknownWallet} {...place} />}>
+      <WalletAndLogin {...place} />
+    </Suspense>
+  )
   return (
-    <>
-      {profile.data === undefined ? (
+    <div className="grid grid-cols-1 gap-5">
+      <h1 className="text-4xl">{text.pageTitle}</h1>
+      {profile.data !== undefined ? (
+        <ProfileSection profile={profile.data} below={below} />
+      ) : profile.errorUpdateCount === 0 ? (
+        <Loading />
+      ) : (
         <>
           <LoadFailure what={text.nameFailed} onRetry={profile.refetch} isRetrying={profile.isFetching} />
-          <wallet.WalletSection />
+          {below({})}
         </>
-      ) : (
-        <ProfileSections profile={profile.data} WalletSection={wallet.WalletSection} />
       )}
+    </div>
+  )
+}
+
+const unknownWallet: AccountWallet = { ...noWallet, useWalletKnown: () => false }
+
+/**
+ * All wait for the section that may be longer, or missing, so that nothing moves under a finger.
+ *
+ * @param wallet always the same: its hook is called in every draw
+ */
+export function SectionsBelow({ wallet, ...place }: { readonly wallet: AccountWallet } & WalletPlaceProps) {
+  if (!wallet.useWalletKnown())
+    return (
+      <>
+        <noWallet.WalletSection {...place} />
+        <Loading />
+      </>
+    )
+  return (
+    <>
+      <wallet.WalletSection {...place} />
       <Suspense fallback={<Loading />}>
         <LoginSections />
       </Suspense>

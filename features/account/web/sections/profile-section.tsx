@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTask } from '#features/identity/web/failures/use-task.ts'
 import { useSession } from '#features/identity/web/session.ts'
 import type { Profile } from '#features/profiles/contract.ts'
@@ -13,17 +13,17 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import * as text from './account.en.tsx'
 import { AccountSection } from './account-section.tsx'
-import type { AccountWallet } from './wallet-place.tsx'
+import type { WalletPlaceProps } from './wallet-place.tsx'
 
 const formId = 'profile'
 
-interface ProfileSectionsProps {
+interface ProfileSectionProps {
   readonly profile: Profile | null
-  readonly WalletSection: AccountWallet['WalletSection']
+  readonly below: (place: WalletPlaceProps) => ReactNode
 }
 
-/** Name and wallet, each with its own card: one form, since they are saved as one, in the words of S7.26. */
-export function ProfileSections({ profile, WalletSection }: ProfileSectionsProps) {
+/** The name, and the wallet in a card `below`: one form, since they are saved as one, in the words of S7.26. */
+export function ProfileSection({ profile, below }: ProfileSectionProps) {
   const session = useSession()
   const email = session.status === 'signed-in' ? session.email : ''
   // What could not be saved at registering is offered here, to be corrected.
@@ -61,7 +61,7 @@ export function ProfileSections({ profile, WalletSection }: ProfileSectionsProps
           </Button>
         </form>
       </AccountSection>
-      <WalletSection typed={{ form: formId, profile: known, busy }} />
+      {below({ typed: { form: formId, profile: known, busy } })}
     </>
   )
 }
