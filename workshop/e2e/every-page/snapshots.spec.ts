@@ -32,7 +32,7 @@ async function expectClearWords(page: Page, name: string, isMobile: boolean): Pr
 }
 
 /** How long people took at the desk depends on the tests before this one. */
-const hideUsualHours = (page: Page): Promise<void> =>
+const hideUsualHours = (page: Page) =>
   page.route('**/api/certificate', async (route) => {
     const response = await route.fetch()
     if (!response.ok()) return route.fulfill({ response })
