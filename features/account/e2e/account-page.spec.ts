@@ -35,6 +35,30 @@ test('name and wallet address are saved, and greet from then on (SX.4)', async (
   await expect(page.getByText('Grace Hopper')).toBeVisible()
 })
 
+test('the name can be changed while nothing is known of the wallet, and the address that was typed stays', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner())
+  await openAccount(page)
+  await page.getByLabel('Wallet Address (optional)').fill('0x01')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toast(page, 'User updated')).toBeVisible()
+  const known = Promise.withResolvers<void>()
+  await page.route('**/api/wallet', async (route) => {
+    await known.promise
+    await route.fallback()
+  })
+  await page.reload()
+  await page.getByLabel('Full Name').fill('Grace Hopper')
+  await expect(page.getByLabel('Wallet Address (optional)')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toast(page, 'User updated')).toBeVisible()
+  known.resolve()
+  await expect(page.getByLabel('Wallet Address (optional)')).toHaveValue('0x01')
+  await expect(page.getByLabel('Full Name')).toHaveValue('Grace Hopper')
+})
+
 test('a name that cannot be saved is said in the words of the spec', async ({
   page,
   newLearner,

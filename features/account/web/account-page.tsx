@@ -27,7 +27,10 @@ export function AccountPage({
   )
   return (
     <div className="grid grid-cols-1 gap-5">
-      <h1 className="text-4xl">{text.pageTitle}</h1>
+      <div>
+        <h1 className="text-4xl">{text.pageTitle}</h1>
+        <p className="mt-2 max-w-prose text-lg text-soft">{text.pageLead}</p>
+      </div>
       {profile.data !== undefined ? (
         <ProfileSection profile={profile.data} below={below} />
       ) : profile.errorUpdateCount === 0 ? (

@@ -72,6 +72,8 @@ export const logoutEverywhere = 'Log out everywhere'
 export const logoutNote = 'This logs you out on this device too. You can log in again at any time.'
 
 export const pageTitle = 'Your account'
+export const pageLead =
+  'Your name, how you log in, and all that this site keeps about you. Change or delete it here at any time.'
 export const nameFailed = 'Your name could not be loaded.'
 export const accountFailed = 'Your account could not be loaded.'
 export const you = 'You'

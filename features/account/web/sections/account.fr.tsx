@@ -75,6 +75,8 @@ export const logoutNote =
   'Sur cet appareil aussi. Vous pourrez ensuite vous reconnecter où vous le souhaitez.'
 
 export const pageTitle = 'Votre compte'
+export const pageLead =
+  'Votre nom, vos moyens de connexion et tout ce que ce site conserve à votre sujet. Modifiez-le ou supprimez-le ici à tout moment.'
 export const nameFailed = 'Votre nom n’a pas pu être chargé.'
 export const accountFailed = 'Votre compte n’a pas pu être chargé.'
 export const you = 'Vous'
