@@ -22,7 +22,8 @@ export const questionLevels = ['recall', 'understand', 'apply'] as const
 // For authors and `npm run check:content` alone; a folder of content that lacks them still starts.
 const notes = { level: z.enum(questionLevels).optional(), idea: id.optional() }
 
-const hasOneKey = <T extends QuestionWords>(entry: z.ZodType<T>) =>
+/** All options differ, and one of them is the answer. */
+export const hasOneKey = <T extends Keyed>(entry: z.ZodType<T>) =>
   entry
     .refine(({ options }) => distinct(options), { path: ['options'], error: 'must all be different' })
     .refine((question) => rightOption(question) !== -1, {
@@ -59,10 +60,13 @@ const distinct = (options: readonly string[]) =>
   options.every((option, index) => options.findIndex((other) => sameAnswer(option, other)) === index)
 
 /** `answer` is one of `options`. */
-export interface QuestionWords {
-  readonly question: string
+interface Keyed {
   readonly options: readonly string[]
   readonly answer: string
+}
+
+export interface QuestionWords extends Keyed {
+  readonly question: string
   readonly explanation: string
   readonly hint: string
 }
@@ -95,7 +99,7 @@ export function sameAnswer(left: string, right: string): boolean {
 const fold = (text: string) => text.normalize('NFC').trim().toLowerCase()
 
 /** From 0; -1 when none is. */
-export const rightOption = ({ options, answer }: QuestionWords) =>
+export const rightOption = ({ options, answer }: Keyed) =>
   options.findIndex((option) => sameAnswer(option, answer))
 
 /** @throws ContentError at the first question that breaks a rule of S3.11 or S3.12, or an id used twice. */
