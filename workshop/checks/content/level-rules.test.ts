@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findLevelFaults } from './level-rules.ts'
+import { findIdeaFaults, findLevelFaults } from './level-rules.ts'
 import type { QuestionText } from './quiz-text.ts'
 import { sampleQuestion } from './samples.ts'
 
@@ -66,15 +66,18 @@ describe('a question', () => {
     ])
   })
 
+  const ideas = (...quizzes: ReturnType<typeof withNotes>[]) =>
+    findIdeaFaults(quizzes).map(({ reason }) => reason)
+
   it('tests an idea that no other question tests, in no module', () => {
-    expect(reasons(withNotes({ idea: 'test-payment' }, { idea: 'saved-contact' }))).toEqual([])
-    expect(reasons(withNotes({ idea: 'test-payment' }), withNotes({ idea: 'test-payment' }))).toEqual([
+    expect(ideas(withNotes({ idea: 'test-payment' }, { idea: 'saved-contact' }))).toEqual([])
+    expect(ideas(withNotes({ idea: 'test-payment' }), withNotes({ idea: 'test-payment' }))).toEqual([
       expect.stringContaining('question-0 in quizzes/module-1.yaml:1 tests the idea "test-payment" already'),
     ])
   })
 
   it('names its idea in small letters, digits and dashes', () => {
-    expect(reasons(withNotes({ idea: 'Test payment' }))).toEqual([
+    expect(ideas(withNotes({ idea: 'Test payment' }))).toEqual([
       expect.stringContaining('an idea is 3 to 64 small letters'),
     ])
   })

@@ -1,5 +1,6 @@
 import { questionLevels } from '#features/quizzes/server/quizzes.content.ts'
 import { type Fault, percent } from './fault.ts'
+import type { QuestionFile } from './question-rules.ts'
 import type { QuestionText, QuizText } from './quiz-text.ts'
 
 // At least; memory has the rest: 40 % of a module, 35 % of the bank.
@@ -9,14 +10,11 @@ const fewestInBank = { understand: 0.35, apply: 0.3 }
 // Two questions cannot be divided into three levels.
 const smallestQuiz = 5
 
-/** Holds questions to asking for more than memory: how many of each level, and each idea once in all modules. */
+/** Holds quizzes to asking for more than memory: how many questions of each level. */
 export function findLevelFaults(place: string, quizzes: readonly QuizText[]): Fault[] {
-  const firstUse = new Map<string, QuestionText>()
   const large = quizzes.filter(({ questions }) => questions.length >= smallestQuiz)
   return [
-    ...quizzes.flatMap(({ questions }) =>
-      questions.flatMap((question) => [...faultOfLevel(question), ...faultOfIdea(question, firstUse)]),
-    ),
+    ...quizzes.flatMap(({ questions }) => questions.flatMap(faultOfLevel)),
     ...large.flatMap(({ file, questions }) => faultsOfShares(file, questions, fewestInModule)),
     ...faultsOfShares(
       place,
@@ -24,6 +22,12 @@ export function findLevelFaults(place: string, quizzes: readonly QuizText[]): Fa
       fewestInBank,
     ),
   ]
+}
+
+/** Each idea is asked for once, in all that is given. */
+export function findIdeaFaults(files: readonly QuestionFile[]): Fault[] {
+  const firstUse = new Map<string, QuestionText>()
+  return files.flatMap(({ questions }) => questions.flatMap((question) => faultOfIdea(question, firstUse)))
 }
 
 function faultOfLevel({ file, id, level, lineOf }: QuestionText): Fault[] {

@@ -95,6 +95,36 @@ describe('the check of the content', () => {
     expect(faults()).toContainEqual(fault('films/module-1.yaml', 1, 'unknown key: titel'))
   })
 
+  const ofForms = () => faults().filter(({ file }) => file.includes('assessments'))
+
+  it('compares the forms of the check with the quizzes, with each other and with their translations', () => {
+    expect(ofForms()).toEqual([])
+    replace('assessments/form-a.yaml', /id: .*/, 'id: web2-why-company-rules')
+    replace('assessments/form-b.yaml', /idea: .*/, 'idea: server-owner-sets-rules')
+    replace('fr/assessments/form-b.yaml', /id: .*/, 'id: own-id')
+    replace('fr/assessments/form-a.yaml', 'Ali a oublié', `Ali ${'vraiment '.repeat(30)}a oublié`)
+    expect(ofForms()).toEqual([
+      fault('assessments/form-a.yaml', 1, 'this id is used already in'),
+      fault(
+        'assessments/form-b.yaml',
+        expect.any(Number),
+        'tests the idea "server-owner-sets-rules" already',
+      ),
+      fault('fr/assessments/form-a.yaml', 1, 'has the id web2-why-company-rules in'),
+      fault('fr/assessments/form-b.yaml', 1, 'has the id record-wrong-person-paid in'),
+      fault('fr/assessments/form-b.yaml', 2, 'words and'),
+    ])
+  })
+
+  it('wants both forms of the check, in a translation too, or none', () => {
+    rmSync(join(folder, 'fr/assessments/form-a.yaml'))
+    expect(ofForms()).toEqual([fault('fr/assessments/form-b.yaml', 1, 'stands alone')])
+    rmSync(join(folder, 'fr/assessments'), { recursive: true })
+    expect(ofForms()).toEqual([])
+    rmSync(join(folder, 'assessments'), { recursive: true })
+    expect(ofForms()).toEqual([])
+  })
+
   it('reports languages that it cannot read, and checks the first language all the same', () => {
     writeFileSync(join(folder, 'languages.yaml'), '- English\n')
     replace('lessons/module-1.md', /^# .*/, 'Web')

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openContentFolder } from '#platform/server/content/content-folder.ts'
+import { type FormText, parseForm } from './assessments/form-text.ts'
 import { type CastText, parseCast } from './cast-rules.ts'
 import { type DiagramText, parseDiagram } from './diagram-text.ts'
 import { catchContentError, type Fault } from './fault.ts'
@@ -20,6 +21,8 @@ export interface Edition {
   /** About the site itself, with the text of each. */
   readonly infoPages: readonly { readonly page: LessonText; readonly text: string }[]
   readonly quizzes: readonly QuizText[]
+  /** Of the check before and after the journey; none where a folder has none. */
+  readonly forms: readonly FormText[]
   readonly glossary: GlossaryText | undefined
   readonly diagrams: readonly DiagramText[]
   readonly films: readonly FilmText[]
@@ -111,6 +114,14 @@ function loadEdition(
       const { quiz } = keep(parseQuiz({ file, moduleNumber, language, isTranslation }, text))
       return quiz.questions.length ? quiz : undefined
     }),
+    forms: files
+      .filter((path) => formPlace.test(path))
+      .sort()
+      .map((path) => {
+        const file = join(folder, path)
+        return keep(parseForm({ file, isTranslation }, readFileSync(file, 'utf8'))).form
+      })
+      .filter(({ questions }) => questions.length),
     programmes: load('programmes.yaml', (file, text) => ({
       file,
       entries: parseYamlList(file, text).entries,
@@ -125,12 +136,15 @@ function loadEdition(
     cast: cast === undefined ? undefined : keep(parseCast(join(folder, castFile), cast)).cast,
     texts: files
       .filter((path) =>
-        /^([a-z-]+\.yaml|wallet-guide\.md|(pages|lessons|films|quizzes)\/.*\.(md|yaml|svg))$/.test(path),
+        /^([a-z-]+\.yaml|wallet-guide\.md|(pages|lessons|films|quizzes|assessments)\/.*\.(md|yaml|svg))$/.test(
+          path,
+        ),
       )
       .map((path) => ({ file: join(folder, path), text: readFileSync(join(folder, path), 'utf8') })),
   }
 }
 
 const infoPagePlace = /^pages\/[^/]+\.md$/
+const formPlace = /^assessments\/form-[ab]\.yaml$/
 const castFile = 'films/cast.yaml'
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)

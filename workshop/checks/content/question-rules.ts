@@ -2,8 +2,11 @@ import { sameAnswer } from '#features/quizzes/server/quizzes.content.ts'
 import type { Fault } from './fault.ts'
 import type { QuestionText, QuizText } from './quiz-text.ts'
 
-/** Holds the quizzes of one language to their form (S3.11, S3.12): how many questions, which options, which answer. */
-export function findQuestionFaults(quizzes: readonly QuizText[]): Fault[] {
+/** What holds questions: a quiz, or a form of the check. */
+export type QuestionFile = Pick<QuizText, 'file' | 'questions'>
+
+/** Holds the questions of one language to their form (S3.11, S3.12): how many, which options, which answer. */
+export function findQuestionFaults(quizzes: readonly QuestionFile[]): Fault[] {
   const firstUse = new Map<string, QuestionText>()
   return quizzes.flatMap(({ file, questions }) => [
     ...(questions.length > 1

@@ -1,6 +1,6 @@
 import { sameAnswer } from '#features/quizzes/server/quizzes.content.ts'
 import type { Fault } from './fault.ts'
-import { parseYamlList, readTexts, refuseUnknownKeys } from './yaml-text.ts'
+import { parseYamlList, readTexts, refuseUnknownKeys, type YamlEntry } from './yaml-text.ts'
 
 export interface QuizText {
   readonly file: string
@@ -38,22 +38,8 @@ export function parseQuiz(
     refuseUnknownKeys(file, entry, [...keys, 'options', ...keysOfBase], faults)
     const texts = readTexts(file, entry, keys, faults)
     const ofBase = isTranslation ? entry.value : readTexts(file, entry, keysOfBase, faults)
-    const { options: given } = entry.value
-    const options = Array.isArray(given) ? given.filter((option) => typeof option === 'string') : []
-    if (!Array.isArray(given) || options.length < given.length)
-      faults.push({
-        file,
-        line: entry.lineOf('options'),
-        reason: '"options" must be a list of texts; put each in quotes',
-      })
     return {
-      file,
-      line: entry.line,
-      lineOf: entry.lineOf,
-      id: texts.id,
-      question: texts.question,
-      options: options.map((option) => option.trim()),
-      right: options.findIndex((option) => sameAnswer(option, texts.answer)),
+      ...readKeyedQuestion(file, entry, texts, faults),
       explanation: texts.explanation,
       section: textIn(ofBase.section),
       level: textIn(ofBase.level),
@@ -63,4 +49,24 @@ export function parseQuiz(
   return { quiz: { file, moduleNumber, language, questions }, faults }
 }
 
-const textIn = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
+/** What all questions have that are graded: words, options, and one of these that is right. */
+export function readKeyedQuestion(
+  file: string,
+  entry: YamlEntry,
+  { id, question, answer }: Readonly<Record<'id' | 'question' | 'answer', string>>,
+  faults: Fault[],
+) {
+  const { line, lineOf } = entry
+  const { options: given } = entry.value
+  const options = Array.isArray(given) ? given.filter((option) => typeof option === 'string') : []
+  if (!Array.isArray(given) || options.length < given.length)
+    faults.push({
+      file,
+      line: lineOf('options'),
+      reason: '"options" must be a list of texts; put each in quotes',
+    })
+  const right = options.findIndex((option) => sameAnswer(option, answer))
+  return { file, line, lineOf, id, question, options: options.map((option) => option.trim()), right }
+}
+
+export const textIn = (value: unknown) => (typeof value === 'string' && value ? value : undefined)

@@ -5,6 +5,9 @@ import { readGlossary } from '#features/modules/server/glossary.ts'
 import { readLesson } from '#features/modules/server/lesson.ts'
 import { readModuleCount, readProgrammes } from '#features/modules/server/modules.content.ts'
 import { readQuestionBank } from '#features/quizzes/server/quizzes.content.ts'
+import { findFormDrift } from './assessments/form-drift.ts'
+import { findFormFaults } from './assessments/form-rules.ts'
+import { describeForm, findPairFaults } from './assessments/pair-rules.ts'
 import { findCastFaults } from './cast-rules.ts'
 import { findDiagramFaults, findUnusedDiagrams, ofFilms } from './diagram-rules.ts'
 import { catchContentError, type Fault, percent, sortFaults } from './fault.ts'
@@ -13,7 +16,7 @@ import { findBoldFaults, findGlossaryFaults } from './glossary-rules.ts'
 import { findGuessingFaults, measureGuessing } from './guessing.ts'
 import { findInfoPageFaults } from './info-page-rules.ts'
 import { findLessonFaults } from './lesson-rules.ts'
-import { findLevelFaults } from './level-rules.ts'
+import { findIdeaFaults, findLevelFaults } from './level-rules.ts'
 import { findLinkFaults } from './link-rules.ts'
 import type { Content, Edition } from './loading.ts'
 import { findQuestionFaults } from './question-rules.ts'
@@ -46,12 +49,19 @@ export function findContentFaults({ folder, base, translations, faults: unread }
 }
 
 function faultsOfEdition(edition: Edition, base: Edition): Fault[] {
-  const { folder, language, lessons, guide, infoPages, quizzes, glossary, diagrams, films, texts } = edition
+  const { folder, language, lessons, guide, infoPages, quizzes, forms, glossary, diagrams, films, texts } =
+    edition
   const pictures = new Set([...base.diagrams, ...diagrams].map(({ name }) => `${name}.svg`))
   const questions = quizzes.flatMap((quiz) => quiz.questions)
   return [
-    ...findQuestionFaults(quizzes),
+    ...findQuestionFaults([...quizzes, ...forms]),
     ...findGuessingFaults(`${folder}/quizzes`, questions, language),
+    ...findGuessingFaults(
+      `${folder}/assessments`,
+      forms.flatMap((form) => form.questions),
+      language,
+    ),
+    ...findPairFaults(`${folder}/assessments`, forms, language),
     ...lessons.flatMap((lesson) => [
       ...findLessonFaults(lesson, language),
       ...findReadingFaults(lesson, language),
@@ -73,9 +83,11 @@ function faultsOfEdition(edition: Edition, base: Edition): Fault[] {
 }
 
 /** Rules of the first language alone: levels, a lesson teaches what its quiz asks, its glossary explains its terms. */
-function faultsOfTeaching({ folder, language, lessons, quizzes, glossary }: Edition): Fault[] {
+function faultsOfTeaching({ folder, language, lessons, quizzes, forms, glossary }: Edition): Fault[] {
   return [
     ...findLevelFaults(`${folder}/quizzes`, quizzes),
+    ...findIdeaFaults([...quizzes, ...forms]),
+    ...forms.flatMap(findFormFaults),
     ...lessons.flatMap((lesson) => [
       ...(glossary ? findBoldFaults(lesson, glossary) : []),
       ...quizzes
@@ -116,6 +128,10 @@ function faultsOfDrift(translation: Edition, base: Edition): Fault[] {
       return original ? findLessonDrift(page, original.page) : []
     }),
     ...driftOfModules(translation.quizzes, base.quizzes, findQuizDrift),
+    ...translation.forms.flatMap((form) => {
+      const original = base.forms.find((each) => basename(each.file) === basename(form.file))
+      return original ? findFormDrift(form, original) : []
+    }),
     ...driftOfModules(films, base.films, findFilmDrift),
     ...(glossary && base.glossary ? findGlossaryDrift(glossary, base.glossary) : []),
   ]
@@ -153,7 +169,8 @@ function findStartFaults(dir: string, languages: readonly string[]): Fault[] {
   return faults
 }
 
-export function describeEdition({ language, lessons, quizzes, glossary, diagrams, films }: Edition): string {
+export function describeEdition(edition: Edition): string {
+  const { language, lessons, quizzes, forms, glossary, diagrams, films } = edition
   const { questions, longest, lengthRatio, echoes, positions } = measureGuessing(
     quizzes.flatMap((quiz) => quiz.questions),
     language,
@@ -172,6 +189,7 @@ export function describeEdition({ language, lessons, quizzes, glossary, diagrams
     questions > 0 && `places ${positions.map(percent).join(' ')}`,
     easiest &&
       `${easiest.measure.replace(/^(its|the) /, '')} ${easiest.value.toFixed(1)} to ${hardest?.value.toFixed(1)}`,
+    ...forms.map((form) => describeForm(form, language)),
     films.length > 0 && `${films.length} films of ${times[0]} to ${times.at(-1)} s`,
   ]
     .filter(Boolean)

@@ -3,7 +3,7 @@ import type { FilmText } from './film-text.ts'
 import type { GlossaryText } from './glossary-text.ts'
 import type { LessonText } from './lesson-text.ts'
 import type { Edition } from './loading.ts'
-import type { QuizText } from './quiz-text.ts'
+import type { QuestionFile } from './question-rules.ts'
 
 export function findLessonDrift(lesson: LessonText, base: LessonText): Fault[] {
   const own = lesson.sections
@@ -26,7 +26,8 @@ function findCheckDrift({ file, sections, quotations }: LessonText, base: Lesson
   })
 }
 
-export function findQuizDrift(quiz: QuizText, base: QuizText): Fault[] {
+/** Of a quiz, or of a form of the check. */
+export function findQuizDrift(quiz: QuestionFile, base: QuestionFile): Fault[] {
   const { file } = quiz
   const reason = `has ${quiz.questions.length} questions where ${base.file} has ${base.questions.length}`
   const faults: Fault[] = quiz.questions.length === base.questions.length ? [] : [{ file, line: 1, reason }]
@@ -122,7 +123,7 @@ export function findProgrammeDrift(programmes: Programmes, base: Programmes): Fa
 
 /** Files that a translation can have; for any other one the first language is shown. */
 const translatable =
-  /^(README\.md|wallet-guide\.md|(modules|programmes|glossary)\.yaml|(pages|lessons|quizzes)\/.*|films\/.*\.yaml)$/
+  /^(README\.md|wallet-guide\.md|(modules|programmes|glossary)\.yaml|(pages|lessons|quizzes|assessments)\/.*|films\/.*\.yaml)$/
 
 /** They would never be shown. `videos` are those that films of the translation name. */
 export function findStrayFiles(
@@ -148,10 +149,11 @@ export function findUnnamedFolders(
   languages: readonly string[],
 ): Fault[] {
   const named = files.flatMap(
-    (file) => /^([^/]+)\/(?:.*\.yaml|lessons\/.*|quizzes\/.*|films\/.*)$/.exec(file)?.[1] ?? [],
+    (file) =>
+      /^([^/]+)\/(?:.*\.yaml|lessons\/.*|quizzes\/.*|assessments\/.*|films\/.*)$/.exec(file)?.[1] ?? [],
   )
   const unknown = [...new Set(named)].filter(
-    (name) => ![...languages, 'lessons', 'quizzes', 'films'].includes(name),
+    (name) => ![...languages, 'lessons', 'quizzes', 'assessments', 'films'].includes(name),
   )
   return unknown.map((name) => ({
     file: `${folder}/languages.yaml`,
