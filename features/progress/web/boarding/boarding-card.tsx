@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type CSSProperties, Suspense } from 'react'
 import type { ModuleClass } from '#features/classes/contract.ts'
 import type { Station } from '#features/modules/web/stations.ts'
 import type { Progress } from '#features/progress/contract.ts'
@@ -45,7 +45,16 @@ export function BoardingCard({ station, progress, announced, distance }: Boardin
         <BoardingMarks {...steps} />
         <BoardingAction {...steps} announced={announced} />
         {distance && (
-          <p className="pt-[0.55rem] text-center text-base/[1.15] text-balance beside:max-w-96">{distance}</p>
+          <>
+            {/* Where the land with its nine stops is not beside it. */}
+            <div
+              className="boarding-journey beside:hidden"
+              style={{ '--done': progress.completedModules.length } as CSSProperties}
+            />
+            <p className="pt-[0.4rem] text-center text-base/[1.15] text-balance beside:max-w-96">
+              {distance}
+            </p>
+          </>
         )}
       </div>
     </section>
