@@ -129,6 +129,8 @@ test('buttons pressed before the app is there take effect: a language at once, t
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click({ noWaitAfter: true })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nine stations')
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  // The few lines that note what is pressed are there, the app is not.
+  await page.waitForLoadState('domcontentloaded')
   await menu.click()
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
   held.release()
