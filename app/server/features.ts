@@ -1,3 +1,4 @@
+import { assessments } from '#features/assessments/assessments.feature.ts'
 import { certificates } from '#features/certificates/certificates.feature.ts'
 import { classes } from '#features/classes/classes.feature.ts'
 import { desk } from '#features/desk/desk.feature.ts'
@@ -30,6 +31,7 @@ export const features: readonly Feature[] = [
   classes,
   quizzes,
   review,
+  assessments,
   itemAnalysis,
   questionReports,
   progress,

@@ -8,6 +8,8 @@ export const dashboard = 'Dashboard'
 export const module = (id: number) => `Module ${id}`
 export const success = 'Module finished'
 export const review = 'Review'
+export const check = 'Check before you begin'
+export const final = 'Final check'
 export const account = 'Your account'
 export const certificate = 'Your certificate'
 export const operator = 'Operator area'

@@ -28,6 +28,9 @@ export const paths = {
     `/lesson/${moduleNumber}${section ? `#${section}` : ''}` as const,
   practice: (moduleNumber: number) => `/practice/${moduleNumber}` as const,
   review: '/review',
+  /** What one knows before the journey, and after it. */
+  check: '/check',
+  final: '/final',
   dashboardModule: (moduleNumber: number) => `/dashboard#module-${moduleNumber}` as const,
   /** Our own page of a class space; `module` says whose lesson is shown first. */
   classSpace: (space: string, moduleNumber: number) =>

@@ -21,6 +21,9 @@ const day = dateText({ dateStyle: 'long' })
 const moment = dateText({ dateStyle: 'long', timeStyle: 'short' })
 
 // Below what the page is opened for, with files of their own (decision 86).
+const FinalOffer = latePart(() =>
+  import('#features/assessments/web/final-offer.tsx').then((part) => part.FinalOffer),
+)
 const NameForm = latePart(() => import('./name-form.tsx').then((part) => part.NameForm))
 const CorrectionForm = latePart(() => import('./name-form.tsx').then((part) => part.CorrectionForm))
 
@@ -52,6 +55,13 @@ export function CertificatePage({ Around }: { readonly Around?: Around | undefin
   )
 }
 
+/** Beside a certificate that was requested, or that can be. */
+const finalOffer = (
+  <Suspense>
+    <FinalOffer />
+  </Suspense>
+)
+
 const Title = () => <h1 className="text-4xl">{text.title}</h1>
 
 /** Once all modules are done it is requested here, too. */
@@ -59,12 +69,15 @@ function NotRequested(waits: Pick<CertificateState, 'rule' | 'usualHours'>) {
   const { data: progress } = useProgress()
   if (progress?.completedModules.length === MODULE_COUNT)
     return (
-      <section className="paper-card p-5 sm:p-7">
-        <p className="mb-5 text-soft">
-          {text.readyNote} <OwnEmail />
-        </p>
-        <RequestCertificate />
-      </section>
+      <>
+        <section className="paper-card p-5 sm:p-7">
+          <p className="mb-5 text-soft">
+            {text.readyNote} <OwnEmail />
+          </p>
+          <RequestCertificate />
+        </section>
+        {finalOffer}
+      </>
     )
   return (
     <>
@@ -104,6 +117,7 @@ function State({ Around, ...state }: CertificateState & { readonly Around: Aroun
         <Suspense>
           <CorrectionForm name={certificate.name} correction={correction} />
         </Suspense>
+        {finalOffer}
       </OwnParts>
     )
     return (
@@ -172,6 +186,7 @@ function Waiting({ name, history, issuer, rule, usualHours, form }: WaitingProps
         {lastEvent}
       </section>
       <section className="paper-card p-5 sm:p-7">{form}</section>
+      {finalOffer}
       <TokenAhead />
       {earlier}
       <div className="text-center">

@@ -39,6 +39,8 @@ it('it misses no table that belongs to an account, and shows no secret', async (
   expect(owned.map(({ name }) => name).toSorted()).toEqual([
     'action_codes',
     'agreements',
+    'assessment_choices',
+    'assessments',
     'attempts',
     'attendances',
     'certificate_events',

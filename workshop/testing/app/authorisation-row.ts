@@ -5,6 +5,7 @@ export interface Owner {
   readonly caller: TestCaller
   readonly refreshToken: string
   readonly openAttempt: string
+  readonly openAssessment: string
   readonly certificateId: string
   /** Of the rows of wagons, by names of theirs. */
   readonly ids: Readonly<Record<string, string>>

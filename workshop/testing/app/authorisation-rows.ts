@@ -13,6 +13,8 @@ const theOwner = ({ caller }: Owner) => ({ params: { accountId: caller.uid } })
 
 const someModule = () => ({ params: { moduleNumber: '1' } })
 
+const beforeJourney = () => ({ params: { kind: 'before' } })
+
 const someReport = () => ({ reportId: crypto.randomUUID() })
 
 const someRequest = { params: { requestId: 'ABC234' } }
@@ -35,6 +37,16 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
     input: (_owner, { spaces }) => ({ params: firstSpace(spaces) }),
   },
   'GET /api/classes': { reach: 'none' },
+  'GET /api/assessments/:kind': { reach: 'caller', input: beforeJourney },
+  'POST /api/assessments/:kind': { reach: 'caller', input: beforeJourney },
+  'POST /api/assessments/:kind/answers': {
+    reach: { othersGet: 404 },
+    input: ({ openAssessment: assessmentId }) => ({
+      ...beforeJourney(),
+      body: { assessmentId, position: 1, option: null },
+    }),
+  },
+  'PUT /api/assessments/choices': { reach: 'caller', input: () => ({ body: { isOfferDeclined: true } }) },
   'GET /api/review': { reach: 'caller' },
   'POST /api/guest/adopt': {
     reach: { othersGet: 404 },
@@ -163,13 +175,15 @@ export const inputsThatNameNoRow: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Signs a learner up and gives them a profile, an attendance, a completed quiz, a review, a quiz half done, and rows of
+ * Signs a learner up and gives them a profile, a check half done, an attendance, a completed quiz, a review, a quiz half done, and rows of
  * every wagon.
  */
 export async function createOwner(app: TestApp): Promise<Owner> {
   const caller = await app.signUp()
   const profile = { name: 'Ada of Secrets', walletAddress: '0xada5ec2e75' }
   await caller.call('PUT', '/api/profile', profile)
+  const { running } = (await caller.call('POST', '/api/assessments/before')).body
+  await caller.call('PUT', '/api/assessments/choices', { isResultShown: true })
   await caller.call('PUT', '/api/classes/1/attendance')
   const passed = await playQuiz(app, caller.uid as LearnerId, 1)
   await caller.call('POST', '/api/review/answers', reviewAnswer(undefined, app).body)
@@ -185,11 +199,12 @@ export async function createOwner(app: TestApp): Promise<Owner> {
   const { refreshToken } = await signInAgain(app, caller)
   const { id: certificateId, name } = certificate
   const personal = [account_id, email, ...Object.values(profile), name, report.words]
-  const own = [...personal, passed.id, open.id, certificateId, refreshToken]
+  const own = [...personal, running.id, passed.id, open.id, certificateId, refreshToken]
   const added = await Promise.all(wagons.map(({ addRows }) => addRows(app, caller)))
   const ids = Object.assign({}, ...added.map((rows) => rows.ids))
   const secrets = [...own, ...added.flatMap((rows) => rows.secrets ?? [])]
-  return { caller, refreshToken, openAttempt: open.id, certificateId, ids, secrets }
+  const openAssessment = running.id
+  return { caller, refreshToken, openAttempt: open.id, openAssessment, certificateId, ids, secrets }
 }
 
 async function signInAgain({ anonymous }: TestApp, { email }: TestCaller) {

@@ -59,6 +59,7 @@ export function Journey({ progress, next, classes, exercises, note, children }: 
           mistFrom={mistFrom(progress)}
         />
       </nav>
+      {progress.completedModules.length === 0 && <LateCheckOffer />}
       {note}
       <StationLine progress={progress} next={next} classes={classes} ExerciseRow={exercises.ExerciseRow} />
       {children}
@@ -112,6 +113,25 @@ function LateReviewCard({ isExpected = false, isLikely }: LateReviewCardProps) {
   }, [isSoon])
   const room = isExpected && !hasFailed && <div className="review-room min-h-44 @xl:min-h-[6.125rem]" />
   return Card ? <Card room={room} /> : room
+}
+
+/** For newcomers. Its room is there before it, unless this device knows that there is nothing to offer. */
+function LateCheckOffer() {
+  const [Offer, setOffer] = useState<ComponentType<{ readonly room: ReactNode }>>()
+  const [isExpected, setExpected] = useState(() => !readLocal('checkOffer'))
+  useEffect(() => {
+    if (!isExpected) return
+    const timer = setTimeout(() => {
+      import('#features/assessments/web/check-offer.tsx').then(
+        ({ CheckOffer }) => setOffer(() => CheckOffer),
+        () => setExpected(false),
+      )
+    })
+    return () => clearTimeout(timer)
+  }, [isExpected])
+  if (!isExpected) return null
+  const room = <div className="check-room min-h-[7.25rem] @xl:min-h-[4.5rem]" />
+  return Offer ? <Offer room={room} /> : room
 }
 
 /** By what this device knew last. Its room is kept, so that nothing moves when it comes. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '#features/identity/web/session.ts'
 import { setProgress } from '#features/modules/web/state/get-progress.ts'
@@ -28,10 +28,12 @@ interface CongratulationsProps {
   /** What is completed could not be read. */
   readonly isUnknown: boolean
   readonly finish: Finish | null
+  /** What is offered once all modules are done. */
+  readonly atEnd: ReactNode
 }
 
 /** The punched ticket of a module, and the way on to the dashboard, which records the module again (S4.25). */
-export function Congratulations({ moduleNumber, completed, isUnknown, finish }: CongratulationsProps) {
+export function Congratulations({ moduleNumber, completed, isUnknown, finish, atEnd }: CongratulationsProps) {
   const navigate = useNavigate()
   const station = stationOf(moduleNumber)
   // The list may be from before this module.
@@ -95,6 +97,11 @@ export function Congratulations({ moduleNumber, completed, isUnknown, finish }: 
           </Button>
         </div>
       </div>
+      {isEnd && (
+        <div className="mt-(--gap)">
+          <Suspense>{atEnd}</Suspense>
+        </div>
+      )}
       {finish?.answered && (
         <div className="arrival-card arrival-note mt-(--gap)">
           <Suspense fallback={null}>

@@ -16,6 +16,7 @@ import {
 } from '../quiz.ts'
 import { expect } from '../test.ts'
 import { accountVisitors } from './account-scenes.ts'
+import { checkVisitors } from './check-scenes.ts'
 import {
   after,
   type Scene,
@@ -192,6 +193,7 @@ const ofCore: readonly Visitor[] = [
     ],
   },
   ...accountVisitors,
+  ...checkVisitors,
   {
     name: 'an operator',
     isOperator: true,

@@ -1,0 +1,56 @@
+import { type RandomIndex, shuffledIndices } from '#features/quizzes/server/question-options.ts'
+import { day, hour } from '#platform/server/clock/clock.ts'
+import {
+  type AskedQuestion,
+  type AssessmentKind,
+  countRight,
+  type StoredAssessment,
+} from './assessment.store.ts'
+import { type CheckQuestion, type FormName, formNames } from './assessments.content.ts'
+
+/** How long one may take once it was begun, and how long after the end of one the next may begin. */
+export const limits = { hours: 24, days: 7 }
+
+/** Questions of quizzes, answered rightly, up to which the journey has hardly begun. */
+export const hardlyBegun = 2
+
+/** In ms, by the server’s clock; `finishedAt` once all is answered. */
+export const endOf = ({ startedAt, finishedAt }: StoredAssessment): number =>
+  finishedAt ?? startedAt + limits.hours * hour
+
+export const hasEnded = (assessment: StoredAssessment, now: number): boolean =>
+  assessment.finishedAt !== null || now >= endOf(assessment)
+
+/** When the next one after it may begin, in ms. */
+export const nextAfter = (assessment: StoredAssessment): number => endOf(assessment) + limits.days * day
+
+/** The other one than the last time; drawn the first time. `earlier` in the order of time. */
+export function formFor(earlier: readonly StoredAssessment[], randomIndex: RandomIndex): FormName {
+  const last = earlier.at(-1)?.form
+  if (last) return last === 'a' ? 'b' : 'a'
+  return formNames[randomIndex(formNames.length)] ?? 'a'
+}
+
+/** The questions stand in the order of the journey, their options in one of this learner. */
+export const drawQuestions = (form: readonly CheckQuestion[], randomIndex: RandomIndex): AskedQuestion[] =>
+  form.map(({ id, moduleNumber, isSigning, words }) => {
+    const [{ options = [] } = {}] = words.values()
+    return { id, moduleNumber, isSigning, order: shuffledIndices(options.length, randomIndex) }
+  })
+
+/** Those before the journey and those after it, in the order of time. */
+export const ofKind = (assessments: readonly StoredAssessment[], kind: AssessmentKind): StoredAssessment[] =>
+  assessments.filter((assessment) => assessment.kind === kind)
+
+/** `known`: all questions of the module were right; what was not answered was not. */
+export function sumUp({ questions }: StoredAssessment) {
+  const modules = [...new Set(questions.map(({ moduleNumber }) => moduleNumber))].toSorted((a, b) => a - b)
+  const isKnown = (module: number) =>
+    questions.every(({ moduleNumber, isRight }) => moduleNumber !== module || isRight === true)
+  return {
+    right: countRight(questions),
+    questionCount: questions.length,
+    known: modules.filter(isKnown),
+    open: modules.filter((module) => !isKnown(module)),
+  }
+}

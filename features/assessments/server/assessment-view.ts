@@ -1,0 +1,97 @@
+import type { Assessment, AssessmentResult } from '#features/assessments/contract.ts'
+import type { ChooseLanguage } from '#features/quizzes/server/attempt-view.ts'
+import type { AssessmentKind, StoredAssessment } from './assessment.store.ts'
+import { endOf, hasEnded, limits, nextAfter, sumUp } from './assessment-rules.ts'
+import type { CheckQuestion, CheckWords, Forms } from './assessments.content.ts'
+
+/** What is known of a learner at one kind of check. */
+export interface Standing {
+  readonly kind: AssessmentKind
+  readonly forms: Forms | undefined
+  /** In ms. */
+  readonly now: number
+  /** All of this kind, in the order of time. */
+  readonly assessments: readonly StoredAssessment[]
+  /** Whether the journey stands where this kind of check has its place. */
+  readonly isInPlace: boolean
+  readonly isOfferDeclined: boolean
+  readonly isResultShown: boolean
+}
+
+/** Without any key, and of a question without a verdict. */
+export function viewStanding(standing: Standing, chooseLanguage: ChooseLanguage): Assessment {
+  const { kind, forms, now, assessments } = standing
+  const last = assessments.at(-1)
+  const isRunning = last !== undefined && !hasEnded(last, now)
+  const running = forms && isRunning ? viewRunning(last, forms, chooseLanguage) : null
+  const results = assessments.flatMap((assessment) => viewResult(assessment, now) ?? [])
+  const status = running ? 'running' : statusOf(standing, isRunning)
+  return {
+    status,
+    questionCount: forms?.a.length ?? 0,
+    ...limits,
+    opensAt: status === 'ended' && kind === 'after' && last ? nextAfter(last) : null,
+    running,
+    results,
+    isOffered: kind === 'before' && !standing.isOfferDeclined && ['ready', 'running'].includes(status),
+    isResultShown: standing.isResultShown,
+  }
+}
+
+function statusOf({ kind, forms, now, assessments, isInPlace }: Standing, isRunning: boolean) {
+  const last = assessments.at(-1)
+  if (!forms) return 'absent'
+  // A question was renamed while it was open: to resume it brings another one.
+  if (isRunning) return 'ready'
+  if (kind === 'before' && last?.finishedAt != null) return 'ended'
+  if (!isInPlace) return 'locked'
+  return kind === 'after' && last && now < nextAfter(last) ? 'ended' : 'ready'
+}
+
+/** The question of the content that is open, in its present words. */
+export const openQuestion = ({ form, questions, answered }: StoredAssessment, forms: Forms) =>
+  forms[form].find(({ id }) => id === questions[answered]?.id)
+
+function viewRunning(
+  assessment: StoredAssessment,
+  forms: Forms,
+  chooseLanguage: ChooseLanguage,
+): Assessment['running'] {
+  const { id, questions, answered } = assessment
+  const question = openQuestion(assessment, forms)
+  const asked = questions[answered]
+  if (!question || !asked) return null
+  const languages = [...question.words.keys()]
+  const language = chooseLanguage(languages)
+  const words = wordsIn(question, language)
+  return {
+    id,
+    question: {
+      position: answered + 1,
+      question: words.question,
+      options: asked.order.flatMap((index) => words.options[index] ?? []),
+    },
+    endsAt: endOf(assessment),
+    language,
+    languages,
+  }
+}
+
+export function wordsIn({ words }: CheckQuestion, language: string): CheckWords {
+  const [first] = words.values()
+  return words.get(language) ?? first ?? { question: '', options: [] }
+}
+
+/** Undefined while it runs, and of a check before the journey that was given up: that one judges nothing. */
+function viewResult(assessment: StoredAssessment, now: number): AssessmentResult | undefined {
+  const { kind, tryNumber, finishedAt } = assessment
+  if (!hasEnded(assessment, now) || (kind === 'before' && finishedAt === null)) return undefined
+  const { right, ...sums } = sumUp(assessment)
+  return {
+    tryNumber,
+    ...sums,
+    right: kind === 'before' ? null : right,
+    isWhole: finishedAt !== null,
+    endedAt: endOf(assessment),
+  }
+}

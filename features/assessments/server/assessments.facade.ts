@@ -1,0 +1,99 @@
+import type { AssessmentsExport } from '#features/assessments/contract.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
+import type { Db } from '#platform/server/db/database.ts'
+import { moveRows } from '#platform/server/db/move-rows.ts'
+import { selectAssessments, selectFinished, unknown } from './assessment.store.ts'
+import { endOf, hasEnded, ofKind, sumUp } from './assessment-rules.ts'
+import { findChoices, moveChoices } from './choice.store.ts'
+
+/** Times are in ms. */
+export interface FinishedAssessment {
+  readonly accountId: string
+  readonly kind: 'before' | 'after'
+  readonly form: 'a' | 'b'
+  /** Of its last answer. */
+  readonly language: string
+  readonly startedAt: number
+  readonly finishedAt: number
+  /** In the order in which they were asked. */
+  readonly results: readonly {
+    readonly moduleNumber: number
+    /** “Would you sign this?” */
+    readonly isSigning: boolean
+    readonly isRight: boolean
+    /** Answered with “I don’t know yet”; then it is not right. */
+    readonly isUnknown: boolean
+  }[]
+}
+
+/**
+ * For counts: those finished from `from` until just before `until`, the oldest first. As they were answered, whatever the
+ * content says today; without those that were given up, of which too much is not known.
+ */
+export async function selectFinishedAssessments(
+  db: Db,
+  { from, until }: { readonly from: number; readonly until: number },
+): Promise<FinishedAssessment[]> {
+  const found = await selectFinished(db, from, until)
+  return found.map(({ accountId, kind, form, language, questions, startedAt, finishedAt }) => ({
+    accountId,
+    kind,
+    form,
+    language,
+    startedAt,
+    finishedAt: finishedAt ?? startedAt,
+    results: questions.map(({ moduleNumber, isSigning, given, isRight = false }) => ({
+      moduleNumber,
+      isSigning,
+      isRight,
+      isUnknown: given === unknown,
+    })),
+  }))
+}
+
+/** Of a final check, for those who see a certificate. */
+export interface ShownResult {
+  readonly right: number
+  readonly questionCount: number
+  /** From 1 on. */
+  readonly tryNumber: number
+  /** In ms. */
+  readonly endedAt: number
+}
+
+/** The best one, of equal ones the first; undefined unless the learner wants it to be seen. `now` in ms. */
+export async function findShownResult(
+  db: Db,
+  learner: LearnerId,
+  now: number,
+): Promise<ShownResult | undefined> {
+  if ((await findChoices(db, learner)).resultShownSince === null) return undefined
+  const results = ofKind(await selectAssessments(db, learner), 'after')
+    .filter((assessment) => hasEnded(assessment, now))
+    .map((assessment) => {
+      const { right, questionCount } = sumUp(assessment)
+      return { right, questionCount, tryNumber: assessment.tryNumber, endedAt: endOf(assessment) }
+    })
+  return results.toSorted((one, other) => other.right - one.right)[0]
+}
+
+/** Of what was not asked yet nothing. */
+export async function exportAssessments(db: Db, learner: LearnerId): Promise<AssessmentsExport> {
+  const [assessments, choices] = await Promise.all([selectAssessments(db, learner), findChoices(db, learner)])
+  return {
+    assessments: assessments.map(({ questions, answered, ...assessment }) => ({
+      ...assessment,
+      rightCount: assessment.finishedAt === null ? null : sumUp({ ...assessment, questions, answered }).right,
+      questions: questions
+        .slice(0, answered + 1)
+        .map(({ id, moduleNumber, order, given = null }) => ({ id, moduleNumber, order: [...order], given })),
+    })),
+    ...choices,
+  }
+}
+
+/** What a guest has done, for the account of the same person, unless that has done it itself. */
+export async function adoptAssessments(tx: Db, from: string, to: string): Promise<void> {
+  await moveRows(tx, { table: 'assessments', key: ['kind', 'try_number'], from, to })
+  await moveChoices(tx, from, to)
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react'
+import type { Assessment, AssessmentKind } from '#features/assessments/contract.ts'
+import { QuestionFields } from '#features/quizzes/web/question-fields.tsx'
+import { buttonLook, footLook } from '#features/quizzes/web/quiz-sheet.tsx'
+import { dateText } from '#platform/web/lib/date-text.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
+import { showToast } from '#platform/web/ui/toast.tsx'
+import { VerdictSheet } from '#platform/web/ui/verdict-sheet.tsx'
+import * as text from './assessment.en.ts'
+import { useAnswer } from './read-assessment.ts'
+
+interface AssessmentFormProps {
+  readonly kind: AssessmentKind
+  readonly running: NonNullable<Assessment['running']>
+  /** Of questions. */
+  readonly count: number
+}
+
+const moment = dateText({ dateStyle: 'long', timeStyle: 'short' })
+
+/** One question after the other, each answered once; nothing says whether it was right. */
+export function AssessmentForm({ kind, running, count }: AssessmentFormProps) {
+  const { id, question, language, languages, endsAt } = running
+  const { position } = question
+  const options = [...question.options, text.unknown]
+  const [choice, setChoice] = useState({ position, place: -1 })
+  const chosen = choice.position === position ? choice.place : -1
+  const { send, isPending, isUnsent } = useAnswer(kind)
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault()
+    if (chosen < 0) showToast(text.noOption, 'alert-info')
+    else send({ assessmentId: id, position, option: question.options[chosen] ?? null })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Meter done={position - 1} count={count} />
+      <QuestionFields
+        questionId={`${id}/${position}`}
+        asked={{ question: question.question, options }}
+        language={language}
+        chosen={chosen}
+        tried={[]}
+        right={-1}
+        className="pt-[0.9rem] pb-3 short:pt-2 short:pb-2 short:text-[1.375rem] sm:pt-5"
+        onSelect={(place) => setChoice({ position, place })}
+        onEnter={submit}
+      />
+      <VerdictSheet
+        look={isUnsent ? 'plain' : undefined}
+        words={isUnsent ? <p>{text.unsent}</p> : `${text.questionOf(position, count)}.`}
+        told={Number(isUnsent)}
+      >
+        {!isUnsent && (
+          <p className="text-soft max-sm:text-sm/[1.25]">
+            {text.once}
+            <span className="max-sm:hidden"> {text.until(moment(endsAt))}</span>
+          </p>
+        )}
+        <div className={footLook}>
+          <LanguageSwitch languages={languages} language={language} />
+          {/* The second click of a double one is no wish to go on. */}
+          <Button
+            type="submit"
+            className={buttonLook}
+            busy={isPending}
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
+          >
+            {position === count ? text.finish : text.next}
+          </Button>
+        </div>
+      </VerdictSheet>
+    </form>
+  )
+}
+
+/** Without the signs of a quiz's meter: a tick would look like a verdict. */
+function Meter({ done, count }: { readonly done: number; readonly count: number }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={text.answered}
+      aria-valuenow={done}
+      aria-valuemin={0}
+      aria-valuemax={count}
+      aria-valuetext={text.answeredOf(done, count)}
+      className="question-meter relative mx-5 mt-2 flex justify-between gap-1 sm:mx-8 sm:mt-3"
+    >
+      {[...Array(count).keys()].map((step) => (
+        <span key={step} data-done={step < done || undefined} data-now={step === done || undefined} />
+      ))}
+    </div>
+  )
+}

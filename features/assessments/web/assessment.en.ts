@@ -1,0 +1,94 @@
+import { pluralIn } from '#platform/web/lib/plural.ts'
+
+const plural = pluralIn('en')
+const list = (numbers: readonly number[]) => new Intl.ListFormat('en').format(numbers.map(String))
+
+export const checkTitle = 'What do you know already?'
+export const finalTitle = 'Final check'
+export const chips = { before: 'Before you begin', after: 'After the journey' }
+export const aboutCheck = (questions: number) => `${questions} questions, about six minutes.`
+export const aboutFinal = (questions: number) =>
+  `Show what you know: ${questions} questions on all modules, about ten minutes.`
+export const checkRules = (hours: number): readonly string[] => [
+  'At the end we tell you where to begin. Nothing says which answers were correct.',
+  '“I don’t know yet” is a good answer: that is what the course is for.',
+  `It completes nothing and counts for nothing. What you have begun stays open for ${hours} hours, on any of your devices.`,
+  'Nobody watches you; it is here to help you, and judges nobody.',
+]
+export const finalRules = (hours: number, days: number): readonly string[] => [
+  'One answer to each question, and no going back. At the end you see how many were correct, not which, and what is worth reading again.',
+  `Once you have begun, you have ${hours} hours, on any of your devices. After that the check is over, and questions without an answer count as not known.`,
+  `You can take it again after ${days} days, with other questions.`,
+  'Your certificate does not depend on it.',
+  'Nobody watches you; it shows what you know, to you and, if you wish, to others.',
+]
+export const begin = 'Begin the check'
+export const again = 'Take it again'
+export const goOn = 'Go on'
+export const toDashboard = 'Go to the dashboard'
+export const loadFailed = 'The check could not be loaded.'
+export const needsConnection =
+  'The check needs a connection. Nothing is lost: what you have answered is saved, and you go on where you were.'
+export const absent = 'This site has no such check at the moment.'
+export const checkLocked =
+  'This check is for the very beginning. You are on your way already: go on with your next module.'
+export const finalLocked = (modules: number) =>
+  `The final check opens once you have completed all ${modules} modules.`
+
+export const questionOf = (position: number, count: number) => `Question ${position} of ${count}`
+export const answered = 'Questions answered'
+export const answeredOf = (done: number, count: number) => `${done} of ${count}`
+export const unknown = 'I don’t know yet'
+export const next = 'Next'
+export const finish = 'Finish'
+export const noOption = 'Please choose an answer, or “I don’t know yet”.'
+export const once = 'One answer, no verdict.'
+export const until = (time: string) => `Open until ${time}.`
+export const unsent =
+  'This answer has not been sent: there is no connection. All those before it are saved. Press the button again when you are back online.'
+
+export const notStarted = 'The check could not be started. Please try again.'
+export const refusals: Readonly<Record<string, string>> = {
+  'no-assessment': absent,
+  'journey-begun': 'This check is for the very beginning, and you are on your way already.',
+  'modules-missing': 'The final check opens once all modules are completed.',
+  'too-soon': 'There are seven days between two final checks.',
+  'assessment-done': 'You have done this check already.',
+  'question-not-open':
+    'You have answered this question already, here or elsewhere. You go on with the next one.',
+  'unknown-assessment': 'This check is no longer there.',
+  'assessment-ended': 'The time for this check is over.',
+  'unknown-option': 'This question has changed. Please answer it as it is now.',
+}
+
+export const whereToBegin = 'Where to begin'
+const modules = (numbers: readonly number[]) =>
+  `${plural(numbers.length, { one: 'module', other: 'modules' })} ${list(numbers)}`
+export const knownGround = (known: readonly number[]) =>
+  `You know the ground of ${modules(known)}: try ${plural(known.length, { one: 'its quiz', other: 'their quizzes' })} directly.`
+export const knowsAll = 'You know the ground of all modules: try the quizzes directly, one after the other.'
+export const knowsNone = (first: number) =>
+  `Begin with module ${first}. Each module takes you one step further, and nothing is asked that it does not explain.`
+export const thenRead = (module: number) => `Begin reading with module ${module}`
+export const toQuiz = (module: number) => `Quiz of module ${module}`
+
+export const rightOf = (right: number, count: number) => `${right} of ${count}`
+const ordinals: Readonly<Record<number, string>> = { 1: 'First', 2: 'Second', 3: 'Third' }
+export const tryOn = (number: number, date: string) =>
+  `${ordinals[number] ? `${ordinals[number]} try` : `Try ${number}`}, ${date}`
+export const correct = 'correct answers'
+export const gaveUp =
+  'The 24 hours were over before the last question. Those without an answer count as not known.'
+export const readAgain = 'Worth reading again'
+export const nothingToRead = 'You know the ground of all modules.'
+export const module = (number: number, title: string) => `Module ${number}: ${title}`
+export const show = 'Show my best result with my certificate'
+export const showNote =
+  'On the certificate, its public page and the badge, with the date and which try it was. Only if you wish; you can change this at any time.'
+export const nowShown = 'Your result may be shown.'
+export const nowHidden = 'Your result is for you alone.'
+export const notChosen = 'Your choice could not be saved. Please try again.'
+export const opensAgain = (time: string) => `You can take it again from ${time}, with other questions.`
+export const opensNow = 'You can take it again now, with other questions.'
+export const earlier = 'Earlier tries'
+export const toCertificate = 'To your certificate'

@@ -1,0 +1,43 @@
+import type { AssessmentResult } from '#features/assessments/contract.ts'
+import { paths } from '#platform/web/paths.ts'
+import { buttonClass } from '#platform/web/ui/button.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import * as text from './assessment.en.ts'
+
+/** No number: one sentence on where to begin, and the ways there. */
+export function CheckResult({ result: { known, open } }: { readonly result: AssessmentResult }) {
+  const [first] = open
+  return (
+    <section aria-labelledby="where-to-begin" className="grid gap-[0.9rem]">
+      <h2 id="where-to-begin" className="text-[1.75rem]/[1.15]">
+        {text.whereToBegin}
+      </h2>
+      <p className="text-lg">
+        {first === undefined
+          ? text.knowsAll
+          : known.length > 0
+            ? text.knownGround(known)
+            : text.knowsNone(first)}
+      </p>
+      {known.length > 0 && (
+        <ul className="flex flex-wrap gap-x-6">
+          {known.map((number) => (
+            <li key={number}>
+              <Link to={paths.module(number)} className="text-link inline-flex min-h-11 items-center">
+                {text.toQuiz(number)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {first !== undefined && (
+        <Link to={paths.lesson(first)} className={`${buttonClass()} w-full`}>
+          {text.thenRead(first)}
+        </Link>
+      )}
+      <Link to={paths.dashboard} className={`${buttonClass('outline')} w-full`}>
+        {text.toDashboard}
+      </Link>
+    </section>
+  )
+}
