@@ -237,13 +237,6 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 1,
             },
-            // The offers on other pages come late, each by itself.
-            {
-              name: 'assessments',
-              test: /\/features\/assessments\/web\/(assessment|read-assessment|check-result|final-results)/,
-              includeDependenciesRecursively: false,
-              priority: 1,
-            },
             // What leads to a film, and what keeps it ahead; what plays it is fetched when it is opened.
             {
               name: 'film-card',

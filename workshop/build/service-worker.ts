@@ -60,6 +60,8 @@ const online = [
   'features/identity/web/second-factor/code-dialog.tsx',
   'features/account/web/second-factor/second-factor-section.tsx',
   'features/account/web/email-note.tsx',
+  'features/assessments/web/check-offer.tsx',
+  'features/assessments/web/final-offer.tsx',
   'features/site/web/terms-note.tsx',
   'features/site/web/site-footer.tsx',
   ...wagons.flatMap(({ needConnection = [] }) => needConnection),

@@ -7,7 +7,6 @@ import { writeLocal } from '#platform/web/lib/local-storage.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './check-offer.en.ts'
-import './check-offer.css'
 
 interface CheckOfferProps {
   /** Stands in for it until it is known whether it is offered. */
@@ -43,7 +42,7 @@ export function CheckOffer({ room }: CheckOfferProps) {
       aria-label={text.title}
       className="check-offer paper-card flex min-h-[7.25rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 @xl:min-h-[4.5rem]"
     >
-      <p className="grow basis-60">{text.offer}</p>
+      <p className="grow">{text.offer}</p>
       <Link to={paths.check} className="text-link inline-flex min-h-11 items-center">
         {text.take}
       </Link>

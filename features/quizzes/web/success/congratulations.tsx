@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '#features/identity/web/session.ts'
 import { setProgress } from '#features/modules/web/state/get-progress.ts'
@@ -12,6 +12,7 @@ import { callApi } from '#platform/web/lib/api.ts'
 import { worthRetrying } from '#platform/web/lib/back-off.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import type { Finish } from '../go-to-success.ts'
 import { JourneyTicket, PunchFall } from './journey-ticket.tsx'
@@ -28,12 +29,10 @@ interface CongratulationsProps {
   /** What is completed could not be read. */
   readonly isUnknown: boolean
   readonly finish: Finish | null
-  /** What is offered once all modules are done. */
-  readonly atEnd: ReactNode
 }
 
 /** The punched ticket of a module, and the way on to the dashboard, which records the module again (S4.25). */
-export function Congratulations({ moduleNumber, completed, isUnknown, finish, atEnd }: CongratulationsProps) {
+export function Congratulations({ moduleNumber, completed, isUnknown, finish }: CongratulationsProps) {
   const navigate = useNavigate()
   const station = stationOf(moduleNumber)
   // The list may be from before this module.
@@ -97,10 +96,12 @@ export function Congratulations({ moduleNumber, completed, isUnknown, finish, at
           </Button>
         </div>
       </div>
-      {isEnd && (
-        <div className="mt-(--gap)">
-          <Suspense>{atEnd}</Suspense>
-        </div>
+      {isEnd && !isGuest && (
+        <p className="arrival-card arrival-note mt-(--gap) px-4 py-1">
+          <Link to={paths.final} className="text-link inline-flex min-h-11 items-center">
+            {text.finalCheck}
+          </Link>
+        </p>
       )}
       {finish?.answered && (
         <div className="arrival-card arrival-note mt-(--gap)">

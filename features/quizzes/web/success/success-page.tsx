@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { classesQuery } from '#features/classes/web/list-classes.ts'
 import { useProgress } from '#features/modules/web/state/get-progress.ts'
@@ -13,8 +13,8 @@ import type { Finish } from '../go-to-success.ts'
 import { Congratulations } from './congratulations.tsx'
 import * as text from './success.en.ts'
 
-/** The page after a finished quiz (S2.24): of this tab's module, else of the one completed last. `atEnd`: once all are done. */
-export function SuccessPage({ atEnd }: { readonly atEnd: ReactNode }) {
+/** The page after a finished quiz (S2.24): of this tab's module, else of the one completed last. */
+export function SuccessPage() {
   const current = useCurrentModule()
   useLateClassLink(current)
   const finished = useProgress()
@@ -29,7 +29,6 @@ export function SuccessPage({ atEnd }: { readonly atEnd: ReactNode }) {
         completed={finished.data?.completedModules}
         isUnknown={hasFailed}
         finish={finish}
-        atEnd={atEnd}
       />
     )
   }
