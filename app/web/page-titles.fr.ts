@@ -8,7 +8,7 @@ export const dashboard = 'Tableau de bord'
 export const module = (id: number) => `Module ${id}`
 export const success = 'Module terminé'
 export const review = 'Révision'
-export const check = 'Test avant de commencer'
+export const check = 'Test de départ'
 export const final = 'Test final'
 export const account = 'Votre compte'
 export const certificate = 'Votre certificat'

@@ -62,6 +62,8 @@ const online = [
   'features/account/web/email-note.tsx',
   'features/assessments/web/check-offer.tsx',
   'features/assessments/web/final-offer.tsx',
+  // Asks the server for its question.
+  'features/guests/web/first-question.tsx',
   'features/site/web/terms-note.tsx',
   'features/site/web/site-footer.tsx',
   ...wagons.flatMap(({ needConnection = [] }) => needConnection),

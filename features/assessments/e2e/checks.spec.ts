@@ -109,7 +109,7 @@ test('a reload and another tab go on at the next question, and of two answers on
   newLearner,
   problems,
 }) => {
-  problems.allow(/status of 409/)
+  problems.allow(/answer 409|status of 409/)
   await login(page, await newLearner())
   await page.goto('/check')
   await beginButton(page).click()

@@ -43,10 +43,10 @@ export function CheckOffer({ room }: CheckOfferProps) {
       className="check-offer paper-card flex min-h-[7.25rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 @xl:min-h-[4.5rem]"
     >
       <p className="grow">{text.offer}</p>
-      <Link to={paths.check} className="text-link inline-flex min-h-11 items-center">
+      <Link to={paths.check} className="text-link">
         {text.take}
       </Link>
-      <button type="button" className="text-link min-h-11 cursor-pointer text-soft" onClick={() => mutate()}>
+      <button type="button" className="text-link cursor-pointer text-soft" onClick={() => mutate()}>
         {text.decline}
       </button>
     </section>

@@ -23,7 +23,7 @@ export function CheckResult({ result: { known, open } }: { readonly result: Asse
         <ul className="flex flex-wrap gap-x-6">
           {known.map((number) => (
             <li key={number}>
-              <Link to={paths.module(number)} className="text-link inline-flex min-h-11 items-center">
+              <Link to={paths.module(number)} className="text-link">
                 {text.toQuiz(number)}
               </Link>
             </li>

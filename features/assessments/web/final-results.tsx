@@ -78,7 +78,7 @@ function ReadAgain({ open }: Pick<AssessmentResult, 'open'>) {
       <ul>
         {open.map((number) => (
           <li key={number}>
-            <Link to={paths.lesson(number)} className="text-link inline-flex min-h-11 items-center">
+            <Link to={paths.lesson(number)} className="text-link">
               {text.module(number, stationOf(number)?.title ?? '')}
             </Link>
           </li>

@@ -75,19 +75,33 @@ export function Journey({ progress, next, classes, exercises, note, children }: 
   )
 }
 
-/** Once the page has come to rest. */
-function LateAlongNote(props: AlongNoteProps) {
-  const [Note, setNote] = useState<ComponentType<AlongNoteProps>>()
+/**
+ * Fetched `wait` ms after the page, and never where that is undefined. No `Suspense`: another one on the page would hold up
+ * what opens next, the menu.
+ */
+function useLate<Props>(load: () => Promise<ComponentType<Props>>, wait: number | undefined) {
+  const [Part, setPart] = useState<ComponentType<Props>>()
+  const [isOff, setOff] = useState(wait === undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each part
   useEffect(() => {
-    const load = () =>
-      import('../along/along-note.tsx').then(
-        ({ AlongNote }) => setNote(() => AlongNote),
-        () => {},
+    if (isOff) return
+    const fetchPart = () =>
+      load().then(
+        (part) => setPart(() => part),
+        () => setOff(true),
       )
-    const timer = setTimeout(load, afterPage)
+    const timer = setTimeout(fetchPart, wait)
     return () => clearTimeout(timer)
   }, [])
-  return Note && <Note {...props} />
+  return { Part, isOff }
+}
+
+const loadAlongNote = () => import('../along/along-note.tsx').then(({ AlongNote }) => AlongNote)
+
+/** Once the page has come to rest. */
+function LateAlongNote(props: AlongNoteProps) {
+  const { Part } = useLate(loadAlongNote, afterPage)
+  return Part && <Part {...props} />
 }
 
 interface LateReviewCardProps {
@@ -96,42 +110,26 @@ interface LateReviewCardProps {
   readonly isLikely: boolean
 }
 
-/** Most days there is nothing in it. No `Suspense`: another one on the page would hold up what opens next, the menu. */
+const loadReviewCard = () =>
+  import('#features/review/web/review-card.tsx').then(({ ReviewCard }) => ReviewCard)
+
+/** Most days there is nothing in it. */
 function LateReviewCard({ isExpected = false, isLikely }: LateReviewCardProps) {
-  const [Card, setCard] = useState<ComponentType<{ readonly room: ReactNode }>>()
-  const [hasFailed, setFailed] = useState(false)
   const [isSoon] = useState(isExpected || (isLikely && !readLocal('reviewAt')))
-  useEffect(() => {
-    const load = () =>
-      import('#features/review/web/review-card.tsx').then(
-        ({ ReviewCard }) => setCard(() => ReviewCard),
-        () => setFailed(true),
-      )
-    // Where nothing is due as far as this device knows, it can wait.
-    const timer = setTimeout(load, isSoon ? 0 : afterPage)
-    return () => clearTimeout(timer)
-  }, [isSoon])
-  const room = isExpected && !hasFailed && <div className="review-room min-h-44 @xl:min-h-[6.125rem]" />
-  return Card ? <Card room={room} /> : room
+  // Where nothing is due as far as this device knows, it can wait.
+  const { Part, isOff } = useLate(loadReviewCard, isSoon ? 0 : afterPage)
+  const room = isExpected && !isOff && <div className="review-room min-h-44 @xl:min-h-[6.125rem]" />
+  return Part ? <Part room={room} /> : room
 }
+
+const loadCheckOffer = () =>
+  import('#features/assessments/web/check-offer.tsx').then(({ CheckOffer }) => CheckOffer)
 
 /** For newcomers. Its room is there before it, unless this device knows that there is nothing to offer. */
 function LateCheckOffer() {
-  const [Offer, setOffer] = useState<ComponentType<{ readonly room: ReactNode }>>()
-  const [isExpected, setExpected] = useState(() => !readLocal('checkOffer'))
-  useEffect(() => {
-    if (!isExpected) return
-    const timer = setTimeout(() => {
-      import('#features/assessments/web/check-offer.tsx').then(
-        ({ CheckOffer }) => setOffer(() => CheckOffer),
-        () => setExpected(false),
-      )
-    })
-    return () => clearTimeout(timer)
-  }, [isExpected])
-  if (!isExpected) return null
-  const room = <div className="check-room min-h-[7.25rem] @xl:min-h-[4.5rem]" />
-  return Offer ? <Offer room={room} /> : room
+  const { Part, isOff } = useLate(loadCheckOffer, readLocal('checkOffer') ? undefined : 0)
+  const room = !isOff && <div className="min-h-[7.25rem] @xl:min-h-[4.5rem]" />
+  return Part ? <Part room={room} /> : room
 }
 
 /** By what this device knew last. Its room is kept, so that nothing moves when it comes. */

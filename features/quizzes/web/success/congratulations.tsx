@@ -98,7 +98,7 @@ export function Congratulations({ moduleNumber, completed, isUnknown, finish }: 
       </div>
       {isEnd && !isGuest && (
         <p className="arrival-card arrival-note mt-(--gap) px-4 py-1">
-          <Link to={paths.final} className="text-link inline-flex min-h-11 items-center">
+          <Link to={paths.final} className="text-link">
             {text.finalCheck}
           </Link>
         </p>
