@@ -12,13 +12,13 @@ export const aboutFinal = (questions: number) =>
 export const checkRules = (hours: number): readonly string[] => [
   'À la fin, nous vous disons par où commencer. Rien n’indique quelles réponses étaient justes.',
   '« Je ne sais pas encore » est une bonne réponse : le cours est là pour ça.',
-  `Ce test ne valide rien et ne compte pour rien. Une fois commencé, il reste ouvert ${hours} heures, sur tous vos appareils.`,
+  `Ce test ne valide rien et ne compte pour rien. Une fois commencé, il reste ouvert ${hours} heures, sur tous vos appareils.`,
   'Personne ne vous surveille ; ce test vous aide et ne juge personne.',
 ]
 export const finalRules = (hours: number, days: number): readonly string[] => [
   'Une seule réponse par question, sans retour en arrière. À la fin, vous voyez combien de réponses sont justes, sans savoir lesquelles, et ce qu’il vaut la peine de relire.',
-  `Une fois le test commencé, vous avez ${hours} heures, sur tous vos appareils. Ensuite il se ferme, et les questions sans réponse comptent comme non sues.`,
-  `Vous pourrez le repasser au bout de ${days} jours, avec d’autres questions.`,
+  `Une fois le test commencé, vous avez ${hours} heures, sur tous vos appareils. Ensuite il se ferme, et les questions sans réponse comptent comme non sues.`,
+  `Vous pourrez le repasser au bout de ${days} jours, avec d’autres questions.`,
   'Votre certificat n’en dépend pas.',
   'Personne ne vous surveille ; ce test montre ce que vous savez, à vous et, si vous le voulez, à d’autres.',
 ]
@@ -78,7 +78,7 @@ export const tryOn = (number: number, date: string) =>
   `${ordinals[number] ? `${ordinals[number]} essai` : `Essai ${number}`}, ${date}`
 export const correct = 'réponses justes'
 export const gaveUp =
-  'Les 24 heures se sont écoulées avant la dernière question. Celles qui sont restées sans réponse comptent comme non sues.'
+  'Les 24 heures se sont écoulées avant la dernière question. Celles qui sont restées sans réponse comptent comme non sues.'
 export const readAgain = 'À relire'
 export const nothingToRead = 'Vous connaissez l’essentiel de tous les modules.'
 export const module = (number: number, title: string) => `Module ${number} : ${title}`
