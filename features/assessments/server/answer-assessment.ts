@@ -8,7 +8,7 @@ import { type Outcome, refuse } from '#platform/server/http/refusal.ts'
 import { type AssessmentKind, type StoredAssessment, unknown, updateAnswered } from './assessment.store.ts'
 import { hasEnded } from './assessment-rules.ts'
 import { viewStanding, wordsIn } from './assessment-view.ts'
-import type { CheckQuestion } from './assessments.content.ts'
+import type { CheckQuestion } from './forms.ts'
 import { type AssessmentParts, readStanding } from './get-assessment.ts'
 
 interface Answer {

@@ -6,7 +6,7 @@ import {
   countRight,
   type StoredAssessment,
 } from './assessment.store.ts'
-import { type CheckQuestion, type FormName, formNames } from './assessments.content.ts'
+import { type CheckQuestion, type FormName, formNames } from './forms.ts'
 
 /** How long one may take once it was begun, and how long after the end of one the next may begin. */
 export const limits = { hours: 24, days: 7 }

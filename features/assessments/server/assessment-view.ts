@@ -2,7 +2,7 @@ import type { Assessment, AssessmentResult } from '#features/assessments/contrac
 import type { ChooseLanguage } from '#features/quizzes/server/attempt-view.ts'
 import type { AssessmentKind, StoredAssessment } from './assessment.store.ts'
 import { endOf, hasEnded, limits, nextAfter, sumUp } from './assessment-rules.ts'
-import type { CheckQuestion, CheckWords, Forms } from './assessments.content.ts'
+import type { CheckQuestion, CheckWords, Forms } from './forms.ts'
 
 /** What is known of a learner at one kind of check. */
 export interface Standing {

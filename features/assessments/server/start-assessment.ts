@@ -15,7 +15,7 @@ import {
 } from './assessment.store.ts'
 import { drawQuestions, formFor, hasEnded, nextAfter } from './assessment-rules.ts'
 import { type Standing, viewStanding } from './assessment-view.ts'
-import type { Forms } from './assessments.content.ts'
+import type { Forms } from './forms.ts'
 import { type AssessmentParts, readStanding } from './get-assessment.ts'
 
 type Code = keyof (typeof contract)['errors']

@@ -1,4 +1,4 @@
-import type { CheckQuestion, Forms } from '#features/assessments/server/assessments.content.ts'
+import type { CheckQuestion, Forms } from '#features/assessments/server/forms.ts'
 
 const count = 18
 const moduleCount = 9

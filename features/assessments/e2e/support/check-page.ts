@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { readForms } from '#features/assessments/server/assessments.content.ts'
+import { readForms } from '#features/assessments/server/forms.ts'
 import { openContentFolder } from '#platform/server/content/content-folder.ts'
 import { ownContentDir } from '#platform/server/installation.ts'
 import { optionNamed, questionOf } from '#workshop/e2e/support/quiz.ts'

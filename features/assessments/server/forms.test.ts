@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { stringify } from 'yaml'
 import { openContentFolder } from '#platform/server/content/content-folder.ts'
-import { readForms } from './assessments.content.ts'
+import { readForms } from './forms.ts'
 
 const levels = ['understand', 'apply']
 
