@@ -120,7 +120,10 @@ function Note({ words }: { readonly words: ReactNode }) {
 function Beginning({ kind, assessment }: StandProps) {
   const { questionCount, hours, days, results } = assessment
   const { start, isPending } = useStart(kind)
-  const rules = kind === 'before' ? text.checkRules(hours) : text.finalRules(hours, days)
+  const rules =
+    kind === 'before'
+      ? [text.checkLeads, text.unknownIsGood, text.checkIsOpen(hours), text.checkIsKind]
+      : [text.oneAnswer, text.finalIsOpen(hours), text.takenAgain(days), text.noCondition, text.nobodyWatches]
   return (
     <>
       <p className="font-display text-xl/[1.2]">

@@ -1,30 +1,23 @@
-import { pluralIn } from '#platform/web/lib/plural.ts'
-
-const plural = pluralIn('en')
-const list = (numbers: readonly number[]) => new Intl.ListFormat('en').format(numbers.map(String))
-
 export const checkTitle = 'What do you know already?'
 export const finalTitle = 'Final check'
 export const chips = { before: 'Before you begin', after: 'After the journey' }
 export const aboutCheck = (questions: number) => `${questions} questions, about six minutes.`
 export const aboutFinal = (questions: number) =>
   `Show what you know: ${questions} questions on all modules, about ten minutes.`
-export const checkRules = (hours: number): readonly string[] => [
-  'At the end we tell you where to begin. Nothing says which answers were correct.',
-  '“I don’t know yet” is a good answer: that is what the course is for.',
-  `It completes nothing and counts for nothing. What you have begun stays open for ${hours} hours, on any of your devices.`,
-  'Nobody watches you; it is here to help you, and judges nobody.',
-]
-export const finalRules = (hours: number, days: number): readonly string[] => [
-  'One answer to each question, and no going back. At the end you see how many were correct, not which, and what is worth reading again.',
-  `Once you have begun, you have ${hours} hours, on any of your devices. After that the check is over, and questions without an answer count as not known.`,
-  `You can take it again after ${days} days, with other questions.`,
-  'Your certificate does not depend on it.',
-  'Nobody watches you; it shows what you know, to you and, if you wish, to others.',
-]
+export const checkLeads = 'At the end we tell you where to begin. Nothing says which answers were correct.'
+export const unknownIsGood = '“I don’t know yet” is a good answer: that is what the course is for.'
+export const checkIsOpen = (hours: number) =>
+  `It completes nothing and counts for nothing. What you have begun stays open for ${hours} hours, on any of your devices.`
+export const checkIsKind = 'Nobody watches you; it is here to help you, and judges nobody.'
+export const oneAnswer =
+  'One answer to each question, and no going back. At the end you see how many were correct, not which, and what is worth reading again.'
+export const finalIsOpen = (hours: number) =>
+  `Once you have begun, you have ${hours} hours, on any of your devices. After that the check is over, and questions without an answer count as not known.`
+export const takenAgain = (days: number) => `You can take it again after ${days} days, with other questions.`
+export const noCondition = 'Your certificate does not depend on it.'
+export const nobodyWatches = 'Nobody watches you; it shows what you know, to you and, if you wish, to others.'
 export const begin = 'Begin the check'
 export const again = 'Take it again'
-export const goOn = 'Go on'
 export const toDashboard = 'Go to the dashboard'
 export const loadFailed = 'The check could not be loaded.'
 export const needsConnection =
@@ -62,10 +55,10 @@ export const refusals: Readonly<Record<string, string>> = {
 }
 
 export const whereToBegin = 'Where to begin'
-const modules = (numbers: readonly number[]) =>
-  `${plural(numbers.length, { one: 'module', other: 'modules' })} ${list(numbers)}`
-export const knownGround = (known: readonly number[]) =>
-  `You know the ground of ${modules(known)}: try ${plural(known.length, { one: 'its quiz', other: 'their quizzes' })} directly.`
+export const knownModule = (module: string) =>
+  `You know the ground of module ${module}: try its quiz directly.`
+export const knownModules = (modules: string) =>
+  `You know the ground of modules ${modules}: try their quizzes directly.`
 export const knowsAll = 'You know the ground of all modules: try the quizzes directly, one after the other.'
 export const knowsNone = (first: number) =>
   `Begin with module ${first}. Each module takes you one step further, and nothing is asked that it does not explain.`
@@ -73,9 +66,8 @@ export const thenRead = (module: number) => `Begin reading with module ${module}
 export const toQuiz = (module: number) => `Quiz of module ${module}`
 
 export const rightOf = (right: number, count: number) => `${right} of ${count}`
-const ordinals: Readonly<Record<number, string>> = { 1: 'First', 2: 'Second', 3: 'Third' }
-export const tryOn = (number: number, date: string) =>
-  `${ordinals[number] ? `${ordinals[number]} try` : `Try ${number}`}, ${date}`
+export const firstTry = (date: string) => `First try, ${date}`
+export const laterTry = (number: number, date: string) => `Try ${number}, ${date}`
 export const correct = 'correct answers'
 export const gaveUp =
   'The 24 hours were over before the last question. Those without an answer count as not known.'
@@ -89,6 +81,5 @@ export const nowShown = 'Your result may be shown.'
 export const nowHidden = 'Your result is for you alone.'
 export const notChosen = 'Your choice could not be saved. Please try again.'
 export const opensAgain = (time: string) => `You can take it again from ${time}, with other questions.`
-export const opensNow = 'You can take it again now, with other questions.'
 export const earlier = 'Earlier tries'
 export const toCertificate = 'To your certificate'

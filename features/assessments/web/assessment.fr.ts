@@ -1,30 +1,26 @@
-import { pluralIn } from '#platform/web/lib/plural.ts'
-
-const plural = pluralIn('fr')
-const list = (numbers: readonly number[]) => new Intl.ListFormat('fr').format(numbers.map(String))
-
 export const checkTitle = 'Que savez-vous déjà ?'
 export const finalTitle = 'Test final'
 export const chips = { before: 'Avant de commencer', after: 'Après le parcours' }
 export const aboutCheck = (questions: number) => `${questions} questions, environ six minutes.`
 export const aboutFinal = (questions: number) =>
   `Montrez ce que vous savez : ${questions} questions sur tous les modules, environ dix minutes.`
-export const checkRules = (hours: number): readonly string[] => [
-  'À la fin, nous vous disons par où commencer. Rien n’indique quelles réponses étaient justes.',
-  '« Je ne sais pas encore » est une bonne réponse : le cours est là pour ça.',
-  `Ce test ne valide rien et ne compte pour rien. Une fois commencé, il reste ouvert ${hours} heures, sur tous vos appareils.`,
-  'Personne ne vous surveille ; ce test vous aide et ne juge personne.',
-]
-export const finalRules = (hours: number, days: number): readonly string[] => [
-  'Une seule réponse par question, sans retour en arrière. À la fin, vous voyez combien de réponses sont justes, sans savoir lesquelles, et ce qu’il vaut la peine de relire.',
-  `Une fois le test commencé, vous avez ${hours} heures, sur tous vos appareils. Ensuite il se ferme, et les questions sans réponse comptent comme non sues.`,
-  `Vous pourrez le repasser au bout de ${days} jours, avec d’autres questions.`,
-  'Votre certificat n’en dépend pas.',
-  'Personne ne vous surveille ; ce test montre ce que vous savez, à vous et, si vous le voulez, à d’autres.',
-]
+export const checkLeads =
+  'À la fin, nous vous disons par où commencer. Rien n’indique quelles réponses étaient justes.'
+export const unknownIsGood = '« Je ne sais pas encore » est une bonne réponse : le cours est là pour ça.'
+export const checkIsOpen = (hours: number) =>
+  `Ce test ne valide rien et ne compte pour rien. Une fois commencé, il reste ouvert ${hours} heures, sur tous vos appareils.`
+export const checkIsKind = 'Personne ne vous surveille ; ce test vous aide et ne juge personne.'
+export const oneAnswer =
+  'Une seule réponse par question, sans retour en arrière. À la fin, vous voyez combien de réponses sont justes, sans savoir lesquelles, et ce qu’il vaut la peine de relire.'
+export const finalIsOpen = (hours: number) =>
+  `Une fois le test commencé, vous avez ${hours} heures, sur tous vos appareils. Ensuite il se ferme, et les questions sans réponse comptent comme non sues.`
+export const takenAgain = (days: number) =>
+  `Vous pourrez le repasser au bout de ${days} jours, avec d’autres questions.`
+export const noCondition = 'Votre certificat n’en dépend pas.'
+export const nobodyWatches =
+  'Personne ne vous surveille ; ce test montre ce que vous savez, à vous et, si vous le voulez, à d’autres.'
 export const begin = 'Commencer le test'
 export const again = 'Repasser le test'
-export const goOn = 'Continuer'
 export const toDashboard = 'Aller au tableau de bord'
 export const loadFailed = 'Le test n’a pas pu être chargé.'
 export const needsConnection =
@@ -61,10 +57,10 @@ export const refusals: Readonly<Record<string, string>> = {
 }
 
 export const whereToBegin = 'Par où commencer'
-const modules = (numbers: readonly number[]) =>
-  `${plural(numbers.length, { one: 'du module', other: 'des modules' })} ${list(numbers)}`
-export const knownGround = (known: readonly number[]) =>
-  `Vous connaissez déjà l’essentiel ${modules(known)} : passez directement à ${plural(known.length, { one: 'son quiz', other: 'leurs quiz' })}.`
+export const knownModule = (module: string) =>
+  `Vous connaissez déjà l’essentiel du module ${module} : passez directement à son quiz.`
+export const knownModules = (modules: string) =>
+  `Vous connaissez déjà l’essentiel des modules ${modules} : passez directement à leurs quiz.`
 export const knowsAll =
   'Vous connaissez déjà l’essentiel de tous les modules : passez directement aux quiz, l’un après l’autre.'
 export const knowsNone = (first: number) =>
@@ -73,9 +69,8 @@ export const thenRead = (module: number) => `Commencer la lecture au module ${mo
 export const toQuiz = (module: number) => `Quiz du module ${module}`
 
 export const rightOf = (right: number, count: number) => `${right} sur ${count}`
-const ordinals: Readonly<Record<number, string>> = { 1: 'Premier', 2: 'Deuxième', 3: 'Troisième' }
-export const tryOn = (number: number, date: string) =>
-  `${ordinals[number] ? `${ordinals[number]} essai` : `Essai ${number}`}, ${date}`
+export const firstTry = (date: string) => `Premier essai, ${date}`
+export const laterTry = (number: number, date: string) => `Essai ${number}, ${date}`
 export const correct = 'réponses justes'
 export const gaveUp =
   'Les 24 heures se sont écoulées avant la dernière question. Celles qui sont restées sans réponse comptent comme non sues.'
@@ -90,6 +85,5 @@ export const nowHidden = 'Votre résultat n’est visible que pour vous.'
 export const notChosen = 'Votre choix n’a pas pu être enregistré. Réessayez.'
 export const opensAgain = (time: string) =>
   `Vous pourrez le repasser à partir du ${time}, avec d’autres questions.`
-export const opensNow = 'Vous pouvez le repasser dès maintenant, avec d’autres questions.'
 export const earlier = 'Essais précédents'
 export const toCertificate = 'Voir votre certificat'

@@ -1,4 +1,5 @@
 import type { AssessmentResult } from '#features/assessments/contract.ts'
+import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { paths } from '#platform/web/paths.ts'
 import { buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
@@ -12,13 +13,7 @@ export function CheckResult({ result: { known, open } }: { readonly result: Asse
       <h2 id="where-to-begin" className="text-[1.75rem]/[1.15]">
         {text.whereToBegin}
       </h2>
-      <p className="text-lg">
-        {first === undefined
-          ? text.knowsAll
-          : known.length > 0
-            ? text.knownGround(known)
-            : text.knowsNone(first)}
-      </p>
+      <p className="text-lg">{sentenceOn(known, first)}</p>
       {known.length > 0 && (
         <ul className="flex flex-wrap gap-x-6">
           {known.map((number) => (
@@ -40,4 +35,12 @@ export function CheckResult({ result: { known, open } }: { readonly result: Asse
       </Link>
     </section>
   )
+}
+
+/** `first`: the first module that is not known. */
+function sentenceOn(known: readonly number[], first: number | undefined): string {
+  if (first === undefined) return text.knowsAll
+  if (known.length === 0) return text.knowsNone(first)
+  const modules = new Intl.ListFormat(pageLanguage).format(known.map(String))
+  return (known.length === 1 ? text.knownModule : text.knownModules)(modules)
 }

@@ -66,7 +66,8 @@ export function FinalResults({ assessment }: { readonly assessment: Assessment }
   )
 }
 
-const tryOn = ({ tryNumber, endedAt }: AssessmentResult) => text.tryOn(tryNumber, day(endedAt))
+const tryOn = ({ tryNumber, endedAt }: AssessmentResult) =>
+  tryNumber === 1 ? text.firstTry(day(endedAt)) : text.laterTry(tryNumber, day(endedAt))
 
 function ReadAgain({ open }: Pick<AssessmentResult, 'open'>) {
   if (open.length === 0) return <p>{text.nothingToRead}</p>
