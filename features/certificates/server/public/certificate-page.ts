@@ -1,11 +1,14 @@
 import type { Programme } from '#features/modules/contract.ts'
+import { skillsOf } from '#features/modules/server/skills.ts'
 import { inPageLanguage } from '#platform/contract/languages.ts'
 import { needsTallLines } from '#platform/contract/plain-text.ts'
 import type { Issuer } from '#platform/server/config/issuer.ts'
 import { inLanguage } from '#platform/server/content/content-folder.ts'
 import type { Parts } from '#platform/server/feature.ts'
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
-import { courseHours } from '../credentials/achievement.ts'
+import { courseHours, modulesUpTo } from '../credentials/achievement.ts'
+import type { CheckResult } from '../credentials/check-result.ts'
+import { checkLineIn } from '../credentials/check-words.ts'
 import { certificateUrl } from '../credentials/credential.ts'
 import { type Certificate, confirmsNames, type FoundCertificate } from '../records/certificate.store.ts'
 import type { Comparison } from './compare-name.ts'
@@ -24,7 +27,7 @@ export interface PageParts {
 }
 
 /** What the page needs to know beside the certificate. */
-export type PageSite = Pick<Parts, 'publicUrl' | 'issuer' | 'programmes'>
+export type PageSite = Pick<Parts, 'publicUrl' | 'issuer' | 'programmes' | 'skills'>
 
 export interface Look {
   readonly words: PageWords
@@ -40,6 +43,8 @@ export interface Known {
   readonly issuer: Issuer
   /** Where the learner holds a token and agreed that this is said. */
   readonly tokenChain?: string | undefined
+  /** Of the final check, where the learner agreed that it is said. */
+  readonly result?: CheckResult | undefined
   /** A name that a visitor has typed, and what came of it. */
   readonly compared?: { readonly name: string; readonly comparison: Comparison } | undefined
 }
@@ -59,7 +64,7 @@ export function certificatePage(
 export function achievementPage(language: string, site: PageSite, moduleCount: number): PageParts {
   const look = lookOf(language, site, site.issuer)
   const { words, programmes, issuer } = look
-  const about = aboutLines({ words, programmes, moduleCount, issuer, today: issuer })
+  const about = aboutLines({ words, programmes, moduleCount, issuer, today: issuer, skills: skillsHtml(look, modulesUpTo(moduleCount)) })
   const body = `${title(look)}${about}${numberForm(words)}`
   return framed(look, words.title(issuer.name), ticketHtml(programmes, body), '')
 }
@@ -99,10 +104,11 @@ function aboutCertificate(certificate: Certificate, look: Look, known: Known): s
   const { id, name, issuedAt, moduleCount, revoked, showsName } = certificate
   if (revoked)
     return aboutEnded(look, id, revoked.at, words.revoked, words.revokedNote(issuer.name), words.revokedOn)
-  const { tokenChain, compared } = known
+  const { tokenChain, compared, result } = known
   const token = tokenChain === undefined ? '' : `<p>${escapeHtml(words.token(tokenChain))}</p>`
   const qr = qrHtml(certificateUrl(site.publicUrl, id), words.qrCode)
-  const about = aboutLines({ words, programmes, moduleCount, issuer, today: site.issuer })
+  const skills = skillsHtml(look, modulesUpTo(moduleCount))
+  const about = aboutLines({ words, programmes, moduleCount, issuer, today: site.issuer, skills })
   if (!showsName) {
     const asked = confirmsNames(certificate) ? nameForm(words, id, compared) : ''
     const ticket = ticketHtml(
@@ -113,7 +119,7 @@ function aboutCertificate(certificate: Certificate, look: Look, known: Known): s
     return `${ticket}${about}`
   }
   const tall = needsTallLines(name) ? ' tall' : ''
-  const awarded = `<p class="text-soft">${escapeHtml(words.awardedTo)}</p><p class="name${tall}" dir="auto">${escapeHtml(name)}</p><p>${escapeHtml(words.completed(moduleCount))}</p>`
+  const awarded = `<p class="text-soft">${escapeHtml(words.awardedTo)}</p><p class="name${tall}" dir="auto">${escapeHtml(name)}</p><p>${escapeHtml(words.completed(moduleCount))}</p>${result ? `<p>${escapeHtml(checkLineIn(language, result))}</p>` : ''}`
   const ticket = ticketHtml(
     programmes,
     `${verdict(words.valid, 'good')}${title(look)}${awarded}${stationsHtml(programmes, moduleCount)}${issuedBy(words, issuer)}${token}`,
@@ -192,12 +198,23 @@ interface About {
   readonly issuer: Issuer
   /** Who answers questions now. */
   readonly today: Issuer
+  /** As HTML. */
+  readonly skills: string
 }
 
 /** For how much it counts, and whom to ask: as HTML. */
-function aboutLines({ words, programmes, moduleCount, issuer, today }: About): string {
+function aboutLines({ words, programmes, moduleCount, issuer, today, skills }: About): string {
   const learnt = words.learnt(moduleCount, courseHours(moduleCount))
-  return `<section class="card mt-6"><h2>${escapeHtml(words.meaning)}</h2><p>${escapeHtml(learnt)} ${escapeHtml(subjectsOf(programmes, moduleCount))}</p><p>${escapeHtml(words.unchecked(issuer.name))}</p>${contact(words, today)}</section>`
+  return `<section class="card mt-6"><h2>${escapeHtml(words.meaning)}</h2><p>${escapeHtml(learnt)} ${escapeHtml(subjectsOf(programmes, moduleCount))}</p>${skills}<p>${escapeHtml(words.unchecked(issuer.name))}</p>${contact(words, today)}</section>`
+}
+
+/** What these modules teach, in the words of a framework that others know. */
+export function skillsHtml({ words, language, site }: Look, modules: readonly number[]): string {
+  const taught = site.skills && inLanguage(site.skills, language)
+  const skills = taught ? skillsOf(taught, modules) : []
+  if (!taught || skills.length === 0) return ''
+  const items = skills.map(({ code, name }) => `<li>${escapeHtml(`${code} ${name}`)}</li>`)
+  return `<p>${escapeHtml(words.skills(taught.framework, taught.level))}</p><ul>${items.join('')}</ul>`
 }
 
 /** Modules that came later are not what the learner completed. */

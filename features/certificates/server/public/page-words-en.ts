@@ -1,6 +1,6 @@
 import { siteNameToFill as siteName } from '#platform/contract/pages.ts'
 import { numberInWords } from '#platform/server/content/number-words.ts'
-import { badgeCaption } from '../credentials/baked-badge.ts'
+import { badgeCaptions } from '../credentials/baked-badge.ts'
 
 /** As the first word of a sentence. */
 export const beginning = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
@@ -80,6 +80,7 @@ export const englishPage = {
   meaning: 'What it stands for',
   learnt: (moduleCount: number, hours: number) =>
     `${beginning(numberInWords(moduleCount, 'en'))} modules, each with a lesson and a quiz that is passed when every question has been answered correctly; about ${hours} ${hours === 1 ? 'hour' : 'hours'} of work in all. The subjects:`,
+  skills: (framework: string, level: string) => `The skills (${framework}, level: ${level}):`,
   unchecked: (issuer: string) =>
     `The name is as given by the learner. ${issuer} has not checked it against an identity document, and no one watched the learner answer.`,
   questions: 'Questions about this certificate:',
@@ -95,7 +96,7 @@ export const englishPage = {
   token: (chain: string) => `A token for this certificate exists on ${chain}.`,
   pdf: 'Certificate as PDF',
   badge: 'Picture with the badge in it',
-  badgeInWords: badgeCaption,
+  badgeInWords: badgeCaptions.badge,
   json: 'Open Badge (signed JSON)',
   jwt: 'Open Badge (signed JWT)',
   qrCode: 'QR code with the address of this page',

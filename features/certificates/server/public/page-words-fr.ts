@@ -78,6 +78,7 @@ export const frenchPage: typeof englishPage = {
   meaning: 'Ce qu’il atteste',
   learnt: (moduleCount, hours) =>
     `${beginning(numberInWords(moduleCount, 'fr'))} modules, chacun avec une leçon et un quiz réussi quand toutes les questions ont reçu une bonne réponse ; environ ${new Intl.NumberFormat('fr').format(hours)} ${hours < 2 ? 'heure' : 'heures'} de travail en tout. Les sujets :`,
+  skills: (framework, level) => `Les compétences (${framework}, niveau : ${level}) :`,
   unchecked: (issuer) =>
     `Le nom est celui que la personne a indiqué. ${issuer} n’a vérifié aucune pièce d’identité, et personne n’a surveillé les réponses.`,
   questions: 'Questions sur ce certificat :',

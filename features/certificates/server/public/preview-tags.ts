@@ -38,7 +38,7 @@ function previewOf(certificate: FoundCertificate, words: PageWords, issuer: stri
 }
 
 const badgeTags = (words: PageWords, { publicUrl }: PreviewSite) => [
-  meta('property', 'og:image', `${publicUrl}${badgePath('png')}`),
+  meta('property', 'og:image', `${publicUrl}${badgePath('badge', 'png')}`),
   meta('property', 'og:image:type', 'image/png'),
   meta('property', 'og:image:width', '512'),
   meta('property', 'og:image:height', '512'),

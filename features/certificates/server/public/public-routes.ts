@@ -7,9 +7,10 @@ import { issuerLogoPath, storedLogoPath } from '#platform/server/config/issuer.t
 import { networkOf } from '#platform/server/connections/network.ts'
 import { allowEveryOrigin, answerPreflight } from '#platform/server/http/origins.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
-import { achievementOf, achievementPath } from '../credentials/achievement.ts'
-import { badgePath, readBadge } from '../credentials/baked-badge.ts'
-import { badgeContext } from '../credentials/certificate-credential.ts'
+import { achievementPath, journeyAchievement, writeAchievement } from '../credentials/achievement.ts'
+import { badgeContext } from '../credentials/award.ts'
+import { badgePath, badgePictures, readBadge } from '../credentials/baked-badge.ts'
+import { type CheckParts, findResult } from '../credentials/check-result.ts'
 import { getIssuer } from '../credentials/get-issuer.ts'
 import { getStatusList } from '../credentials/get-status-list.ts'
 import { type FoundCertificate, findAnyCertificate } from '../records/certificate.store.ts'
@@ -28,7 +29,9 @@ export interface WrittenPages {
   ) => FastifyReply
 }
 
-export type PublicParts = Pick<CertificateParts, 'db' | 'clock' | 'token' | 'moduleCount'> & PageSite
+export type PublicParts = Pick<CertificateParts, 'db' | 'clock' | 'token' | 'moduleCount'> &
+  PageSite &
+  CheckParts
 
 export function registerPublicCertificates(app: FastifyInstance, parts: PublicParts, pages: WrittenPages) {
   registerCertificatePages(app, parts, pages)
@@ -53,13 +56,20 @@ export function registerPublicCertificates(app: FastifyInstance, parts: PublicPa
       const list = await getStatusList(parts, Number(request.params.list), form)
       return list === undefined ? reply.callNotFound() : forEveryone(reply, type).send(list)
     })
-  for (const format of ['png', 'svg'] as const)
-    app.get(badgePath(format), async (_request, reply) =>
+  const pictures = badgePictures.flatMap((picture) =>
+    (['png', 'svg'] as const).map((format) => [picture, format] as const),
+  )
+  for (const [picture, format] of pictures)
+    app.get(badgePath(picture, format), async (_request, reply) =>
       forEveryone(reply, badgeTypes[format])
         .header('cache-control', 'public, max-age=3600')
-        .send(readBadge(format)),
+        .send(readBadge(picture, format)),
     )
-  const forVerifiers = ['/.well-known/did.json', achievementPath, badgePath('png'), badgePath('svg')]
+  const forVerifiers = [
+    '/.well-known/did.json',
+    achievementPath,
+    ...pictures.map(([picture, format]) => badgePath(picture, format)),
+  ]
   for (const url of [...forVerifiers, ...statusLists.map(([list]) => list)]) answerPreflight(app, url)
 }
 
@@ -70,7 +80,7 @@ function registerCertificatePages(app: FastifyInstance, parts: PublicParts, page
     reply.header('vary', 'accept')
     const asked = new Negotiator(request).mediaType(['text/html', 'application/json', 'application/ld+json'])
     if (asked !== undefined && asked !== 'text/html') {
-      const definition = achievementOf(parts, parts.moduleCount)
+      const definition = writeAchievement(parts, journeyAchievement(parts, parts.moduleCount))
       return forEveryone(reply, asked).send(JSON.stringify({ '@context': badgeContext, ...definition }))
     }
     const language = pages.languageOf(request)
@@ -91,6 +101,7 @@ function registerCertificatePages(app: FastifyInstance, parts: PublicParts, page
     const page = certificatePage(certificate, language, parts, {
       issuer: await issuerOnDay(parts, certificate),
       tokenChain: await tokenChainOf(parts, certificate),
+      result: 'outcome' in certificate ? undefined : await findResult(parts, certificate),
       compared: comparison && name !== undefined ? { name, comparison } : undefined,
     })
     return pages.send(request, reply, page, language)
