@@ -55,8 +55,7 @@ export function writeAchievement(site: AchievementSite, achievement: Achievement
   const taught = site.skills && inLanguage(site.skills, 'en')
   const work = workOf(modules.length)
   const level = taught && `Level: ${taught.level} (${taught.framework})`
-  const all =
-    modules.length === 1 ? 'the module' : `each of the ${modules.length} modules`
+  const all = modules.length === 1 ? 'the module' : `each of the ${modules.length} modules`
   return {
     id,
     type: ['Achievement'],

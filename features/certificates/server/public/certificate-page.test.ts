@@ -42,7 +42,10 @@ describe('the public page of a certificate', () => {
     const finalCheckOf = async () => ({ right: 16, of: 18, tryNumber: 2, takenAt: Date.UTC(2026, 3, 30) })
 
     expect(await open({ showsName: true }, {}, { finalCheckOf })).toContain(`<p>${line}</p>`)
-    for (const page of [await open({ showsName: false }, {}, { finalCheckOf }), await open({ showsName: true })])
+    for (const page of [
+      await open({ showsName: false }, {}, { finalCheckOf }),
+      await open({ showsName: true }),
+    ])
       expect(page).not.toContain('Final check')
   })
 

@@ -16,7 +16,7 @@ import { groupedNumber, numberForm, verifyPath } from './number-form.ts'
 import { languageLinks, pageHeader } from './page-frame.ts'
 import { englishPage, type PageWords } from './page-words-en.ts'
 import { frenchPage } from './page-words-fr.ts'
-import { previewTags } from './preview-tags.ts'
+import { certificatePreview, previewTags } from './preview-tags.ts'
 import { qrHtml } from './qr-html.ts'
 import { dateText, stampHtml, stationsHtml, ticketHtml } from './ticket-html.ts'
 
@@ -56,7 +56,8 @@ export function certificatePage(
   known: Known,
 ): PageParts {
   const look = lookOf(language, site, known.issuer)
-  const tags = previewTags(certificate, look.words, { ...site, issuer: known.issuer })
+  const preview = certificatePreview(certificate, look.words, { ...site, issuer: known.issuer })
+  const tags = previewTags(preview, look.words, { ...site, issuer: known.issuer })
   return framed(look, look.words.title(known.issuer.name), aboutAny(certificate, look, known), tags)
 }
 
@@ -64,7 +65,14 @@ export function certificatePage(
 export function achievementPage(language: string, site: PageSite, moduleCount: number): PageParts {
   const look = lookOf(language, site, site.issuer)
   const { words, programmes, issuer } = look
-  const about = aboutLines({ words, programmes, moduleCount, issuer, today: issuer, skills: skillsHtml(look, modulesUpTo(moduleCount)) })
+  const about = aboutLines({
+    words,
+    programmes,
+    moduleCount,
+    issuer,
+    today: issuer,
+    skills: skillsHtml(look, modulesUpTo(moduleCount)),
+  })
   const body = `${title(look)}${about}${numberForm(words)}`
   return framed(look, words.title(issuer.name), ticketHtml(programmes, body), '')
 }
@@ -95,7 +103,7 @@ function aboutEnded(look: Look, id: string, at: number, said: string, note: stri
   const { words, language, programmes } = look
   return ticketHtml(
     programmes,
-    `${verdict(said, 'bad')}${title(look)}<p>${escapeHtml(note)}</p>${dated(on, at, language)}${numbered(words, id)}${later}`,
+    `${verdict(said, 'bad')}${title(look)}<p>${escapeHtml(note)}</p>${dated(on, at, language)}${numbered(words.number, id)}${later}`,
   )
 }
 
@@ -114,7 +122,7 @@ function aboutCertificate(certificate: Certificate, look: Look, known: Known): s
     const ticket = ticketHtml(
       programmes,
       `${verdict(words.nameless, 'plain')}${title(look)}<p>${escapeHtml(words.hidden(issuer.name))}</p>${asked}${token}`,
-      `${qr}<div>${numbered(words, id)}</div>`,
+      `${qr}<div>${numbered(words.number, id)}</div>`,
     )
     return `${ticket}${about}`
   }
@@ -122,10 +130,14 @@ function aboutCertificate(certificate: Certificate, look: Look, known: Known): s
   const awarded = `<p class="text-soft">${escapeHtml(words.awardedTo)}</p><p class="name${tall}" dir="auto">${escapeHtml(name)}</p><p>${escapeHtml(words.completed(moduleCount))}</p>${result ? `<p>${escapeHtml(checkLineIn(language, result))}</p>` : ''}`
   const ticket = ticketHtml(
     programmes,
-    `${verdict(words.valid, 'good')}${title(look)}${awarded}${stationsHtml(programmes, moduleCount)}${issuedBy(words, issuer)}${token}`,
-    `${qr}<div>${dated(words.issuedOn, issuedAt, language)}${numbered(words, id)}</div>${stampHtml(issuer.name, issuedAt, language)}`,
+    `${verdict(words.valid, 'good')}${title(look)}${awarded}${stationsHtml(programmes, (number) => number <= moduleCount)}${issuedBy(words, issuer)}${token}`,
+    `${qr}<div>${dated(words.issuedOn, issuedAt, language)}${numbered(words.number, id)}</div>${stampHtml(issuer.name, issuedAt, language)}`,
   )
-  return `${ticket}${files(words, id)}${about}`
+  const forPeople = [
+    [`/api/certificates/${id}/certificate.pdf`, words.pdf],
+    [`/api/certificates/${id}/badge.png`, words.badge],
+  ] as const
+  return `${ticket}${fileLinks(words, forPeople, `/api/certificates/${id}`)}${about}`
 }
 
 /** A form, since the page has no script; by POST, so that the name stands in no address and no log. */
@@ -141,15 +153,13 @@ function comparisonOf(words: PageWords, { name, comparison }: NonNullable<Known[
     : `${verdict(words.isNotName, 'bad')}<p>${escapeHtml(words.isNotNameNote)} ${typed}</p>`
 }
 
-/** Two for people; what software needs is folded. */
-function files(words: PageWords, id: string): string {
-  const forPeople = [
-    [`/api/certificates/${id}/certificate.pdf`, words.pdf],
-    [`/api/certificates/${id}/badge.png`, words.badge],
-  ] as const
+type Link = readonly [href: string, text: string]
+
+/** Those for people; what software needs is folded. */
+export function fileLinks(words: PageWords, forPeople: readonly Link[], folder: string): string {
   const signed = [
-    [`/api/certificates/${id}/credential.json`, words.json],
-    [`/api/certificates/${id}/credential.jwt`, words.jwt],
+    [`${folder}/credential.json`, words.json],
+    [`${folder}/credential.jwt`, words.jwt],
     ['/.well-known/did.json', words.keys],
   ] as const
   const buttons = forPeople.map(([href, text]) => `<a class="button" href="${href}">${escapeHtml(text)}</a>`)
@@ -158,17 +168,17 @@ function files(words: PageWords, id: string): string {
 
 const title = ({ words, issuer }: Look) => `<h1>${escapeHtml(words.title(issuer.name))}</h1>`
 
-function issuedBy(words: PageWords, { name, url, logo, logoPath }: Issuer): string {
+export function issuedBy(words: PageWords, { name, url, logo, logoPath }: Issuer): string {
   const picture = logo
     ? `<img class="h-auto max-h-18 w-auto max-w-full rounded-lg bg-white p-2" src="${logoPath}" alt="" width="${logo.width}" height="${logo.height}">`
     : ''
   return `${picture}<p>${escapeHtml(words.issuedBy)} <a href="${escapeHtml(url)}">${escapeHtml(name)}</a></p>`
 }
 
-const numbered = (words: PageWords, id: string) =>
-  `<p class="text-soft">${escapeHtml(words.number)} ${groupedNumber(id)}</p>`
+export const numbered = (label: string, id: string) =>
+  `<p class="text-soft">${escapeHtml(label)} ${groupedNumber(id)}</p>`
 
-const link = ([href, text]: readonly [string, string]) => `<li><a href="${href}">${escapeHtml(text)}</a></li>`
+const link = ([href, text]: Link) => `<li><a href="${href}">${escapeHtml(text)}</a></li>`
 
 const signs = {
   good: 'm5 12.500 4.500 4.500L19 7.500',
@@ -181,7 +191,7 @@ export function verdict(text: string, kind: keyof typeof signs): string {
   return `<p class="verdict ${kind}"><svg class="w-[1.35rem] flex-none" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="3.200" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${signs[kind]}"/></svg>${escapeHtml(text)}</p>`
 }
 
-function dated(label: string, time: number, language: string): string {
+export function dated(label: string, time: number, language: string): string {
   const [day] = new Date(time).toISOString().split('T')
   return `<p>${escapeHtml(label)} <time datetime="${day}">${escapeHtml(dateText(time, 'long', language))}</time></p>`
 }
@@ -205,7 +215,7 @@ interface About {
 /** For how much it counts, and whom to ask: as HTML. */
 function aboutLines({ words, programmes, moduleCount, issuer, today, skills }: About): string {
   const learnt = words.learnt(moduleCount, courseHours(moduleCount))
-  return `<section class="card mt-6"><h2>${escapeHtml(words.meaning)}</h2><p>${escapeHtml(learnt)} ${escapeHtml(subjectsOf(programmes, moduleCount))}</p>${skills}<p>${escapeHtml(words.unchecked(issuer.name))}</p>${contact(words, today)}</section>`
+  return `<section class="card mt-6"><h2>${escapeHtml(words.meaning)}</h2><p>${escapeHtml(learnt)} ${escapeHtml(subjectsOf(programmes, moduleCount))}</p>${skills}<p>${escapeHtml(words.unchecked(issuer.name))}</p>${contact(words.questions, today)}</section>`
 }
 
 /** What these modules teach, in the words of a framework that others know. */
@@ -224,12 +234,12 @@ const subjectsOf = (programmes: readonly Programme[], moduleCount: number) =>
     .map(({ title }) => title)
     .join(', ')}.`
 
-function contact(words: PageWords, { name, email, url, address }: Issuer): string {
+export function contact(question: string, { name, email, url, address }: Issuer): string {
   const link = (href: string, text: string) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`
   const ways = [
     link(url, name),
     ...(email ? [link(`mailto:${email}`, email)] : []),
     ...(address ? [escapeHtml(address)] : []),
   ]
-  return `<p>${escapeHtml(words.questions)} ${ways.join(' · ')}</p>`
+  return `<p>${escapeHtml(question)} ${ways.join(' · ')}</p>`
 }

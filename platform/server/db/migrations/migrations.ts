@@ -33,6 +33,7 @@ import { siteSettings } from './0031-site-settings.ts'
 import { privacyRequests } from './0032-privacy-requests.ts'
 import { certificatesByRule } from './0033-certificates-by-rule.ts'
 import { operatorMails } from './0034-operator-mails.ts'
+import { programmeBadges } from './0036-programme-badges.ts'
 import type { Migration } from './migration.ts'
 
 /** In order; a released entry never changes. */
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0032-privacy-requests': privacyRequests,
   '0033-certificates-by-rule': certificatesByRule,
   '0034-operator-mails': operatorMails,
+  '0036-programme-badges': programmeBadges,
 }

@@ -8,9 +8,8 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
  * edges of shapes, become the nearest of them.
  */
 export function encodePalettePng(pixels: Uint8Array, width: number, height: number): Buffer {
-  const colours = Array.from(
-    { length: width * height },
-    (_, index) => colourOf(pixels.subarray(index * 4, index * 4 + 4)),
+  const colours = Array.from({ length: width * height }, (_, index) =>
+    colourOf(pixels.subarray(index * 4, index * 4 + 4)),
   )
   const palette = mostFrequent(colours, 256)
   const indices = new Map(palette.map((colour, place) => [colour, place]))
@@ -57,7 +56,12 @@ function nearest(palette: readonly number[], colour: number): number {
 const colourOf = ([red = 0, green = 0, blue = 0, alpha = 0]: Uint8Array) =>
   ((red << 24) | (green << 16) | (blue << 8) | alpha) >>> 0
 
-const channelsOf = (colour: number) => [colour >>> 24, (colour >>> 16) & 255, (colour >>> 8) & 255, colour & 255]
+const channelsOf = (colour: number) => [
+  colour >>> 24,
+  (colour >>> 16) & 255,
+  (colour >>> 8) & 255,
+  colour & 255,
+]
 
 function chunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data])
