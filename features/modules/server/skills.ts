@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { moduleNumber } from '#platform/contract/values.ts'
-import { type ContentFolder, type Localized, pathIn, readLocalized } from '#platform/server/content/content-folder.ts'
+import {
+  type ContentFolder,
+  type Localized,
+  pathIn,
+  readLocalized,
+} from '#platform/server/content/content-folder.ts'
 import { ContentError, readYamlFile } from '#platform/server/content/yaml-file.ts'
 
 const file = 'skills.yaml'
