@@ -8,7 +8,7 @@ import { buttonClass } from '#platform/web/ui/button.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import { StepLine, stepNames } from './certificate-steps.tsx'
 import { CertificateTicket } from './certificate-ticket.tsx'
-import { DownloadButton } from './download-button.tsx'
+import { DownloadButton } from './files/download-button.tsx'
 import { Fold } from './fold.tsx'
 import { tellHistory } from './history.tsx'
 import * as text from './own-certificate.en.ts'
@@ -27,10 +27,10 @@ export function OwnTicket({ certificate, issuer }: OwnCertificateProps) {
     <>
       <CertificateTicket name={name} moduleCount={moduleCount} issuer={issuer} issued={{ id, at: issuedAt }}>
         <div className="grid gap-2 sm:grid-cols-2">
-          <DownloadButton path="/api/certificate/certificate.pdf" words={text.pdf} />
+          <DownloadButton href="/api/certificate/certificate.pdf" words={text.pdf} />
           {/* Its words stand on paper, not on the landscape. */}
           <div className="grid rounded-field bg-card">
-            <DownloadButton path="/api/certificate/badge.png" words={text.badge} look="outline" />
+            <DownloadButton href="/api/certificate/badge.png" words={text.badge} look="outline" />
           </div>
         </div>
       </CertificateTicket>
@@ -77,8 +77,8 @@ export function OwnParts({ certificate, history, shownToken, token, children }: 
       <Fold title={text.forSoftware}>
         <div className="flex flex-wrap gap-3">
           <p className="w-full text-sm text-soft">{text.badgeNote}</p>
-          <DownloadButton path="/api/certificate/credential.json" words={text.json} look="outline" />
-          <DownloadButton path="/api/certificate/credential.jwt" words={text.jwt} look="outline" />
+          <DownloadButton href="/api/certificate/credential.json" words={text.json} look="outline" />
+          <DownloadButton href="/api/certificate/credential.jwt" words={text.jwt} look="outline" />
         </div>
       </Fold>
       <section className="paper-card p-5 sm:p-7">{lastEvent}</section>

@@ -8,11 +8,7 @@ import { sendFile } from './send-file.ts'
 export const badgeFiles = ['badge.png', 'credential.json', 'credential.jwt'] as const
 
 /** A site with a learner who has completed some modules by `now`, in ms, which is that of all tests unless told otherwise. */
-export async function createBadgeSite(
-  modules: readonly number[],
-  env: NodeJS.ProcessEnv = {},
-  now?: number,
-) {
+export async function createBadgeSite(modules: readonly number[], env: NodeJS.ProcessEnv = {}, now?: number) {
   const app = await createTestApp({
     PUBLIC_URL: 'https://edutrain.example',
     ISSUER_NAME: 'Web3 for All',

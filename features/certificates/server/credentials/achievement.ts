@@ -4,7 +4,7 @@ import type { Issuer } from '#platform/server/config/issuer.ts'
 import { inLanguage } from '#platform/server/content/content-folder.ts'
 import type { Parts } from '#platform/server/feature.ts'
 import { type BadgePicture, badgeCaptions, badgePath } from './baked-badge.ts'
-import { type CheckResult, resultDescriptionsOf } from './check-result.ts'
+import { type CheckResult, resultDescriptionsOf } from './final-check.ts'
 
 /** What a credential is awarded for: the same for every learner who completed the same modules. */
 export interface Achievement {

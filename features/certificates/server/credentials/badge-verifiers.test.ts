@@ -59,7 +59,7 @@ const verifiers = [
 ]
 
 describe('a verifier that is not ours', () => {
-  it('accepts the badge of each of the five programmes, in each of its forms', async () => {
+  it('accepts the badge of each of the five programmes, in each of its forms (SX.53)', async () => {
     const site = await prepare([1, 2, 3, 4, 5, 6, 7, 8, 9])
     expect(site.badges).toHaveLength(5)
 

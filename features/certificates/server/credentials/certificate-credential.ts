@@ -1,8 +1,8 @@
 import type { Certificate } from '../records/certificate.store.ts'
 import { journeyAchievement } from './achievement.ts'
 import { type AwardParts, signAward } from './award.ts'
-import { type CheckParts, findResult } from './check-result.ts'
 import { certificateUrl } from './credential.ts'
+import { type CheckParts, findResult } from './final-check.ts'
 import type { CredentialForm } from './sign-credential.ts'
 
 /** With the result of the final check, where its learner agreed to that. */

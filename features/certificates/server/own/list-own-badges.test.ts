@@ -22,7 +22,7 @@ async function prepare(modules: readonly number[], name = 'Ada Lovelace') {
 }
 
 describe('a badge', () => {
-  it('is issued when all modules of its programme are done, at the time of the first look, and stays the same', async () => {
+  it('is issued when all modules of its programme are done, at the time of the first look, and stays the same (SX.53)', async () => {
     const { parts, list } = await prepare([1, 2])
     const now = parts.clock()
 
@@ -45,7 +45,7 @@ describe('a badge', () => {
     expect((await list()).badges).toEqual(badges)
   })
 
-  it('is issued in whatever order the modules were done, five of them in all', async () => {
+  it('is issued in whatever order the modules were done, five of them in all (SX.53)', async () => {
     const { list } = await prepare([9, 3, 1, 4, 2, 8, 7, 5, 6])
 
     expect((await list()).badges.map(({ modules }) => modules).toSorted()).toEqual([

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { numberInWords } from '#platform/server/content/number-words.ts'
 import { courseHours } from '../credentials/achievement.ts'
-import { checkLineIn } from '../credentials/check-words.ts'
+import { checkLineIn } from '../credentials/final-check-words.ts'
 import { drawIssuer, drawSignatory } from './draw-issuer.ts'
 import { drawName } from './draw-name.ts'
 import { drawStub } from './draw-stub.ts'

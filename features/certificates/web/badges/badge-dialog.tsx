@@ -5,7 +5,7 @@ import { dateText } from '#platform/web/lib/date-text.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
-import { DownloadButton } from '../download-button.tsx'
+import { DownloadButton } from '../files/download-button.tsx'
 import * as text from './badges.en.ts'
 import { pictureOf, renew, saveShown, titleOf, useReadAgain } from './read-badges.ts'
 import './badges.css'
@@ -36,7 +36,7 @@ export function BadgeDialog({ badge, name, onClose }: BadgeDialogProps) {
           </p>
           <div className="badge-buttons">
             <Share badge={badge} />
-            <DownloadButton path={file('badge.png')} words={text.picture} look="outline" />
+            <DownloadButton href={file('badge.png')} words={text.picture} look="outline" />
             <a href={linkedIn} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
               {text.linkedIn}
             </a>
@@ -44,8 +44,8 @@ export function BadgeDialog({ badge, name, onClose }: BadgeDialogProps) {
           <details>
             <summary className="badge-fold">{text.forSoftware}</summary>
             <div className="badge-buttons">
-              <DownloadButton path={file('credential.json')} words={text.json} look="outline" />
-              <DownloadButton path={file('credential.jwt')} words={text.jwt} look="outline" />
+              <DownloadButton href={file('credential.json')} words={text.json} look="outline" />
+              <DownloadButton href={file('credential.jwt')} words={text.jwt} look="outline" />
             </div>
           </details>
           <Button look="outline" onClick={close}>

@@ -31,7 +31,9 @@ export function BadgeStamps() {
               <span aria-hidden="true" className="badge-place" />
               <strong>{title}</strong>
               <span className="badge-note">
-                {text.toCome(new Intl.ListFormat(pageLanguage).format(numbers), numbers.length)}
+                {(numbers.length === 1 ? text.toComeOne : text.toCome)(
+                  new Intl.ListFormat(pageLanguage).format(numbers),
+                )}
               </span>
             </li>
           )

@@ -1,8 +1,8 @@
 export const title = 'Your badges'
 export const note = 'One for each programme, as soon as its modules are done.'
 export const failed = 'Your badges could not be loaded.'
-export const toCome = (modules: string, count: number) =>
-  `Still to come: ${count === 1 ? 'module' : 'modules'} ${modules}`
+export const toComeOne = (module: string) => `Still to come: module ${module}`
+export const toCome = (modules: string) => `Still to come: modules ${modules}`
 export const see = (badge: string) => `See the badge ${badge}`
 export const earned = (badge: string) => `You have earned the badge ${badge}`
 export const earnedNote = 'It can be checked by anyone you send it to. Your name is shown only if you say so.'

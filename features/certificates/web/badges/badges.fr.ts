@@ -1,8 +1,8 @@
 export const title = 'Vos badges'
 export const note = 'Un par programme, dès que ses modules sont terminés.'
 export const failed = 'Vos badges n’ont pas pu être chargés.'
-export const toCome = (modules: string, count: number) =>
-  `À venir : ${count === 1 ? 'module' : 'modules'} ${modules}`
+export const toComeOne = (module: string) => `À venir : module ${module}`
+export const toCome = (modules: string) => `À venir : modules ${modules}`
 export const see = (badge: string) => `Voir le badge ${badge}`
 export const earned = (badge: string) => `Vous avez obtenu le badge ${badge}`
 export const earnedNote =

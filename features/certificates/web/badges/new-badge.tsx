@@ -17,7 +17,7 @@ export function NewBadge({ moduleNumber }: { readonly moduleNumber: number }) {
   if (isPending) return <div className="new-badge-room" />
   if (!data || !badge) return null
   return (
-    <section className="arrival-card new-badge">
+    <section className="arrival-card arrival-note new-badge">
       <img src={pictureOf(badge.programmeId)} alt="" width="96" height="96" />
       <div className="badge-parts">
         <h2 className="text-2xl">{text.earned(titleOf(badge))}</h2>

@@ -8,16 +8,16 @@ const longest = 60_000
 
 interface DownloadButtonProps {
   /** Of the file, whose own name is at its end. */
-  readonly path: string
+  readonly href: string
   readonly words: string
   readonly look?: 'outline'
 }
 
-export function DownloadButton({ path, words, look }: DownloadButtonProps) {
+export function DownloadButton({ href, words, look }: DownloadButtonProps) {
   const { mutate, isPending } = useMutation({
     async mutationFn() {
       const { downloadFile } = await import('#platform/web/lib/save-file.ts')
-      await downloadFile('GET', path, longest)
+      await downloadFile('GET', href, longest)
     },
     onError: () => showToast(text.failed, 'alert-error'),
   })

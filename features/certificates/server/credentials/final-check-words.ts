@@ -1,5 +1,5 @@
 import { inPageLanguage } from '#platform/contract/languages.ts'
-import type { CheckResult } from './check-result.ts'
+import type { CheckResult } from './final-check.ts'
 
 type Say = (result: CheckResult, day: string) => string
 
