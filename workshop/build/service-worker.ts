@@ -60,6 +60,7 @@ const online = [
   'features/identity/web/second-factor/code-dialog.tsx',
   'features/account/web/second-factor/second-factor-section.tsx',
   'features/account/web/email-note.tsx',
+  'features/certificates/web/badges/new-badge.tsx',
   'features/site/web/terms-note.tsx',
   'features/site/web/site-footer.tsx',
   ...wagons.flatMap(({ needConnection = [] }) => needConnection),
