@@ -45,7 +45,8 @@ const isOfSignedInPages = (id: string) => notOfTheDesk.test(id) && !apart.some((
 function filesAhead(part: string, files: string[]): string[] {
   if (/\/(report-button|guests|guest-session)-/.test(part)) return []
   const styles = files.filter((file) => file.endsWith('.css'))
-  if (/\/(code-dialog|desk-pages|account|assessment-page|shown-token|token-page)-/.test(part)) return styles
+  if (/\/(code-dialog|desk-pages|account|assessment-page|shown-token|token-page|new-badge|badge-\w+)-/.test(part))
+    return styles
   return styles.length > 0 ? files : files.filter((file) => file !== part)
 }
 
@@ -177,6 +178,13 @@ export default defineConfig({
             {
               name: 'certificate-look',
               test: /\/(certificates\/web\/(certificate-ticket|punched-line)|token\/web\/claim\/claim)\.css$/,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
+            // What the page after a quiz and that of the certificate share of badges, both of them late.
+            {
+              name: 'badges',
+              test: /\/certificates\/web\/(badges\/(read-badges|badges)\.|files\/)/,
               includeDependenciesRecursively: false,
               priority: 2,
             },

@@ -110,8 +110,8 @@ export const journeyPages: readonly Page[] = [
   {
     name: 'success',
     path: '/success',
-    source: 'features/quizzes/web/success/success-page.tsx',
-    component: 'SuccessPage',
+    source: 'app/web/success.tsx',
+    component: 'Success',
     frame: 'learner',
     html: 'app-success',
     reads: ['/api/progress'],

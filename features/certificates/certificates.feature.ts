@@ -3,10 +3,12 @@ import {
   formerCertificatesExport,
   requestExport,
 } from '#features/certificates/contract/certificates.ts'
+import { badgesExport } from '#features/certificates/contract/programme-badges.ts'
 import { minute } from '#platform/server/clock/clock.ts'
 import { type Feature, ownData, type TaskParts } from '#platform/server/feature.ts'
 import { certificatesSettings, ruleOf } from './server/certificates.config.ts'
 import {
+  exportBadges,
   exportCertificate,
   exportCertificateRequest,
   exportFormerCertificates,
@@ -15,6 +17,7 @@ import { registerCertificatesRoutes } from './server/certificates.routes.ts'
 import { sendOwedEmails } from './server/emails/send-owed-emails.ts'
 import { createPrinter } from './server/pdf/printer.ts'
 import { privacyNotices } from './server/privacy-notices.ts'
+import { registerBadgePages } from './server/public/badge-routes.ts'
 import { registerPublicCertificates } from './server/public/public-routes.ts'
 import { issueByRule } from './server/rule/issue-by-rule.ts'
 import { createUsualHours } from './server/standing/usual-wait.ts'
@@ -44,6 +47,7 @@ export const certificates: Feature = {
     app.addHook('onClose', () => own.printer.close())
     registerCertificatesRoutes(serve, own)
     registerPublicCertificates(app, own, parts.writtenPages)
+    registerBadgePages(app, own, parts.writtenPages)
     registerVerifyPage(app, own, parts.writtenPages)
   },
   tasks: (given) => [
@@ -80,6 +84,7 @@ export const certificates: Feature = {
     certificateRequest: ownData(requestExport, (db, { id }) => exportCertificateRequest(db, id)),
     certificate: ownData(certificateExport, (db, { id }) => exportCertificate(db, id)),
     formerCertificates: ownData(formerCertificatesExport, (db, { id }) => exportFormerCertificates(db, id)),
+    badges: ownData(badgesExport, (db, { id }) => exportBadges(db, id)),
   },
   usedTables: ['certificate_requests', 'certificates'],
   keepingTables: ['certificate_requests', 'certificates'],

@@ -3,6 +3,7 @@ import { readGlossary, termsUpTo } from './server/glossary.ts'
 import { readLesson } from './server/lesson.ts'
 import { readProgrammes } from './server/modules.content.ts'
 import { registerModulesRoutes } from './server/modules.routes.ts'
+import { readSkills } from './server/skills.ts'
 
 export const modules: Feature = {
   name: 'modules',
@@ -13,7 +14,12 @@ export const modules: Feature = {
       (number) =>
         [number, readLesson(folder, number, (language) => termsUpTo(glossary, number, language))] as const,
     )
-    return { programmes: readProgrammes(folder), lessons: new Map(lessons), glossary }
+    return {
+      programmes: readProgrammes(folder),
+      lessons: new Map(lessons),
+      glossary,
+      skills: readSkills(folder, moduleCount),
+    }
   },
   routes: ({ serve }, parts) => registerModulesRoutes(serve, parts),
 }

@@ -3,6 +3,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { encodePalettePng } from '#workshop/e2e/support/scenes/palette-png.ts'
 
 const side = 512
 const root = join(import.meta.dirname, '../..')
@@ -13,8 +14,9 @@ const names = globSync('{features,wagons}/**/server/**/*.svg', { cwd: root })
 for (const name of names) {
   const canvas = createCanvas(side, side)
   const drawing = await loadImage(readFileSync(`${name}.svg`))
-  canvas.getContext('2d').drawImage(drawing, 0, 0, side, side)
-  const picture = canvas.toBuffer('image/png')
+  const pen = canvas.getContext('2d')
+  pen.drawImage(drawing, 0, 0, side, side)
+  const picture = encodePalettePng(new Uint8Array(pen.getImageData(0, 0, side, side).data), side, side)
   writeFileSync(`${name}.png`, picture)
   console.log(`${name}.png: ${picture.length} bytes`)
 }

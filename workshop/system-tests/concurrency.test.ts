@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { issueCertificate } from '#features/certificates/server/desk/issue-certificate.ts'
+import { listOwnBadges } from '#features/certificates/server/own/list-own-badges.ts'
 import { requestCertificate } from '#features/certificates/server/own/request-certificate.ts'
 import { saveCertificateName } from '#features/certificates/server/own/save-certificate-name.ts'
 import { unlinkProviders } from '#features/identity/server/operations/account/unlink-providers.ts'
@@ -12,6 +13,7 @@ import {
 import { signInWithEmailLink } from '#features/identity/server/operations/sign-in/sign-in-with-email-link.ts'
 import { signInWithPassword } from '#features/identity/server/operations/sign-in/sign-in-with-password.ts'
 import { signUp } from '#features/identity/server/operations/sign-in/sign-up.ts'
+import { saveProfile } from '#features/profiles/server/save-profile.ts'
 import { answerQuestion } from '#features/quizzes/server/answer-question.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
@@ -27,6 +29,7 @@ import {
   testPassword,
   testPublicUrl,
 } from '#workshop/testing/app/identity.ts'
+import { testIssuer } from '#workshop/testing/app/issuer.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import { codeIn } from '#workshop/testing/app/mail.ts'
 import { beginAttempt, playQuiz, rightOption } from '#workshop/testing/app/quiz-play.ts'
@@ -112,6 +115,19 @@ describe('at the same time', () => {
 
     expect(outcomes.filter((outcome) => !(outcome instanceof Refusal) && outcome.created)).toHaveLength(1)
     expect(await deps.db.selectFrom('certificate_requests').selectAll().execute()).toHaveLength(1)
+  })
+
+  it('the badges of programmes are issued once, each with its own place among the revoked', async () => {
+    const { deps, learner: id, email } = await startQuiz()
+    await saveProfile(deps, { id, email, authenticatedAt: 0 }, { name: 'Ada', walletAddress: '' })
+    for (const moduleNumber of [1, 2, 3]) await playQuiz(deps, id, moduleNumber)
+    const parts = { ...deps, publicUrl: testPublicUrl, issuer: testIssuer }
+
+    const lists = await atOnce(10, () => listOwnBadges(parts, id))
+
+    expect(new Set(lists.flatMap(({ badges }) => badges.map((badge) => badge.id))).size).toBe(2)
+    expect(lists.every(({ badges }) => badges.length === 2)).toBe(true)
+    expect(await deps.db.selectFrom('credential_statuses').selectAll().execute()).toHaveLength(2)
   })
 
   it('two operators and their double clicks issue one certificate, and both are told the truth', async () => {

@@ -15,7 +15,7 @@ test.beforeAll(async ({ request }) => {
 
 test.use({ javaScriptEnabled: false, viewport: smallPhone })
 
-const number = (page: Page) => page.getByLabel('Certificate number')
+const number = (page: Page) => page.getByLabel('Number', { exact: true })
 const file = (page: Page) => page.getByLabel('Or choose its file, or drop it here')
 const verdict = (page: Page) => page.locator('.verdict')
 
@@ -58,18 +58,18 @@ test('a stranger checks a number and each file of a certificate without scripts,
   const { id, pdf, png, json } = await issueOne(request, learner)
 
   await page.goto('/verify')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check a certificate')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check a certificate or badge')
   await expect(number(page)).toBeInViewport()
   await number(page).fill(id.replaceAll(/.{4}/g, '$& '))
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await expect(page).toHaveURL(`/certificates/${id}`)
-  await page.getByRole('link', { name: 'Check another certificate' }).click()
+  await page.getByRole('link', { name: 'Check another certificate or badge' }).click()
   await expect(page).toHaveURL('/verify')
 
   for (const sent of [pdf, png, json]) {
     await check(page, sent)
     await expect(verdict(page)).toHaveText('Valid')
-    await expect(page).toHaveTitle('Valid · Check a certificate')
+    await expect(page).toHaveTitle('Valid · Check a certificate or badge')
     const sentence = page.getByText(/issued this certificate to/)
     await expect(sentence).toContainText(learner.name)
     await expectInView(verdict(page), sentence)

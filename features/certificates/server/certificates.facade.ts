@@ -3,6 +3,7 @@ import type {
   FormerCertificatesExport,
   RequestExport,
 } from '#features/certificates/contract/certificates.ts'
+import type { BadgesExport } from '#features/certificates/contract/programme-badges.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { pageOf } from '#platform/server/http/cursor.ts'
@@ -24,6 +25,7 @@ import {
   selectEvents,
   selectWaitingOf,
 } from './records/certificate-request.store.ts'
+import { selectBadgesOf } from './records/programme-badge.store.ts'
 
 export async function exportCertificateRequest(db: Db, learner: LearnerId): Promise<RequestExport> {
   const request = await findCertificateRequest(db, learner)
@@ -57,12 +59,16 @@ export async function exportFormerCertificates(
   return (await selectFormerCertificates(db, learner)).map(({ accountId, issuerId, ...former }) => former)
 }
 
-/** `issuedAt` in ms. */
+export async function exportBadges(db: Db, learner: LearnerId): Promise<BadgesExport> {
+  return (await selectBadgesOf(db, learner)).map(({ accountId, issuerId, ...badge }) => badge)
+}
+
 /** In which a learner asked for the certificate. */
 export async function findLanguageOf(db: Db, accountId: string): Promise<string> {
   return (await findCertificateRequest(db, accountId))?.language ?? 'en'
 }
 
+/** `issuedAt` in ms. */
 export type CertifiedLearner = Awaited<ReturnType<typeof selectValidCertificates>>[number]
 
 export interface CertificateStanding extends CertifiedLearner {

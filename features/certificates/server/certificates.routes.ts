@@ -1,9 +1,11 @@
 import * as files from '#features/certificates/contract/badge-files.ts'
 import * as desk from '#features/certificates/contract/certificate-desk.ts'
 import * as contract from '#features/certificates/contract/certificates.ts'
+import * as badges from '#features/certificates/contract/programme-badges.ts'
 import { pageLanguages } from '#platform/contract/languages.ts'
 import type { AppServe } from '#platform/server/feature.ts'
 import type { CertificateParts } from './certificate-parts.ts'
+import { programmeAchievement, signBadge } from './credentials/badge-credential.ts'
 import { bakeBadge } from './credentials/baked-badge.ts'
 import { signCertificate } from './credentials/certificate-credential.ts'
 import { declineCorrections, declineRequests } from './desk/decline-requests.ts'
@@ -18,18 +20,22 @@ import { saveSeenWarnings } from './desk/save-seen-warnings.ts'
 import { updateRequestedName } from './desk/update-requested-name.ts'
 import { outlineName } from './own/check-printable-name.ts'
 import { getCertificate } from './own/get-certificate.ts'
+import { listOwnBadges } from './own/list-own-badges.ts'
+import { getOwnBadge, getShownBadge, renewBadge, saveBadgeShown } from './own/own-badge.ts'
 import { getCertificateRequest, requestCertificate } from './own/request-certificate.ts'
 import { requestCorrection } from './own/request-correction.ts'
 import { saveCertificateName, saveShownName } from './own/save-certificate-name.ts'
 import { certificatePrint, type PrintParts } from './pdf/stored-print.ts'
 import { getIssuedPdf, getOwnFile, getPublicFile, getPublicPdf } from './public/get-certificate-file.ts'
 import type { Certificate } from './records/certificate.store.ts'
+import type { ProgrammeBadge } from './records/programme-badge.store.ts'
 
 type Parts = CertificateParts & PrintParts
 
 export function registerCertificatesRoutes(serve: AppServe, parts: Parts): void {
   registerOwnCertificate(serve, parts)
   registerFiles(serve, parts)
+  registerBadges(serve, parts)
   registerDesk(serve, parts)
 }
 
@@ -63,6 +69,27 @@ function registerFiles(serve: AppServe, parts: Parts): void {
   serve(files.getPublicJwt, ({ params }) => getPublicFile(db, params.certificateId, jwt))
   serve(files.getPublicJson, ({ params }) => getPublicFile(db, params.certificateId, json))
   serve(files.getPublicBadge, ({ params }) => getPublicFile(db, params.certificateId, badge))
+}
+
+function registerBadges(serve: AppServe, parts: Parts): void {
+  const { db } = parts
+  const jwt = (badge: ProgrammeBadge) => signBadge(parts, badge, 'jwt')
+  const json = (badge: ProgrammeBadge) => signBadge(parts, badge, 'json')
+  const png = async (badge: ProgrammeBadge) =>
+    bakeBadge(await json(badge), programmeAchievement(parts, badge).picture)
+
+  serve(badges.listOwnBadges, ({ caller }) => listOwnBadges(parts, caller.id))
+  serve(badges.saveBadgeShown, ({ caller, params, body }) =>
+    saveBadgeShown(db, caller.id, params.badgeId, body.showsName),
+  )
+  serve(badges.renewBadge, ({ caller, params }) => renewBadge(parts, caller.id, params.badgeId))
+  serve(badges.getOwnBadgePicture, ({ caller, params }) => getOwnBadge(db, caller.id, params.badgeId, png))
+  serve(badges.getOwnBadgeJson, ({ caller, params }) => getOwnBadge(db, caller.id, params.badgeId, json))
+  serve(badges.getOwnBadgeJwt, ({ caller, params }) => getOwnBadge(db, caller.id, params.badgeId, jwt))
+
+  serve(badges.getBadgePicture, ({ params }) => getShownBadge(db, params.badgeId, png))
+  serve(badges.getBadgeJson, ({ params }) => getShownBadge(db, params.badgeId, json))
+  serve(badges.getBadgeJwt, ({ params }) => getShownBadge(db, params.badgeId, jwt))
 }
 
 function registerDesk(serve: AppServe, parts: Parts): void {

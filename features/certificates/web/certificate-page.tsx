@@ -25,6 +25,7 @@ const FinalOffer = latePart(() =>
   import('#features/assessments/web/final-offer.tsx').then((part) => part.FinalOffer),
 )
 const NameForm = latePart(() => import('./name-form.tsx').then((part) => part.NameForm))
+const BadgeStamps = latePart(() => import('./badges/badge-stamps.tsx').then((part) => part.BadgeStamps))
 const CorrectionForm = latePart(() => import('./name-form.tsx').then((part) => part.CorrectionForm))
 
 /** What the page says of the token that goes with a certificate. */
@@ -44,7 +45,12 @@ export function CertificatePage({ Around }: { readonly Around?: Around | undefin
   return (
     <div className="grid grid-cols-1 gap-5">
       {data ? (
-        <State {...data} Around={Around} />
+        <>
+          <State {...data} Around={Around} />
+          <Suspense fallback={<div className="h-56" />}>
+            <BadgeStamps />
+          </Suspense>
+        </>
       ) : (
         <>
           <Title />

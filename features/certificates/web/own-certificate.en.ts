@@ -59,7 +59,6 @@ export const badgeNote =
   'The picture contains your signed certificate, an Open Badge, for sites and wallets that accept Open Badges 3.0. Some of them ask for the signed file itself:'
 export const json = 'Signed file (JSON)'
 export const jwt = 'Signed file (JWT)'
-export const downloadFailed = 'The file could not be downloaded. Try again later.'
 export const publicPage = 'Public page'
 export const publicPageNote =
   'Anyone with the link, or the QR code on the PDF, can see that your certificate is valid.'

@@ -59,7 +59,6 @@ export const badgeNote =
   'L’image contient votre certificat signé, un Open Badge, pour les sites et les portefeuilles numériques qui acceptent les Open Badges 3.0. Certains demandent le fichier signé à part :'
 export const json = 'Fichier signé (JSON)'
 export const jwt = 'Fichier signé (JWT)'
-export const downloadFailed = 'Le fichier n’a pas pu être téléchargé. Réessayez plus tard.'
 export const publicPage = 'Page publique'
 export const publicPageNote =
   'Toute personne qui a le lien, ou le code QR du PDF, peut voir que votre certificat est valable.'

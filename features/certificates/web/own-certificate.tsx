@@ -4,10 +4,11 @@ import type {
   OwnCertificate as Certificate,
   CertificateEvent,
 } from '#features/certificates/contract/certificates.ts'
-import { Button, buttonClass } from '#platform/web/ui/button.tsx'
+import { buttonClass } from '#platform/web/ui/button.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import { StepLine, stepNames } from './certificate-steps.tsx'
 import { CertificateTicket } from './certificate-ticket.tsx'
+import { DownloadButton } from './files/download-button.tsx'
 import { Fold } from './fold.tsx'
 import { tellHistory } from './history.tsx'
 import * as text from './own-certificate.en.ts'
@@ -26,10 +27,10 @@ export function OwnTicket({ certificate, issuer }: OwnCertificateProps) {
     <>
       <CertificateTicket name={name} moduleCount={moduleCount} issuer={issuer} issued={{ id, at: issuedAt }}>
         <div className="grid gap-2 sm:grid-cols-2">
-          <Download file="certificate.pdf" words={text.pdf} />
+          <DownloadButton href="/api/certificate/certificate.pdf" words={text.pdf} />
           {/* Its words stand on paper, not on the landscape. */}
           <div className="grid rounded-field bg-card">
-            <Download file="badge.png" words={text.badge} look="outline" />
+            <DownloadButton href="/api/certificate/badge.png" words={text.badge} look="outline" />
           </div>
         </div>
       </CertificateTicket>
@@ -76,38 +77,14 @@ export function OwnParts({ certificate, history, shownToken, token, children }: 
       <Fold title={text.forSoftware}>
         <div className="flex flex-wrap gap-3">
           <p className="w-full text-sm text-soft">{text.badgeNote}</p>
-          <Download file="credential.json" words={text.json} look="outline" />
-          <Download file="credential.jwt" words={text.jwt} look="outline" />
+          <DownloadButton href="/api/certificate/credential.json" words={text.json} look="outline" />
+          <DownloadButton href="/api/certificate/credential.jwt" words={text.jwt} look="outline" />
         </div>
       </Fold>
       <section className="paper-card p-5 sm:p-7">{lastEvent}</section>
       {earlier}
       {children}
     </>
-  )
-}
-
-/** In ms: the first file is made while the learner waits. */
-const longest = 60_000
-
-interface DownloadProps {
-  readonly file: 'certificate.pdf' | 'badge.png' | 'credential.json' | 'credential.jwt'
-  readonly words: string
-  readonly look?: 'outline'
-}
-
-function Download({ file, words, look }: DownloadProps) {
-  const { mutate, isPending } = useMutation({
-    async mutationFn() {
-      const { downloadFile } = await import('#platform/web/lib/save-file.ts')
-      await downloadFile('GET', `/api/certificate/${file}`, longest)
-    },
-    onError: () => showToast(text.downloadFailed, 'alert-error'),
-  })
-  return (
-    <Button busy={isPending} onClick={() => mutate()} {...(look && { look })}>
-      {words}
-    </Button>
   )
 }
 

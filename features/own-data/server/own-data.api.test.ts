@@ -64,6 +64,7 @@ it('it misses no table that belongs to an account, and shows no secret', async (
     'practice_completions',
     'privacy_requests',
     'profiles',
+    'programme_badges',
     'question_reports',
     'recovery_codes',
     'refresh_tokens',

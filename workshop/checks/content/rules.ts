@@ -4,6 +4,7 @@ import { readFilm } from '#features/films/server/film.ts'
 import { readGlossary } from '#features/modules/server/glossary.ts'
 import { readLesson } from '#features/modules/server/lesson.ts'
 import { readModuleCount, readProgrammes } from '#features/modules/server/modules.content.ts'
+import { readSkills } from '#features/modules/server/skills.ts'
 import { readQuestionBank } from '#features/quizzes/server/quizzes.content.ts'
 import { findFormDrift } from './assessments/form-drift.ts'
 import { findFormFaults } from './assessments/form-rules.ts'
@@ -157,6 +158,7 @@ function findStartFaults(dir: string, languages: readonly string[]): Fault[] {
   if (moduleCount === undefined) return faults
   const readers: (() => unknown)[] = [
     () => readProgrammes(folder),
+    () => readSkills(folder, moduleCount),
     () => readSpaces(dir, moduleCount),
     () => readGlossary(folder, moduleCount),
     () => readQuestionBank(folder, moduleCount),

@@ -123,7 +123,7 @@ export function findProgrammeDrift(programmes: Programmes, base: Programmes): Fa
 
 /** Files that a translation can have; for any other one the first language is shown. */
 const translatable =
-  /^(README\.md|wallet-guide\.md|(modules|programmes|glossary)\.yaml|(pages|lessons|quizzes|assessments)\/.*|films\/.*\.yaml)$/
+  /^(README\.md|wallet-guide\.md|(modules|programmes|glossary|skills)\.yaml|(pages|lessons|quizzes|assessments)\/.*|films\/.*\.yaml)$/
 
 /** They would never be shown. `videos` are those that films of the translation name. */
 export function findStrayFiles(

@@ -18,7 +18,7 @@ async function expectPicture(page: Page, name: string): Promise<void> {
 
 /** The pages with words on a season's colours. */
 const inSeason =
-  /^(landing|class|lesson|dashboard.*|drawer|quiz.*|practice.*|review.*|check.*|final.*|success|certificate|account)$/
+  /^(landing|class|lesson|dashboard.*|drawer|quiz.*|practice.*|review.*|check.*|final.*|success.*|certificate|account)$/
 
 async function expectClearWords(page: Page, name: string, isMobile: boolean): Promise<void> {
   // They come after the rest.

@@ -7,6 +7,8 @@ export interface Owner {
   readonly openAttempt: string
   readonly openAssessment: string
   readonly certificateId: string
+  /** Of the programme with the first module alone. */
+  readonly badgeId: string
   /** Of the rows of wagons, by names of theirs. */
   readonly ids: Readonly<Record<string, string>>
   readonly secrets: readonly string[]

@@ -178,8 +178,8 @@ export const inputsThatNameNoRow: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Signs a learner up and gives them a profile, a check half done, an attendance, a completed quiz, a review, a quiz half done, and rows of
- * every wagon.
+ * Signs a learner up and gives them a profile, a check half done, an attendance, a completed quiz and the badge for it, a
+ * review, a quiz half done, and rows of every wagon.
  */
 export async function createOwner(app: TestApp): Promise<Owner> {
   const caller = await app.signUp()
@@ -199,15 +199,16 @@ export async function createOwner(app: TestApp): Promise<Owner> {
     .values({ account_id, email, received: 1, requested_at: 0 })
     .execute()
   const certificate = await addTestCertificate(app.db, account_id, { name: 'Ada of Certificates' })
+  const badgeId = (await caller.call('GET', '/api/own-badges')).body.badges[0].id
   const { refreshToken } = await signInAgain(app, caller)
   const { id: certificateId, name } = certificate
   const personal = [account_id, email, ...Object.values(profile), name, report.words]
-  const own = [...personal, running.id, passed.id, open.id, certificateId, refreshToken]
+  const own = [...personal, running.id, passed.id, open.id, certificateId, badgeId, refreshToken]
   const added = await Promise.all(wagons.map(({ addRows }) => addRows(app, caller)))
   const ids = Object.assign({}, ...added.map((rows) => rows.ids))
   const secrets = [...own, ...added.flatMap((rows) => rows.secrets ?? [])]
   const openAssessment = running.id
-  return { caller, refreshToken, openAttempt: open.id, openAssessment, certificateId, ids, secrets }
+  return { caller, refreshToken, openAttempt: open.id, openAssessment, certificateId, badgeId, ids, secrets }
 }
 
 async function signInAgain({ anonymous }: TestApp, { email }: TestCaller) {

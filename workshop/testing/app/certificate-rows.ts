@@ -2,6 +2,8 @@ import type { AuthorisationRow, Owner } from './authorisation-row.ts'
 
 const certificateOf = ({ certificateId }: Owner) => ({ params: { certificateId } })
 
+const badgeOf = ({ badgeId }: Owner) => ({ params: { badgeId } })
+
 const someAccount = () => ({ body: { accountIds: ['unknown'] } })
 
 /** How the endpoints of certificates are called. */
@@ -38,6 +40,24 @@ export const certificateRows: Readonly<Record<string, AuthorisationRow>> = {
     status: 404,
     input: certificateOf,
   },
+  'GET /api/own-badges': { reach: 'caller' },
+  'PUT /api/own-badges/:badgeId/shown-name': {
+    reach: { othersGet: 404 },
+    input: (owner) => ({ ...badgeOf(owner), body: { showsName: false } }),
+  },
+  // The owner has no other name by now.
+  'POST /api/own-badges/:badgeId/renewal': {
+    reach: { othersGet: 404 },
+    status: 409,
+    input: (owner) => ({ ...badgeOf(owner), body: {} }),
+  },
+  'GET /api/own-badges/:badgeId/badge.png': { reach: { othersGet: 404 }, input: badgeOf },
+  'GET /api/own-badges/:badgeId/credential.json': { reach: { othersGet: 404 }, input: badgeOf },
+  'GET /api/own-badges/:badgeId/credential.jwt': { reach: { othersGet: 404 }, input: badgeOf },
+  // Of a badge whose owner has not agreed.
+  'GET /api/badges/:badgeId/badge.png': { reach: { othersGet: 404 }, status: 404, input: badgeOf },
+  'GET /api/badges/:badgeId/credential.json': { reach: { othersGet: 404 }, status: 404, input: badgeOf },
+  'GET /api/badges/:badgeId/credential.jwt': { reach: { othersGet: 404 }, status: 404, input: badgeOf },
   'GET /api/operator/certificates': { reach: 'all' },
   'POST /api/operator/certificates.csv': { reach: 'all' },
   'POST /api/operator/certificates/name-outlines': {

@@ -30,6 +30,42 @@ const profile = {
   additionalProperties: false,
 }
 
+const alignment = {
+  type: 'object',
+  properties: {
+    type: typed('Alignment'),
+    targetCode: text,
+    targetDescription: text,
+    targetFramework: text,
+    targetName: text,
+    targetType: { enum: ['ceasn:Competency', 'ceterms:Credential', 'CFItem', 'CTDL'] },
+    targetUrl: uri,
+  },
+  required: ['type', 'targetName', 'targetUrl'],
+  additionalProperties: false,
+}
+
+const resultDescription = {
+  type: 'object',
+  properties: {
+    id: uri,
+    type: typed('ResultDescription'),
+    name: text,
+    resultType: { enum: ['RawScore', 'Result', 'Percent', 'Status'] },
+    valueMin: text,
+    valueMax: text,
+  },
+  required: ['id', 'type', 'name', 'resultType'],
+  additionalProperties: false,
+}
+
+const result = {
+  type: 'object',
+  properties: { type: typed('Result'), resultDescription: uri, value: text, status: text },
+  required: ['type'],
+  additionalProperties: false,
+}
+
 const achievement = {
   type: 'object',
   properties: {
@@ -45,6 +81,9 @@ const achievement = {
       additionalProperties: false,
     },
     image,
+    alignment: { type: 'array', items: alignment, minItems: 1 },
+    tag: { type: 'array', items: text, minItems: 1 },
+    resultDescription: { type: 'array', items: resultDescription, minItems: 1 },
   },
   required: ['id', 'type', 'name', 'description', 'criteria'],
   additionalProperties: false,
@@ -111,6 +150,7 @@ export const openBadgeRules = {
         type: typed('AchievementSubject'),
         identifier: { type: 'array', items: identifier, minItems: 1 },
         achievement,
+        result: { type: 'array', items: result, minItems: 1 },
       },
       required: ['type', 'achievement'],
       anyOf: [{ required: ['id'] }, { required: ['identifier'] }],

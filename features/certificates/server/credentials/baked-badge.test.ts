@@ -15,5 +15,5 @@ it('has the credential in one uncompressed iTXt chunk of the keyword of Open Bad
   expect(readPngTexts(bakeBadge(credential))).toEqual([
     { keyword: 'openbadgecredential', compressed: false, text: credential },
   ])
-  expect(readPngTexts(readBadge('png'))).toEqual([])
+  expect(readPngTexts(readBadge('badge', 'png'))).toEqual([])
 })

@@ -1,17 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
+import type { Season } from '#features/modules/contract.ts'
 import { appDir } from '#platform/server/installation.ts'
 
-/** Open Badges 3.0 section 5.3.1: an uncompressed iTXt chunk after the header. `credential` is a signed file's text. */
-export function bakeBadge(credential: string): Buffer {
-  picture ??= readBadge('png')
-  // Keyword, its end, no compression, no method, no language, no translated keyword.
-  const text = Buffer.from(`openbadgecredential\0\0\0\0\0${credential}`)
-  return Buffer.concat([picture.subarray(0, headerEnd), chunkOf('iTXt', text), picture.subarray(headerEnd)])
+/** By its file: of the whole journey, of a line of a season, or of one without. */
+export type BadgePicture = 'badge' | `badge-${Season}` | 'badge-line'
+
+export const badgeCaptions: Readonly<Record<BadgePicture, string>> = {
+  badge: 'A round badge with the front of a train above nine stations on a line, all punched',
+  'badge-dawn': 'A round badge with a rising sun above a train between two stations',
+  'badge-winter': 'A round badge with a snow crystal above a train between two stations',
+  'badge-spring': 'A round badge with a blossom above a train between two stations',
+  'badge-summer': 'A round badge with a midday sun above a train between two stations',
+  'badge-fall': 'A round badge with a fallen leaf above a train between two stations',
+  'badge-line': 'A round badge with a station sign above a train between two stations',
 }
 
-let picture: Buffer | undefined
+export const badgePictures = Object.keys(badgeCaptions) as BadgePicture[]
+
+/** Open Badges 3.0 section 5.3.1: an uncompressed iTXt chunk after the header. `credential` is a signed file's text. */
+export function bakeBadge(credential: string, picture: BadgePicture = 'badge'): Buffer {
+  const drawn = pictures.get(picture) ?? readBadge(picture, 'png')
+  pictures.set(picture, drawn)
+  // Keyword, its end, no compression, no method, no language, no translated keyword.
+  const text = Buffer.from(`openbadgecredential\0\0\0\0\0${credential}`)
+  return Buffer.concat([drawn.subarray(0, headerEnd), chunkOf('iTXt', text), drawn.subarray(headerEnd)])
+}
+
+const pictures = new Map<BadgePicture, Buffer>()
 
 // The signature of 8 bytes, and IHDR: length, type, 13 bytes, checksum.
 const headerEnd = 8 + 4 + 4 + 13 + 4
@@ -26,11 +43,8 @@ function chunkOf(type: string, data: Buffer): Buffer {
 
 export type BadgeFormat = 'png' | 'svg'
 
-export const badgePath = (format: BadgeFormat) => `/credentials/badge.${format}`
-
-export const badgeCaption =
-  'A round badge with the front of a train above nine stations on a line, all punched'
+export const badgePath = (picture: BadgePicture, format: BadgeFormat) => `/credentials/${picture}.${format}`
 
 /** Drawn by `npm run badge-picture`, the same for every learner. */
-export const readBadge = (format: BadgeFormat): Buffer =>
-  readFileSync(join(appDir, 'features/certificates/server/credentials/badge', `badge.${format}`))
+export const readBadge = (picture: BadgePicture, format: BadgeFormat): Buffer =>
+  readFileSync(join(appDir, 'features/certificates/server/credentials/badge', `${picture}.${format}`))

@@ -116,4 +116,61 @@ describe('the credential of a certificate', () => {
 
     expect(await isRevoked()).toBe(true)
   })
+
+  it('says which skills the modules teach, how far, and how long that takes', async () => {
+    const { signing, jwt } = await prepare()
+
+    const { achievement } = (await verifyOutside(jwt, await getIssuer(signing), signing.clock()))
+      .credentialSubject as never as { achievement: Record<string, unknown> }
+
+    expect(achievement.tag).toEqual(['About 3 hours', 'Level: foundation (DigComp 2.2)'])
+    expect(achievement.criteria).toMatchObject({
+      narrative: expect.stringMatching(/About 3 hours of work\. Level: foundation \(DigComp 2\.2\)\./),
+    })
+    expect(achievement.alignment).toContainEqual({
+      type: ['Alignment'],
+      targetCode: '4.1',
+      targetFramework: 'DigComp 2.2',
+      targetName: '4.1 Protecting devices',
+      targetType: 'ceasn:Competency',
+      targetUrl: 'https://doi.org/10.2760/115376',
+    })
+  })
+
+  it('names no skill where the content names none', async () => {
+    const { signing, certificate } = await prepare()
+    const jwt = await signCertificate({ ...signing, skills: undefined }, certificate, 'jwt')
+
+    const said = JSON.stringify(decodeJwt(jwt))
+    expect(said).not.toMatch(/alignment|Level/)
+    expect(said).toContain('About 3 hours of work. The name')
+  })
+
+  it('has the result of the final check where its learner agreed, and nothing of it otherwise', async () => {
+    const { signing, certificate, jwt } = await prepare()
+    expect(JSON.stringify(decodeJwt(jwt))).not.toMatch(/result/i)
+    const finalCheckOf = async (_db: unknown, accountId: string) =>
+      accountId === certificate.accountId
+        ? { right: 16, of: 18, tryNumber: 1, takenAt: Date.UTC(2026, 3, 30, 23) }
+        : undefined
+
+    const { credentialSubject } = decodeJwt<{
+      credentialSubject: {
+        result: readonly { readonly resultDescription: string; readonly value: string }[]
+        achievement: { resultDescription: readonly Record<string, string>[] }
+      }
+    }>(await signCertificate({ ...signing, finalCheckOf }, certificate, 'jwt'))
+
+    const { result, achievement } = credentialSubject
+    expect(result.map(({ value }) => value)).toEqual(['16', '1', '2026-04-30'])
+    expect(result.map(({ resultDescription }) => resultDescription)).toEqual(
+      achievement.resultDescription.map(({ id }) => id),
+    )
+    expect(achievement.resultDescription[0]).toMatchObject({
+      name: 'Final check, right answers',
+      resultType: 'RawScore',
+      valueMin: '0',
+      valueMax: '18',
+    })
+  })
 })

@@ -27,9 +27,9 @@ export function writeCredential(credential: UnsignedCredential) {
 
 export const isoSeconds = (ms: number) => new Date(inSeconds(ms) * 1000).toISOString().replace('.000', '')
 
-/** A URN of a UUID (RFC 9562, version 8) from the certificate's random id: it says nothing of the account. */
-export function subjectOf(certificateId: string): string {
-  const bytes = createHash('sha256').update(`edutrain subject ${certificateId}`).digest().subarray(0, 16)
+/** A URN of a UUID (RFC 9562, version 8) from the random id of a certificate or badge: it says nothing of the account. */
+export function subjectOf(awardId: string): string {
+  const bytes = createHash('sha256').update(`edutrain subject ${awardId}`).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
   const hex = bytes.toString('hex')
@@ -43,3 +43,5 @@ export const issuerOf = (publicUrl: string) => `did:web:${encodeURIComponent(new
 export const keyOf = (issuer: string, keyId: string) => `${issuer}#${keyId}`
 
 export const certificateUrl = (publicUrl: string, id: string) => `${publicUrl}/certificates/${id}`
+
+export const badgeUrl = (publicUrl: string, id: string) => `${publicUrl}/badges/${id}`

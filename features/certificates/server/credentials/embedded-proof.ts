@@ -24,7 +24,7 @@ export function embedProof(
   return proof
 }
 
-/** About 1 MB. */
+/** About 2 MB. */
 const mostProofs = 300
 
 const proofs = new Map<string, Promise<string>>()

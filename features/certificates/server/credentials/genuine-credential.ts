@@ -1,21 +1,21 @@
 import { compactVerify, decodeJwt, decodeProtectedHeader, importJWK } from 'jose'
 import { z } from 'zod'
 import { certificateId } from '#features/certificates/contract/certificates.ts'
-import { certificateUrl, issuerOf, keyOf } from './credential.ts'
+import { badgeUrl, certificateUrl, issuerOf, keyOf } from './credential.ts'
 import { jwtAlgorithm, publicHalf, readCredentialKeys } from './credential-keys.ts'
 import { isProofOf } from './embedded-proof.ts'
 import { hasOwnShape, ownProof } from './own-shape.ts'
 import type { Signing } from './sign-credential.ts'
 
-/** What a credential is by itself, whatever has become of its certificate. */
+/** What a credential is by itself, whatever has become of its certificate or badge. */
 export type CheckedCredential =
-  | { readonly kind: 'genuine'; readonly certificateId: string }
+  | { readonly kind: 'genuine'; readonly number: string }
   /** It says that it is ours, and is not as we signed it; with the number that it gives itself, if that is one. */
-  | { readonly kind: 'forged'; readonly certificateId: string | undefined }
-  /** `none` is no credential of a certificate. */
+  | { readonly kind: 'forged'; readonly number: string | undefined }
+  /** `none` is no credential of a certificate or badge. */
   | { readonly kind: 'foreign' | 'none' }
 
-/** Of ours, in characters: they have some 3,000, and what a longer one costs to read nobody should be able to ask for. */
+/** Of ours, in characters: they have some 6,000, and what a longer one costs to read nobody should be able to ask for. */
 const longest = 16_000
 
 /** `text` is a signed JSON, or a JWT, of anybody. */
@@ -32,10 +32,15 @@ export async function checkCredential(signing: Signing, text: string): Promise<C
     (read.proof === undefined
       ? await isSignedJwt(signing, text, key)
       : await isSignedJson(signing, credential, read.proof))
-  const id = textOf(credential.id).replace(certificateUrl(signing.publicUrl, ''), '')
-  const number = certificateId.safeParse(id).data
-  if (!isSigned) return { kind: 'forged', certificateId: number }
-  return number === undefined ? { kind: 'none' } : { kind: 'genuine', certificateId: number }
+  const number = numberIn(signing.publicUrl, textOf(credential.id))
+  if (!isSigned) return { kind: 'forged', number }
+  return number === undefined ? { kind: 'none' } : { kind: 'genuine', number }
+}
+
+function numberIn(publicUrl: string, id: string): string | undefined {
+  const pages = [certificateUrl(publicUrl, ''), badgeUrl(publicUrl, '')]
+  const page = pages.find((start) => id.startsWith(start))
+  return page === undefined ? undefined : certificateId.safeParse(id.slice(page.length)).data
 }
 
 /** What is no text in a file may not even be made one. */

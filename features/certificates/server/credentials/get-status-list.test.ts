@@ -50,7 +50,7 @@ describe('the list of revoked credentials', () => {
     ])
     expect(
       await deps.db.selectFrom('credential_statuses').selectAll().where('status_index', '=', 5).execute(),
-    ).toEqual([{ status_index: 5, certificate_id: null }])
+    ).toEqual([{ status_index: 5, certificate_id: null, badge_id: null }])
   })
 
   it('is valid for a verifier whose clock is ten minutes behind, and for a day', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { badgeContext } from './certificate-credential.ts'
+import { badgeContext } from './award.ts'
 
 /** As `embedProof` makes it. */
 export const ownProof = z.strictObject({
@@ -12,11 +12,11 @@ export const ownProof = z.strictObject({
   proofValue: z.string().max(90),
 })
 
-/** Ours have up to fifteen, lists among them. */
-const mostObjects = 25
+/** Ours have up to fifty, lists among them: the more skills the content names, the more. */
+const mostObjects = 80
 
-/** Ours have up to fifty, objects among them. */
-const mostValues = 100
+/** Ours have up to 180, objects among them. */
+const mostValues = 280
 
 /**
  * Whether a credential, without its proof, could be one that was signed here. Ours have no keywords of JSON-LD, which hide what

@@ -20,12 +20,14 @@ import { type CredentialForm, signCredential } from './sign-credential.ts'
 
 let sites = 0
 
-/** A public site, with a certificate whose owner agreed, at the time of the verifiers. */
+const finalCheckOf = async () => ({ right: 16, of: 18, tryNumber: 2, takenAt: 0 })
+
+/** A public site, with a certificate whose owner agreed, also to its result, at the time of the verifiers. */
 async function prepare() {
   // Each its own host: verifier-core remembers the keys of one.
   const host = `site-${++sites}.example`
   const publicUrl = `https://${host}`
-  const app = await createTestApp({ PUBLIC_URL: publicUrl })
+  const app = await createTestApp({ PUBLIC_URL: publicUrl }, { finalCheckOf })
   app.clock.advance(Date.now() - app.clock())
   const { uid } = await app.signUp()
   const certificate = await addTestCertificate(app.db, uid, {

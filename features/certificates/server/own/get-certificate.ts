@@ -19,6 +19,7 @@ import {
 } from '../records/certificate-request.store.ts'
 import { readStandings } from '../standing/read-standings.ts'
 import { ownRule } from '../standing/under-rule.ts'
+import { linkedInUrl } from './linked-in.ts'
 
 export async function getCertificate(
   parts: Pick<
@@ -78,20 +79,10 @@ const toOwn = (
   revokedAt: revoked?.at ?? null,
   revokeReason: revoked?.reason ?? null,
   url: certificateUrl(site.publicUrl, id),
-  linkedIn: linkedInUrl(site, id, issuedAt),
+  linkedIn: linkedInUrl(site.issuer, {
+    id,
+    issuedAt,
+    title: credentialTitle(site.issuer),
+    url: certificateUrl(site.publicUrl, id),
+  }),
 })
-
-/** Months are in UTC. */
-function linkedInUrl({ publicUrl, issuer }: Site, id: string, issuedAt: number): string {
-  const issued = new Date(issuedAt)
-  const query = new URLSearchParams({
-    startTask: 'CERTIFICATION_NAME',
-    name: credentialTitle(issuer),
-    organizationName: issuer.name,
-    issueYear: String(issued.getUTCFullYear()),
-    issueMonth: String(issued.getUTCMonth() + 1),
-    certUrl: certificateUrl(publicUrl, id),
-    certId: id,
-  })
-  return `https://www.linkedin.com/profile/add?${query}`
-}

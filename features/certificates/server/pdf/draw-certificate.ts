@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { numberInWords } from '#platform/server/content/number-words.ts'
 import { courseHours } from '../credentials/achievement.ts'
+import { checkLineIn } from '../credentials/final-check-words.ts'
 import { drawIssuer, drawSignatory } from './draw-issuer.ts'
 import { drawName } from './draw-name.ts'
 import { drawStub } from './draw-stub.ts'
@@ -77,6 +78,11 @@ export async function drawCertificate(print: CertificatePrint): Promise<Uint8Arr
       },
     )
   })
+  const { result } = print
+  if (result)
+    say('P', {}, () => {
+      doc.text(checkLineIn(print.language, result), left, doc.y + 4, { width: nameWidth })
+    })
   if (issuer.signatory) await drawSignatory(doc, issuer.signatory, words, tags, doc.y)
   drawStations(doc, print.lines, words.modules(moduleCount), tags)
   drawStub(doc, print, words, tags)

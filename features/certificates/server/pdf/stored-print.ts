@@ -5,6 +5,7 @@ import type { Picture } from '#platform/server/content/png-file.ts'
 import type { Parts } from '#platform/server/feature.ts'
 import { signCertificate } from '../credentials/certificate-credential.ts'
 import { certificateUrl } from '../credentials/credential.ts'
+import { type CheckParts, type CheckResult, findResult } from '../credentials/final-check.ts'
 import type { Certificate } from '../records/certificate.store.ts'
 import { issuerOnDay } from '../records/certificate-issuer.store.ts'
 import { findCertificateRequest } from '../records/certificate-request.store.ts'
@@ -18,6 +19,8 @@ export interface CertificatePrint {
   readonly language: string
   readonly issuer: PrintIssuer
   readonly moduleCount: number
+  /** Of the final check, where the learner agreed. */
+  readonly result?: CheckResult | undefined
   /** Signed JSON, which is attached. */
   readonly credential?: string
   readonly lines: readonly { readonly season?: Season | undefined; readonly stations: readonly string[] }[]
@@ -25,7 +28,8 @@ export interface CertificatePrint {
 
 export type PrintIssuer = Omit<Issuer, 'logoPath' | `site${string}`>
 
-export type PrintParts = Pick<Parts, 'db' | 'clock' | 'publicUrl' | 'issuer' | 'programmes'>
+export type PrintParts = Pick<Parts, 'db' | 'clock' | 'publicUrl' | 'issuer' | 'programmes' | 'skills'> &
+  CheckParts
 
 /** From what is stored and configured alone, so that the same always means the same PDF; its proof is made of the same, too. */
 export async function certificatePrint(
@@ -54,6 +58,7 @@ export async function certificatePrint(
       },
     },
     moduleCount,
+    result: await findResult(parts, certificate),
     credential: await signCertificate(parts, certificate, 'json'),
     // Modules that came later are not what the learner completed.
     lines: inLanguage(programmes, language)

@@ -1,11 +1,16 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import type { Deps } from '#app/server/deps.ts'
 import { createTestApp } from '#workshop/testing/app/app.ts'
 import { addTestCertificate } from '#workshop/testing/app/certificate.ts'
 import type { Certificate } from '../records/certificate.store.ts'
 
-async function open(wanted: Partial<Certificate>, env: NodeJS.ProcessEnv = {}): Promise<string> {
-  const app = await createTestApp(env)
+async function open(
+  wanted: Partial<Certificate>,
+  env: NodeJS.ProcessEnv = {},
+  parts: Partial<Deps> = {},
+): Promise<string> {
+  const app = await createTestApp(env, parts)
   const { id } = await addTestCertificate(app.db, (await app.signUp()).uid, wanted)
   return (await app.app.inject({ url: `/certificates/${id}` })).body
 }
@@ -30,6 +35,23 @@ describe('the public page of a certificate', () => {
       ])
         expect(text).toContain(part)
     }
+  })
+
+  it('says the result of the final check beside the name, where its learner agreed to that', async () => {
+    const line = 'Final check: 16 of 18 right, second try, April 30, 2026.'
+    const finalCheckOf = async () => ({ right: 16, of: 18, tryNumber: 2, takenAt: Date.UTC(2026, 3, 30) })
+
+    expect(await open({ showsName: true }, {}, { finalCheckOf })).toContain(`<p>${line}</p>`)
+    for (const page of [
+      await open({ showsName: false }, {}, { finalCheckOf }),
+      await open({ showsName: true }),
+    ])
+      expect(page).not.toContain('Final check')
+  })
+
+  it('names the skills of its modules and their level, in the language of the page', async () => {
+    expect(await open({})).toContain('(DigComp 2.2, level: foundation)')
+    expect(await open({})).toContain('<li>4.1 Protecting devices</li>')
   })
 
   it('writes its number in groups that a copy does not have', async () => {

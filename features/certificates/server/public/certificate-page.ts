@@ -1,19 +1,22 @@
 import type { Programme } from '#features/modules/contract.ts'
+import { skillsOf } from '#features/modules/server/skills.ts'
 import { inPageLanguage } from '#platform/contract/languages.ts'
 import { needsTallLines } from '#platform/contract/plain-text.ts'
 import type { Issuer } from '#platform/server/config/issuer.ts'
 import { inLanguage } from '#platform/server/content/content-folder.ts'
 import type { Parts } from '#platform/server/feature.ts'
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
-import { courseHours } from '../credentials/achievement.ts'
+import { courseHours, modulesUpTo } from '../credentials/achievement.ts'
 import { certificateUrl } from '../credentials/credential.ts'
+import type { CheckResult } from '../credentials/final-check.ts'
+import { checkLineIn } from '../credentials/final-check-words.ts'
 import { type Certificate, confirmsNames, type FoundCertificate } from '../records/certificate.store.ts'
 import type { Comparison } from './compare-name.ts'
 import { groupedNumber, numberForm, verifyPath } from './number-form.ts'
 import { languageLinks, pageHeader } from './page-frame.ts'
 import { englishPage, type PageWords } from './page-words-en.ts'
 import { frenchPage } from './page-words-fr.ts'
-import { previewTags } from './preview-tags.ts'
+import { certificatePreview, previewTags } from './preview-tags.ts'
 import { qrHtml } from './qr-html.ts'
 import { dateText, stampHtml, stationsHtml, ticketHtml } from './ticket-html.ts'
 
@@ -24,7 +27,7 @@ export interface PageParts {
 }
 
 /** What the page needs to know beside the certificate. */
-export type PageSite = Pick<Parts, 'publicUrl' | 'issuer' | 'programmes'>
+export type PageSite = Pick<Parts, 'publicUrl' | 'issuer' | 'programmes' | 'skills'>
 
 export interface Look {
   readonly words: PageWords
@@ -40,6 +43,8 @@ export interface Known {
   readonly issuer: Issuer
   /** Where the learner holds a token and agreed that this is said. */
   readonly tokenChain?: string | undefined
+  /** Of the final check, where the learner agreed that it is said. */
+  readonly result?: CheckResult | undefined
   /** A name that a visitor has typed, and what came of it. */
   readonly compared?: { readonly name: string; readonly comparison: Comparison } | undefined
 }
@@ -51,7 +56,8 @@ export function certificatePage(
   known: Known,
 ): PageParts {
   const look = lookOf(language, site, known.issuer)
-  const tags = previewTags(certificate, look.words, { ...site, issuer: known.issuer })
+  const preview = certificatePreview(certificate, look.words, { ...site, issuer: known.issuer })
+  const tags = previewTags(preview, look.words, { ...site, issuer: known.issuer })
   return framed(look, look.words.title(known.issuer.name), aboutAny(certificate, look, known), tags)
 }
 
@@ -59,7 +65,14 @@ export function certificatePage(
 export function achievementPage(language: string, site: PageSite, moduleCount: number): PageParts {
   const look = lookOf(language, site, site.issuer)
   const { words, programmes, issuer } = look
-  const about = aboutLines({ words, programmes, moduleCount, issuer, today: issuer })
+  const about = aboutLines({
+    words,
+    programmes,
+    moduleCount,
+    issuer,
+    today: issuer,
+    skills: skillsHtml(look, modulesUpTo(moduleCount)),
+  })
   const body = `${title(look)}${about}${numberForm(words)}`
   return framed(look, words.title(issuer.name), ticketHtml(programmes, body), '')
 }
@@ -90,7 +103,7 @@ function aboutEnded(look: Look, id: string, at: number, said: string, note: stri
   const { words, language, programmes } = look
   return ticketHtml(
     programmes,
-    `${verdict(said, 'bad')}${title(look)}<p>${escapeHtml(note)}</p>${dated(on, at, language)}${numbered(words, id)}${later}`,
+    `${verdict(said, 'bad')}${title(look)}<p>${escapeHtml(note)}</p>${dated(on, at, language)}${numbered(words.number, id)}${later}`,
   )
 }
 
@@ -99,27 +112,32 @@ function aboutCertificate(certificate: Certificate, look: Look, known: Known): s
   const { id, name, issuedAt, moduleCount, revoked, showsName } = certificate
   if (revoked)
     return aboutEnded(look, id, revoked.at, words.revoked, words.revokedNote(issuer.name), words.revokedOn)
-  const { tokenChain, compared } = known
+  const { tokenChain, compared, result } = known
   const token = tokenChain === undefined ? '' : `<p>${escapeHtml(words.token(tokenChain))}</p>`
   const qr = qrHtml(certificateUrl(site.publicUrl, id), words.qrCode)
-  const about = aboutLines({ words, programmes, moduleCount, issuer, today: site.issuer })
+  const skills = skillsHtml(look, modulesUpTo(moduleCount))
+  const about = aboutLines({ words, programmes, moduleCount, issuer, today: site.issuer, skills })
   if (!showsName) {
     const asked = confirmsNames(certificate) ? nameForm(words, id, compared) : ''
     const ticket = ticketHtml(
       programmes,
       `${verdict(words.nameless, 'plain')}${title(look)}<p>${escapeHtml(words.hidden(issuer.name))}</p>${asked}${token}`,
-      `${qr}<div>${numbered(words, id)}</div>`,
+      `${qr}<div>${numbered(words.number, id)}</div>`,
     )
     return `${ticket}${about}`
   }
   const tall = needsTallLines(name) ? ' tall' : ''
-  const awarded = `<p class="text-soft">${escapeHtml(words.awardedTo)}</p><p class="name${tall}" dir="auto">${escapeHtml(name)}</p><p>${escapeHtml(words.completed(moduleCount))}</p>`
+  const awarded = `<p class="text-soft">${escapeHtml(words.awardedTo)}</p><p class="name${tall}" dir="auto">${escapeHtml(name)}</p><p>${escapeHtml(words.completed(moduleCount))}</p>${result ? `<p>${escapeHtml(checkLineIn(language, result))}</p>` : ''}`
   const ticket = ticketHtml(
     programmes,
-    `${verdict(words.valid, 'good')}${title(look)}${awarded}${stationsHtml(programmes, moduleCount)}${issuedBy(words, issuer)}${token}`,
-    `${qr}<div>${dated(words.issuedOn, issuedAt, language)}${numbered(words, id)}</div>${stampHtml(issuer.name, issuedAt, language)}`,
+    `${verdict(words.valid, 'good')}${title(look)}${awarded}${stationsHtml(programmes, (number) => number <= moduleCount)}${issuedBy(words, issuer)}${token}`,
+    `${qr}<div>${dated(words.issuedOn, issuedAt, language)}${numbered(words.number, id)}</div>${stampHtml(issuer.name, issuedAt, language)}`,
   )
-  return `${ticket}${files(words, id)}${about}`
+  const forPeople = [
+    [`/api/certificates/${id}/certificate.pdf`, words.pdf],
+    [`/api/certificates/${id}/badge.png`, words.badge],
+  ] as const
+  return `${ticket}${fileLinks(words, forPeople, `/api/certificates/${id}`)}${about}`
 }
 
 /** A form, since the page has no script; by POST, so that the name stands in no address and no log. */
@@ -135,15 +153,13 @@ function comparisonOf(words: PageWords, { name, comparison }: NonNullable<Known[
     : `${verdict(words.isNotName, 'bad')}<p>${escapeHtml(words.isNotNameNote)} ${typed}</p>`
 }
 
-/** Two for people; what software needs is folded. */
-function files(words: PageWords, id: string): string {
-  const forPeople = [
-    [`/api/certificates/${id}/certificate.pdf`, words.pdf],
-    [`/api/certificates/${id}/badge.png`, words.badge],
-  ] as const
+type Link = readonly [href: string, text: string]
+
+/** Those for people; what software needs is folded. */
+export function fileLinks(words: PageWords, forPeople: readonly Link[], folder: string): string {
   const signed = [
-    [`/api/certificates/${id}/credential.json`, words.json],
-    [`/api/certificates/${id}/credential.jwt`, words.jwt],
+    [`${folder}/credential.json`, words.json],
+    [`${folder}/credential.jwt`, words.jwt],
     ['/.well-known/did.json', words.keys],
   ] as const
   const buttons = forPeople.map(([href, text]) => `<a class="button" href="${href}">${escapeHtml(text)}</a>`)
@@ -152,17 +168,17 @@ function files(words: PageWords, id: string): string {
 
 const title = ({ words, issuer }: Look) => `<h1>${escapeHtml(words.title(issuer.name))}</h1>`
 
-function issuedBy(words: PageWords, { name, url, logo, logoPath }: Issuer): string {
+export function issuedBy(words: PageWords, { name, url, logo, logoPath }: Issuer): string {
   const picture = logo
     ? `<img class="h-auto max-h-18 w-auto max-w-full rounded-lg bg-white p-2" src="${logoPath}" alt="" width="${logo.width}" height="${logo.height}">`
     : ''
   return `${picture}<p>${escapeHtml(words.issuedBy)} <a href="${escapeHtml(url)}">${escapeHtml(name)}</a></p>`
 }
 
-const numbered = (words: PageWords, id: string) =>
-  `<p class="text-soft">${escapeHtml(words.number)} ${groupedNumber(id)}</p>`
+export const numbered = (label: string, id: string) =>
+  `<p class="text-soft">${escapeHtml(label)} ${groupedNumber(id)}</p>`
 
-const link = ([href, text]: readonly [string, string]) => `<li><a href="${href}">${escapeHtml(text)}</a></li>`
+const link = ([href, text]: Link) => `<li><a href="${href}">${escapeHtml(text)}</a></li>`
 
 const signs = {
   good: 'm5 12.500 4.500 4.500L19 7.500',
@@ -175,7 +191,7 @@ export function verdict(text: string, kind: keyof typeof signs): string {
   return `<p class="verdict ${kind}"><svg class="w-[1.35rem] flex-none" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="3.200" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${signs[kind]}"/></svg>${escapeHtml(text)}</p>`
 }
 
-function dated(label: string, time: number, language: string): string {
+export function dated(label: string, time: number, language: string): string {
   const [day] = new Date(time).toISOString().split('T')
   return `<p>${escapeHtml(label)} <time datetime="${day}">${escapeHtml(dateText(time, 'long', language))}</time></p>`
 }
@@ -192,12 +208,23 @@ interface About {
   readonly issuer: Issuer
   /** Who answers questions now. */
   readonly today: Issuer
+  /** As HTML. */
+  readonly skills: string
 }
 
 /** For how much it counts, and whom to ask: as HTML. */
-function aboutLines({ words, programmes, moduleCount, issuer, today }: About): string {
+function aboutLines({ words, programmes, moduleCount, issuer, today, skills }: About): string {
   const learnt = words.learnt(moduleCount, courseHours(moduleCount))
-  return `<section class="card mt-6"><h2>${escapeHtml(words.meaning)}</h2><p>${escapeHtml(learnt)} ${escapeHtml(subjectsOf(programmes, moduleCount))}</p><p>${escapeHtml(words.unchecked(issuer.name))}</p>${contact(words, today)}</section>`
+  return `<section class="card mt-6"><h2>${escapeHtml(words.meaning)}</h2><p>${escapeHtml(learnt)} ${escapeHtml(subjectsOf(programmes, moduleCount))}</p>${skills}<p>${escapeHtml(words.unchecked(issuer.name))}</p>${contact(words.questions, today)}</section>`
+}
+
+/** What these modules teach, in the words of a framework that others know. */
+export function skillsHtml({ words, language, site }: Look, modules: readonly number[]): string {
+  const taught = site.skills && inLanguage(site.skills, language)
+  const skills = taught ? skillsOf(taught, modules) : []
+  if (!taught || skills.length === 0) return ''
+  const items = skills.map(({ code, name }) => `<li>${escapeHtml(`${code} ${name}`)}</li>`)
+  return `<p>${escapeHtml(words.skills(taught.framework, taught.level))}</p><ul>${items.join('')}</ul>`
 }
 
 /** Modules that came later are not what the learner completed. */
@@ -207,12 +234,12 @@ const subjectsOf = (programmes: readonly Programme[], moduleCount: number) =>
     .map(({ title }) => title)
     .join(', ')}.`
 
-function contact(words: PageWords, { name, email, url, address }: Issuer): string {
+export function contact(question: string, { name, email, url, address }: Issuer): string {
   const link = (href: string, text: string) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`
   const ways = [
     link(url, name),
     ...(email ? [link(`mailto:${email}`, email)] : []),
     ...(address ? [escapeHtml(address)] : []),
   ]
-  return `<p>${escapeHtml(words.questions)} ${ways.join(' · ')}</p>`
+  return `<p>${escapeHtml(question)} ${ways.join(' · ')}</p>`
 }

@@ -50,7 +50,7 @@ describe('a number that is typed', () => {
     })
 
     expect(statusCode).toBe(200)
-    expect(body).toContain('<label for="number">Numéro du certificat</label>')
+    expect(body).toContain('<label for="number">Numéro</label>')
     expect(body).not.toMatch(/<script|verdict/)
   })
 

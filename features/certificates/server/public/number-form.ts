@@ -27,7 +27,7 @@ const mostCandidates = 256
 export function readTypedNumber(typed: string): string[] {
   const number = typed
     .normalize('NFKC')
-    .replace(/^.*\/certificates\//s, '')
+    .replace(/^.*\/(?:certificates|badges)\//s, '')
     .replace(/[?#].*$/s, '')
     .replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')

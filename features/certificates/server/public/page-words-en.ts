@@ -1,6 +1,6 @@
 import { siteNameToFill as siteName } from '#platform/contract/pages.ts'
 import { numberInWords } from '#platform/server/content/number-words.ts'
-import { badgeCaption } from '../credentials/baked-badge.ts'
+import { badgeCaptions } from '../credentials/baked-badge.ts'
 
 /** As the first word of a sentence. */
 export const beginning = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
@@ -13,7 +13,24 @@ export const englishPage = {
   revoked: 'Revoked',
   unknown: 'Unknown',
   unknownNote:
-    'There is no certificate with this number. Check that you have copied all 22 characters. Or its holder may have deleted it: then nothing is left here.',
+    'There is no certificate or badge with this number. Check that you have copied all 22 characters. Or its holder may have deleted it: then nothing is left here.',
+  badgeTitle: (programme: string, issuer: string) => `${programme} · ${issuer} badge`,
+  badgeCompleted: (modules: string, count: number) =>
+    count === 1
+      ? `who completed the module ${modules} and passed its quiz.`
+      : `who completed the modules ${modules} and passed the quiz of each.`,
+  badgeHidden: (issuer: string) =>
+    `${issuer} issued a badge with this number, and it is valid. This page does not say whose it is: its holder has not chosen to show a name or a date here. So the number proves nothing by itself: ask the holder to show the name.`,
+  badgeQuestions: 'Questions about this badge:',
+  badgeNumber: 'Badge number:',
+  badgeFileValid: (issuer: string, programme: string, name: string, day: string) =>
+    `${issuer} issued this badge, ${programme}, to ${name} on ${day}, and it is valid.`,
+  seeBadgePage: 'See the page of this badge',
+  quoted: (title: string) => `“${title}”`,
+  learntIn: (count: number, work: string) =>
+    `${beginning(numberInWords(count, 'en'))} ${count === 1 ? 'module' : 'modules, each'} with a lesson and a quiz that is passed when every question has been answered correctly; about ${work} of work in all. ${count === 1 ? 'The subject:' : 'The subjects:'}`,
+  minutes: (minutes: number) => `${minutes} minutes`,
+  hours: (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
   awardedTo: 'Awarded to',
   completed: (moduleCount: number) =>
     `who completed all ${numberInWords(moduleCount, 'en')} modules on the basics of Web3 and passed every quiz.`,
@@ -31,9 +48,9 @@ export const englishPage = {
     'This is not the name on the certificate. It must be written as it is there, accents and middle names included:',
   nameTooOften:
     'Too many names have been tried for now. Ask the holder to show the name on this page, or try again tomorrow.',
-  checkTitle: 'Check a certificate',
-  checkNote: 'Type the number that is printed on it, or paste its address.',
-  checkLabel: 'Certificate number',
+  checkTitle: 'Check a certificate or badge',
+  checkNote: 'Type the number that stands on it, or paste its address.',
+  checkLabel: 'Number',
   checkHint: '22 characters. Spaces do not matter.',
   checkButton: 'Check',
   fileLabel: 'Or choose its file, or drop it here',
@@ -49,37 +66,36 @@ export const englishPage = {
   fileRevoked: (issuer: string, day: string) =>
     `${issuer} issued this certificate and revoked it on ${day}: it is no longer valid.`,
   fileGone:
-    'This file was issued here, but its certificate has been deleted by its holder: it is no longer valid.',
+    'This file was issued here, but its holder has since deleted what it stands for, or had it issued again: it is no longer valid.',
   forged: 'Changed or forged',
   fileForged: (issuer: string) =>
     `This file says that it is from ${issuer}, but it is not what we issued: it was changed or made up.`,
-  fileForgedNote:
-    'Do not rely on it. Ask its holder to download the file again, and for the number of the certificate.',
+  fileForgedNote: 'Do not rely on it. Ask its holder to download the file again, and for its number.',
   several: 'Several badges',
   fileSeveral:
-    'This file has badges or numbers of more than one certificate, and what is true of one says nothing of the others: check each of them by itself.',
+    'This file has more than one badge or number, and what is true of one says nothing of the others: check each of them by itself.',
   foreign: 'Not ours',
   fileForeign: (issuer: string) =>
     `This badge was not issued by ${issuer}: only its own issuer can say whether it is valid.`,
   unproven: 'Proves nothing by itself',
   fileUnproven:
-    'There is no signed badge in this file, only the number of a certificate, and the look of a PDF can be changed: what counts is the page of that number.',
+    'There is no signed badge in this file, only a number, and the look of a PDF can be changed: what counts is the page of that number.',
   noBadge: 'No badge found',
   fileNone:
-    'There is no badge in this file that we can read, so it proves nothing, however it looks: type the number of the certificate instead.',
+    'There is no badge in this file that we can read, so it proves nothing, however it looks: type the number instead.',
   tooLarge: 'File too large',
   fileTooLarge: (megabytes: number) =>
-    `This file has more than ${megabytes} MB, so it was not read: type the number of the certificate instead.`,
+    `This file has more than ${megabytes} MB, so it was not read: type the number instead.`,
   tooOften: 'Not checked',
   fileTooOften:
-    'Too many files have been sent from your network: try again in ten minutes, or type the number of the certificate.',
-  fileBusy:
-    'Many files are being checked at this moment: try again in a minute, or type the number of the certificate.',
+    'Too many files have been sent from your network: try again in ten minutes, or type the number.',
+  fileBusy: 'Many files are being checked at this moment: try again in a minute, or type the number.',
   seePage: 'See the page of this certificate',
-  checkAnother: 'Check another certificate',
+  checkAnother: 'Check another certificate or badge',
   meaning: 'What it stands for',
   learnt: (moduleCount: number, hours: number) =>
     `${beginning(numberInWords(moduleCount, 'en'))} modules, each with a lesson and a quiz that is passed when every question has been answered correctly; about ${hours} ${hours === 1 ? 'hour' : 'hours'} of work in all. The subjects:`,
+  skills: (framework: string, level: string) => `The skills (${framework}, level: ${level}):`,
   unchecked: (issuer: string) =>
     `The name is as given by the learner. ${issuer} has not checked it against an identity document, and no one watched the learner answer.`,
   questions: 'Questions about this certificate:',
@@ -95,7 +111,7 @@ export const englishPage = {
   token: (chain: string) => `A token for this certificate exists on ${chain}.`,
   pdf: 'Certificate as PDF',
   badge: 'Picture with the badge in it',
-  badgeInWords: badgeCaption,
+  pictureInWords: badgeCaptions,
   json: 'Open Badge (signed JSON)',
   jwt: 'Open Badge (signed JWT)',
   qrCode: 'QR code with the address of this page',

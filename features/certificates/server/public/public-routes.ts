@@ -1,21 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import Negotiator from 'negotiator'
 import { certificateId } from '#features/certificates/contract/certificates.ts'
 import { personName } from '#platform/contract/values.ts'
 import { day } from '#platform/server/clock/clock.ts'
 import { issuerLogoPath, storedLogoPath } from '#platform/server/config/issuer.ts'
 import { networkOf } from '#platform/server/connections/network.ts'
-import { allowEveryOrigin, answerPreflight } from '#platform/server/http/origins.ts'
+import { answerPreflight } from '#platform/server/http/origins.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
-import { achievementOf, achievementPath } from '../credentials/achievement.ts'
-import { badgePath, readBadge } from '../credentials/baked-badge.ts'
-import { badgeContext } from '../credentials/certificate-credential.ts'
+import { achievementPath, journeyAchievement, writeAchievement } from '../credentials/achievement.ts'
+import { badgeContext } from '../credentials/award.ts'
+import { badgePath, badgePictures, readBadge } from '../credentials/baked-badge.ts'
+import { type CheckParts, findResult } from '../credentials/final-check.ts'
 import { getIssuer } from '../credentials/get-issuer.ts'
 import { getStatusList } from '../credentials/get-status-list.ts'
 import { type FoundCertificate, findAnyCertificate } from '../records/certificate.store.ts'
 import { findIssuer, issuerOnDay } from '../records/certificate-issuer.store.ts'
+import { findBadge } from '../records/programme-badge.store.ts'
 import { achievementPage, certificatePage, type PageParts, type PageSite } from './certificate-page.ts'
 import { compareName } from './compare-name.ts'
+import { definitionType, forEveryone } from './open-answers.ts'
 import { numberPage } from './verification-page.ts'
 
 export interface WrittenPages {
@@ -28,7 +30,9 @@ export interface WrittenPages {
   ) => FastifyReply
 }
 
-export type PublicParts = Pick<CertificateParts, 'db' | 'clock' | 'token' | 'moduleCount'> & PageSite
+export type PublicParts = Pick<CertificateParts, 'db' | 'clock' | 'token' | 'moduleCount'> &
+  PageSite &
+  CheckParts
 
 export function registerPublicCertificates(app: FastifyInstance, parts: PublicParts, pages: WrittenPages) {
   registerCertificatePages(app, parts, pages)
@@ -53,13 +57,20 @@ export function registerPublicCertificates(app: FastifyInstance, parts: PublicPa
       const list = await getStatusList(parts, Number(request.params.list), form)
       return list === undefined ? reply.callNotFound() : forEveryone(reply, type).send(list)
     })
-  for (const format of ['png', 'svg'] as const)
-    app.get(badgePath(format), async (_request, reply) =>
+  const pictures = badgePictures.flatMap((picture) =>
+    (['png', 'svg'] as const).map((format) => [picture, format] as const),
+  )
+  for (const [picture, format] of pictures)
+    app.get(badgePath(picture, format), async (_request, reply) =>
       forEveryone(reply, badgeTypes[format])
         .header('cache-control', 'public, max-age=3600')
-        .send(readBadge(format)),
+        .send(readBadge(picture, format)),
     )
-  const forVerifiers = ['/.well-known/did.json', achievementPath, badgePath('png'), badgePath('svg')]
+  const forVerifiers = [
+    '/.well-known/did.json',
+    achievementPath,
+    ...pictures.map(([picture, format]) => badgePath(picture, format)),
+  ]
   for (const url of [...forVerifiers, ...statusLists.map(([list]) => list)]) answerPreflight(app, url)
 }
 
@@ -67,10 +78,9 @@ type ById = { Params: { id: string } }
 
 function registerCertificatePages(app: FastifyInstance, parts: PublicParts, pages: WrittenPages): void {
   app.get(achievementPath, async (request, reply) => {
-    reply.header('vary', 'accept')
-    const asked = new Negotiator(request).mediaType(['text/html', 'application/json', 'application/ld+json'])
-    if (asked !== undefined && asked !== 'text/html') {
-      const definition = achievementOf(parts, parts.moduleCount)
+    const asked = definitionType(request, reply)
+    if (asked !== undefined) {
+      const definition = writeAchievement(parts, journeyAchievement(parts, parts.moduleCount))
       return forEveryone(reply, asked).send(JSON.stringify({ '@context': badgeContext, ...definition }))
     }
     const language = pages.languageOf(request)
@@ -81,6 +91,9 @@ function registerCertificatePages(app: FastifyInstance, parts: PublicParts, page
     const { id } = request.params
     const certificate = isCertificateId(id) ? await findAnyCertificate(parts.db, id) : undefined
     const language = pages.languageOf(request)
+    // Somebody may have put the number of a badge here.
+    if (!certificate && isCertificateId(id) && (await findBadge(parts.db, id)))
+      return reply.redirect(`/badges/${id}`, 303)
     // Whose certificate it is is for those who have its address, not for search engines.
     reply.status(certificate ? 200 : 404).header('x-robots-tag', 'noindex')
     if (!certificate) return pages.send(request, reply, numberPage(language, parts, id), language)
@@ -91,6 +104,7 @@ function registerCertificatePages(app: FastifyInstance, parts: PublicParts, page
     const page = certificatePage(certificate, language, parts, {
       issuer: await issuerOnDay(parts, certificate),
       tokenChain: await tokenChainOf(parts, certificate),
+      result: 'outcome' in certificate ? undefined : await findResult(parts, certificate),
       compared: comparison && name !== undefined ? { name, comparison } : undefined,
     })
     return pages.send(request, reply, page, language)
@@ -136,10 +150,6 @@ const statusLists = [
 ] as const
 
 const isCertificateId = (text: string) => certificateId.safeParse(text).success
-
-/** Verifiers that run in browsers read it from other sites. */
-const forEveryone = (reply: FastifyReply, type: string) =>
-  allowEveryOrigin(reply).type(type).header('cache-control', 'no-cache')
 
 declare module '#platform/server/feature.ts' {
   interface Parts {

@@ -9,11 +9,13 @@ export function ticketHtml(programmes: readonly Programme[], body: string, stub?
 }
 
 /** One after another, each with its punch, whose shape the template of the page has. */
-export function stationsHtml(programmes: readonly Programme[], moduleCount: number): string {
+export function stationsHtml(
+  programmes: readonly Programme[],
+  isCompleted: (moduleNumber: number) => boolean,
+): string {
   const stations = programmes.flatMap(({ season, modules }) =>
-    // Modules that came later are not what the learner completed.
     modules
-      .filter(({ number }) => number <= moduleCount)
+      .filter(({ number }) => isCompleted(number))
       .map(
         ({ number, station }) =>
           `<li${seasonOf(season)}><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#punch-${number}"/></svg><span class="@max-[51rem]:sr-only">${escapeHtml(station)}</span></li>`,

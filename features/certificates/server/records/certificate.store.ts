@@ -222,18 +222,6 @@ export async function findAnyCertificate(db: Db, id: string): Promise<FoundCerti
   return ended && { ...ended, replacement: latest && isPublic(latest) ? latest.id : undefined }
 }
 
-/** Those of `ids` that there is or was a certificate of. */
-export async function selectKnownNumbers(db: Db, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('certificates')
-    .select('id')
-    .where('id', 'in', ids)
-    .unionAll(db.selectFrom('former_certificates').select('id').where('id', 'in', ids))
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 export const isPublic = ({ showsName, revoked }: Certificate): boolean => showsName && revoked === null
 
 /** Of one that does not show the name anyway. */

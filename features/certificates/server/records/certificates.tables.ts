@@ -82,10 +82,27 @@ export interface CredentialKeyTable {
   created_at: number
 }
 
-/** Never given to another certificate. Without one the credential counts as revoked. */
+/** At most one of a programme for each account. `id` is unguessable; times are in ms. */
+export interface ProgrammeBadgeTable {
+  id: string
+  account_id: string
+  programme_id: string
+  /** Of the programme, in the first language, for a day on which there is no such programme any more. */
+  title: string
+  /** Numbers of the modules that it was issued for, as JSON. */
+  modules: string
+  name: string
+  issued_at: number
+  status_index: number
+  shows_name: 0 | 1
+  issuer_id: string
+}
+
+/** Never given to another award. Without a certificate and a badge the credential counts as revoked. */
 export interface CredentialStatusTable {
   status_index: number
   certificate_id: string | null
+  badge_id: Generated<string | null>
 }
 
 /** `number` counts those of an account. `at` in ms. */
@@ -105,6 +122,7 @@ declare module '#platform/server/db/database.ts' {
     former_certificates: FormerCertificateTable
     certificate_issuers: CertificateIssuerTable
     certificate_events: CertificateEventTable
+    programme_badges: ProgrammeBadgeTable
     credential_keys: CredentialKeyTable
     credential_statuses: CredentialStatusTable
   }

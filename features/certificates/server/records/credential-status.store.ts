@@ -49,13 +49,13 @@ async function beginOfOpenList(tx: Db): Promise<number> {
   return Number(taken) < entriesPerList / 2 ? from : from + entriesPerList
 }
 
-/** From `from` on, before `until`: certificate revoked or gone. */
+/** From `from` on, before `until`: certificate or badge revoked, or gone. */
 export async function selectRevokedIndices(db: Db, from: number, until: number): Promise<number[]> {
   const rows = await db
     .selectFrom('credential_statuses')
     .select('status_index')
     // Exactly as the index of the migration has it.
-    .where(sql.ref('certificate_id'), 'is', null)
+    .where(sql<boolean>`certificate_id is null and badge_id is null`)
     .where('status_index', '>=', from)
     .where('status_index', '<', until)
     .execute()

@@ -65,7 +65,7 @@ describe.each(issuedFiles)('a file that was downloaded here, %s', (name) => {
 
     const { stamp, text } = await send(bytes)
     expect(stamp).toBe('Unknown')
-    expect(text).toContain('deleted by its holder')
+    expect(text).toContain('its holder has since deleted')
   })
 
   it('of another site is not ours', async () => {
@@ -125,7 +125,8 @@ describe('a file that says it is ours', () => {
     const { file, send } = await issueTestFiles()
     const json = (await file('credential.json')).toString()
 
-    for (let at = 3; at < json.length; at += 97) {
+    // As many places as one network may send files.
+    for (let at = 3; at < json.length; at += Math.ceil(json.length / 28)) {
       const other = json[at] === 'x' ? 'y' : 'x'
       const { status, stamp } = await send(json.slice(0, at) + other + json.slice(at + 1))
       expect(status).toBe(200)

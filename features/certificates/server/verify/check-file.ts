@@ -1,25 +1,21 @@
 import type { CertificateParts } from '../certificate-parts.ts'
 import { checkCredential } from '../credentials/genuine-credential.ts'
-import {
-  type FoundCertificate,
-  findAnyCertificate,
-  selectKnownNumbers,
-} from '../records/certificate.store.ts'
+import { type FoundAward, findAward, selectKnownNumbers } from '../records/award.store.ts'
 import { readFile } from './read-file.ts'
 import { mostBadges } from './read-pdf.ts'
 
 /** What is true of a file. */
 export type FileVerdict =
-  /** Signed here, unchanged: what has become of its certificate says `certificate`. */
-  | { readonly kind: 'genuine'; readonly certificate: FoundCertificate }
-  /** Signed here, and deleted by its holder. */
+  /** Signed here, unchanged: what has become of its certificate or badge says `award`. */
+  | { readonly kind: 'genuine'; readonly award: FoundAward }
+  /** Signed here, and since then deleted by its holder, or issued again in another name. */
   | { readonly kind: 'gone' }
-  /** It says that it is ours, and was changed or made up; with the number of a certificate of ours that it has, if one. */
+  /** It says that it is ours, and was changed or made up; with a number of ours that it has, if one. */
   | { readonly kind: 'forged'; readonly number: string | undefined }
-  /** More than one badge or number that belong to different certificates, none of them forged; those numbers that are ours. */
+  /** More than one badge or number that belong to different certificates or badges, none of them forged; those numbers that are ours. */
   | { readonly kind: 'several'; readonly numbers: readonly string[] }
   | { readonly kind: 'foreign' }
-  /** No badge, but the number of a certificate of ours. */
+  /** Nothing signed, but a number of ours. */
   | { readonly kind: 'number'; readonly number: string }
   | { readonly kind: 'none' }
 
@@ -33,7 +29,7 @@ export async function checkFile(
   const checked = await checkAll(parts, credentials)
   const known = await selectKnownNumbers(db, numbers)
   const numbersOf = (kind: 'genuine' | 'forged') =>
-    new Set(checked.flatMap((found) => (found.kind === kind ? (found.certificateId ?? []) : [])))
+    new Set(checked.flatMap((found) => (found.kind === kind ? (found.number ?? []) : [])))
   const genuine = numbersOf('genuine')
   const has = (kind: (typeof checked)[number]['kind']) => checked.some((found) => found.kind === kind)
   const [id, ...others] = new Set([...genuine, ...known])
@@ -45,8 +41,8 @@ export async function checkFile(
   if (has('foreign') ? id !== undefined : has('genuine') && others.length > 0)
     return { kind: 'several', numbers: await selectKnownNumbers(db, [...genuine, ...known]) }
   if (id !== undefined && genuine.has(id)) {
-    const certificate = await findAnyCertificate(db, id)
-    return certificate ? { kind: 'genuine', certificate } : { kind: 'gone' }
+    const award = await findAward(db, id)
+    return award ? { kind: 'genuine', award } : { kind: 'gone' }
   }
   if (has('foreign')) return { kind: 'foreign' }
   return id !== undefined && others.length === 0 ? { kind: 'number', number: id } : { kind: 'none' }

@@ -1,11 +1,12 @@
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
+import { titleOf } from '../public/badge-page.ts'
 import { type Look, lookOf, type PageParts, type PageSite } from '../public/certificate-page.ts'
 import { dateText } from '../public/ticket-html.ts'
 import { checkPage, megabytes, said } from '../public/verification-page.ts'
-import type { FoundCertificate } from '../records/certificate.store.ts'
+import { type FoundAward, isBadge } from '../records/award.store.ts'
 import type { FileVerdict } from './check-file.ts'
 
-/** What came of a file, with the name of who issued its certificate, on the day of that. */
+/** What came of a file, with the name of who issued what it has, on the day of that. */
 export type FileAnswer = (FileVerdict | { readonly kind: 'too-large' | 'too-often' | 'busy' }) & {
   readonly issuer: string
 }
@@ -30,7 +31,7 @@ function spoken(look: Look, answer: FileAnswer): Spoken {
   })
   switch (answer.kind) {
     case 'genuine':
-      return spokenOf(look, answer.certificate, answer.issuer)
+      return spokenOf(look, answer.award, answer.issuer)
     case 'gone':
       return speak(words.unknown, 'bad', words.fileGone)
     case 'forged': {
@@ -64,15 +65,26 @@ function spoken(look: Look, answer: FileAnswer): Spoken {
 }
 
 /** Signed here: what has become of it since. */
-function spokenOf({ words, language }: Look, certificate: FoundCertificate, issuer: string): Spoken {
+function spokenOf(look: Look, award: FoundAward, issuer: string): Spoken {
+  const { words, language } = look
   const on = (at: number) => dateText(at, 'long', language)
   const ended = (stamp: string, sentence: string, link: string) => ({
     stamp,
     html: said(stamp, 'bad', sentence) + link,
   })
-  const own = pageLink(certificate.id, words.seePage)
-  if ('outcome' in certificate) {
-    const { outcome, endedAt, replacement } = certificate
+  if (isBadge(award)) {
+    const sentence = words.badgeFileValid(
+      issuer,
+      titleOf(look, award),
+      isolated(award.name),
+      on(award.issuedAt),
+    )
+    const link = `<p><a href="/badges/${award.id}">${escapeHtml(words.seeBadgePage)}</a></p>`
+    return { stamp: words.valid, html: said(words.valid, 'good', sentence, words.fileValidNote) + link }
+  }
+  const own = pageLink(award.id, words.seePage)
+  if ('outcome' in award) {
+    const { outcome, endedAt, replacement } = award
     return outcome === 'revoked'
       ? ended(words.revoked, words.fileRevoked(issuer, on(endedAt)), own)
       : ended(
@@ -81,7 +93,7 @@ function spokenOf({ words, language }: Look, certificate: FoundCertificate, issu
           replacement ? pageLink(replacement, words.replacement) : own,
         )
   }
-  const { name, issuedAt, revoked } = certificate
+  const { name, issuedAt, revoked } = award
   if (revoked) return ended(words.revoked, words.fileRevoked(issuer, on(revoked.at)), own)
   const sentence = words.fileValid(issuer, isolated(name), on(issuedAt))
   return { stamp: words.valid, html: said(words.valid, 'good', sentence, words.fileValidNote) + own }

@@ -5,7 +5,7 @@ import { admitRequest } from '#platform/server/limits/request-limits.ts'
 import { readTypedNumber, verifyPath } from '../public/number-form.ts'
 import type { PublicParts, WrittenPages } from '../public/public-routes.ts'
 import { numberPage } from '../public/verification-page.ts'
-import { selectKnownNumbers } from '../records/certificate.store.ts'
+import { selectKnownNumbers } from '../records/award.store.ts'
 import { issuerOnDay } from '../records/certificate-issuer.store.ts'
 import { checkFile } from './check-file.ts'
 import { checkLine } from './check-line.ts'
@@ -61,7 +61,7 @@ export function registerVerifyPage(app: FastifyInstance, parts: PublicParts, pag
           return answer(request, reply, { kind: 'busy', issuer })
         }
         if (found.kind !== 'genuine') return answer(request, reply, { ...found, issuer })
-        const { name } = await issuerOnDay(parts, found.certificate)
+        const { name } = await issuerOnDay(parts, found.award)
         return answer(request, reply, { ...found, issuer: name })
       },
     )

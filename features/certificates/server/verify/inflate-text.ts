@@ -3,7 +3,7 @@ import { constants, inflate } from 'node:zlib'
 
 const inflateInPool = promisify(inflate)
 
-/** In bytes: a credential has some 3,000. */
+/** In bytes: a credential has some 6,000. */
 export const longestText = 128 * 1024
 
 /** In UTF-8. Undefined for what is broken, or longer than `longestText`: of a bomb no more than that is ever made. */

@@ -4,7 +4,7 @@ import { inflateText, longestText } from './inflate-text.ts'
 export interface FoundInFile {
   /** Signed JSON or JWT, by anybody. */
   readonly credentials: readonly string[]
-  /** As in addresses of certificates, of any site. */
+  /** As in addresses of certificates and badges, of any site. */
   readonly numbers: readonly string[]
 }
 
@@ -76,7 +76,7 @@ const isAttachedBadge = (text: string): boolean =>
 const mostNumbers = 20
 
 function addNumbers(numbers: Set<string>, text: string): void {
-  for (const [, number = ''] of text.matchAll(/\/certificates\/([\w-]{22})(?![\w-])/g)) {
+  for (const [, number = ''] of text.matchAll(/\/(?:certificates|badges)\/([\w-]{22})(?![\w-])/g)) {
     if (numbers.size === mostNumbers) return
     // A copy, since a part of a text keeps the whole text in memory.
     numbers.add(Buffer.from(number).toString('latin1'))

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '#features/identity/web/session.ts'
 import { setProgress } from '#features/modules/web/state/get-progress.ts'
@@ -22,6 +22,9 @@ import './success.css'
 // Only where this page follows a quiz.
 const Explanation = lazy(() => import('../explanation.tsx').then((part) => ({ default: part.Explanation })))
 
+/** For a learner who has just finished this module, and with it its programme. */
+export type BadgeOf = ComponentType<{ readonly moduleNumber: number }>
+
 interface CongratulationsProps {
   readonly moduleNumber: number
   /** Undefined until it is known. */
@@ -29,10 +32,11 @@ interface CongratulationsProps {
   /** What is completed could not be read. */
   readonly isUnknown: boolean
   readonly finish: Finish | null
+  readonly Badge: BadgeOf
 }
 
 /** The punched ticket of a module, and the way on to the dashboard, which records the module again (S4.25). */
-export function Congratulations({ moduleNumber, completed, isUnknown, finish }: CongratulationsProps) {
+export function Congratulations({ moduleNumber, completed, isUnknown, finish, Badge }: CongratulationsProps) {
   const navigate = useNavigate()
   const station = stationOf(moduleNumber)
   // The list may be from before this module.
@@ -102,6 +106,11 @@ export function Congratulations({ moduleNumber, completed, isUnknown, finish }: 
             {text.finalCheck}
           </Link>
         </p>
+      )}
+      {isLineComplete && !isGuest && (
+        <Suspense fallback={<div className="h-48" />}>
+          <Badge moduleNumber={moduleNumber} />
+        </Suspense>
       )}
       {finish?.answered && (
         <div className="arrival-card arrival-note mt-(--gap)">

@@ -10,11 +10,14 @@ import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import { addClassLink, type CurrentModule, useCurrentModule } from '../current-module.ts'
 import type { Finish } from '../go-to-success.ts'
-import { Congratulations } from './congratulations.tsx'
+import { type BadgeOf, Congratulations } from './congratulations.tsx'
 import * as text from './success.en.ts'
 
-/** The page after a finished quiz (S2.24): of this tab's module, else of the one completed last. */
-export function SuccessPage() {
+/**
+ * The page after a finished quiz (S2.24): of this tab's module, else of the one completed last.
+ * @param Badge what the end of a programme has earned the learner
+ */
+export function SuccessPage({ Badge }: { readonly Badge: BadgeOf }) {
   const current = useCurrentModule()
   useLateClassLink(current)
   const finished = useProgress()
@@ -29,6 +32,7 @@ export function SuccessPage() {
         completed={finished.data?.completedModules}
         isUnknown={hasFailed}
         finish={finish}
+        Badge={Badge}
       />
     )
   }

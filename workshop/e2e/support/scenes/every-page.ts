@@ -33,13 +33,14 @@ const register = scene('register', '/register')
 const dashboard = scene('dashboard', '/dashboard')
 const quiz = scene('quiz', '/module/5')
 /** As a learner comes to it: by the last answer of a quiz, just now. */
-const success: Scene = {
-  name: 'success',
+const successOf = (name: string, moduleNumber: number): Scene => ({
+  name,
   async open(page) {
     const email = `lea-${Date.now() % 1e6}@example.org`
-    const stage = { email, completed: [1, 2, 3], begun: { moduleNumber: 4, answered: 9 } }
+    const completed = Array.from({ length: moduleNumber - 1 }, (_, index) => index + 1)
+    const stage = { email, completed, begun: { moduleNumber, answered: 9 } }
     await login(page, await createLearner(page.request, stage))
-    await scene('quiz', '/module/4').open(page)
+    await scene('quiz', `/module/${moduleNumber}`).open(page)
     await chooseRight(page)
     await submitButton(page).click()
     await expect(optionOf(page, 'right')).toBeVisible()
@@ -47,7 +48,12 @@ const success: Scene = {
     await page.waitForURL('**/success')
     await settle(page)
   },
-}
+})
+const success = successOf('success', 4)
+/** With the badge of the programme that ends there. */
+const successBadge = after(successOf('success-badge', 5), 'success-badge', async (page) => {
+  await expect(page.locator('.new-badge img')).toBeVisible()
+})
 /** The button is there until the page knows of a request, also where this learner has made one before. */
 const certificateRequested: Scene = {
   name: 'certificate-requested',
@@ -151,6 +157,7 @@ const ofCore: readonly Visitor[] = [
     ],
   },
   { name: 'a learner at the end of a quiz', scenes: [success] },
+  { name: 'a learner at the end of a programme', scenes: [successBadge] },
   {
     name: 'a learner who reports a question',
     stage: answeredTwo,
@@ -187,7 +194,9 @@ const ofCore: readonly Visitor[] = [
     scenes: [
       { ...dashboard, name: 'dashboard-finisher' },
       certificateRequested,
-      scene('certificate', '/certificate'),
+      after(scene('certificate', '/certificate'), 'certificate', async (page) => {
+        await expect(page.locator('.badge-stamp').first()).toBeVisible()
+      }),
       scene('verify', '/verify'),
       scene('certificate-unknown', '/certificates/no-such-certificate'),
     ],

@@ -4,14 +4,12 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /**
  * A drawing as a PNG of at most 256 colours: a third of what a browser makes of it. `pixels` are red, green, blue and
- * alpha, row by row; alpha is not kept. The colours that are there most often stay exact, and the others, from the
+ * alpha, row by row. The colours that are there most often stay exact, and the others, from the
  * edges of shapes, become the nearest of them.
  */
 export function encodePalettePng(pixels: Uint8Array, width: number, height: number): Buffer {
-  const colours = Array.from(
-    { length: width * height },
-    (_, index) =>
-      ((pixels[index * 4] ?? 0) << 16) | ((pixels[index * 4 + 1] ?? 0) << 8) | (pixels[index * 4 + 2] ?? 0),
+  const colours = Array.from({ length: width * height }, (_, index) =>
+    colourOf(pixels.subarray(index * 4, index * 4 + 4)),
   )
   const palette = mostFrequent(colours, 256)
   const indices = new Map(palette.map((colour, place) => [colour, place]))
@@ -26,11 +24,13 @@ export function encodePalettePng(pixels: Uint8Array, width: number, height: numb
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([8, 3, 0, 0, 0], 8)
-  const entries = Buffer.from(palette.flatMap((colour) => channelsOf(colour)))
+  const entries = Buffer.from(palette.flatMap((colour) => channelsOf(colour).slice(0, 3)))
+  const alphas = Buffer.from(palette.map((colour) => colour & 255))
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
     chunk('PLTE', entries),
+    ...(alphas.some((alpha) => alpha < 255) ? [chunk('tRNS', alphas)] : []),
     chunk('IDAT', deflateSync(rows, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ])
@@ -53,7 +53,15 @@ function nearest(palette: readonly number[], colour: number): number {
   return distances.indexOf(Math.min(...distances))
 }
 
-const channelsOf = (colour: number) => [colour >> 16, (colour >> 8) & 255, colour & 255]
+const colourOf = ([red = 0, green = 0, blue = 0, alpha = 0]: Uint8Array) =>
+  ((red << 24) | (green << 16) | (blue << 8) | alpha) >>> 0
+
+const channelsOf = (colour: number) => [
+  colour >>> 24,
+  (colour >>> 16) & 255,
+  (colour >>> 8) & 255,
+  colour & 255,
+]
 
 function chunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data])

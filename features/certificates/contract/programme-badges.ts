@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { endpoint } from '#platform/contract/endpoint.ts'
+import { timestamp } from '#platform/contract/values.ts'
+import { certificateId } from './certificates.ts'
+
+// A badge for each programme: the forms and the consent of a certificate, without its request and its paper.
+
+const badgeId = certificateId
+const params = z.strictObject({ badgeId })
+const picture = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
+
+const ownBadge = z.object({
+  id: badgeId,
+  programmeId: z.string(),
+  /** Of the programme as it was, in the first language. */
+  title: z.string(),
+  /** For which it was issued; the programme may have others by now. */
+  modules: z.array(z.int()),
+  name: z.string(),
+  issuedAt: timestamp,
+  showsName: z.boolean(),
+  url: z.string(),
+  linkedIn: z.string(),
+})
+
+export type OwnBadge = z.output<typeof ownBadge>
+
+/** Issues what was earned since the last time. `name` is what another one would have on it; null while there is no profile. */
+export const listOwnBadges = endpoint({
+  method: 'GET',
+  path: '/api/own-badges',
+  access: 'learner',
+  summary: 'List your own badges, one for each programme that you have completed',
+  output: z.object({ badges: z.array(ownBadge), name: z.string().nullable() }),
+  errors: {},
+})
+
+/** `showsName` shows name and date to all, and lets them download the files. */
+export const saveBadgeShown = endpoint({
+  method: 'PUT',
+  path: '/api/own-badges/:badgeId/shown-name',
+  access: 'learner',
+  summary: 'Choose whether the public page of your own badge shows your name',
+  params,
+  body: z.strictObject({ showsName: z.boolean() }),
+  output: z.object({ showsName: z.boolean() }),
+  errors: { 'unknown-badge': 404 },
+})
+
+/** With the name of the profile, a new number and a new date; the one before is valid no more. */
+export const renewBadge = endpoint({
+  method: 'POST',
+  path: '/api/own-badges/:badgeId/renewal',
+  access: 'learner',
+  summary: 'Replace your own badge by one with the name that you have now',
+  params,
+  body: z.strictObject({}),
+  output: z.object({}),
+  errors: { 'unknown-badge': 404, 'same-name': 409 },
+})
+
+export const getOwnBadgePicture = endpoint({
+  method: 'GET',
+  path: '/api/own-badges/:badgeId/badge.png',
+  access: 'learner',
+  summary: 'Download your own badge as a picture that contains the credential',
+  media: 'image/png',
+  params,
+  output: picture,
+  errors: { 'unknown-badge': 404 },
+})
+
+export const getOwnBadgeJson = endpoint({
+  method: 'GET',
+  path: '/api/own-badges/:badgeId/credential.json',
+  access: 'learner',
+  summary: 'Download your own badge as an Open Badge in JSON with a Data Integrity proof',
+  media: 'application/vc+ld+json',
+  params,
+  output: z.string(),
+  errors: { 'unknown-badge': 404 },
+})
+
+export const getOwnBadgeJwt = endpoint({
+  method: 'GET',
+  path: '/api/own-badges/:badgeId/credential.jwt',
+  access: 'learner',
+  summary: 'Download your own badge as an Open Badge signed as a JWT',
+  media: 'text/plain',
+  params,
+  output: z.string(),
+  errors: { 'unknown-badge': 404 },
+})
+
+// `not-found` also where the learner did not agree to show name and date.
+
+export const getBadgePicture = endpoint({
+  method: 'GET',
+  path: '/api/badges/:badgeId/badge.png',
+  access: 'public',
+  summary: 'Download the badge of a programme as a baked Open Badge, if its holder agreed',
+  media: 'image/png',
+  crossOrigin: true,
+  params,
+  output: picture,
+  errors: {},
+})
+
+export const getBadgeJson = endpoint({
+  method: 'GET',
+  path: '/api/badges/:badgeId/credential.json',
+  access: 'public',
+  summary:
+    'Download the badge of a programme as an Open Badge in JSON with a Data Integrity proof, if its holder agreed',
+  media: 'application/vc+ld+json',
+  crossOrigin: true,
+  params,
+  output: z.string(),
+  errors: {},
+})
+
+export const getBadgeJwt = endpoint({
+  method: 'GET',
+  path: '/api/badges/:badgeId/credential.jwt',
+  access: 'public',
+  summary: 'Download the badge of a programme as an Open Badge signed as a JWT, if its holder agreed',
+  media: 'text/plain',
+  crossOrigin: true,
+  params,
+  output: z.string(),
+  errors: {},
+})
+
+export const badgesExport = z.array(
+  z.object({
+    id: z.string(),
+    programmeId: z.string(),
+    title: z.string(),
+    modules: z.array(z.int()),
+    name: z.string(),
+    issuedAt: timestamp,
+    showsName: z.boolean(),
+    statusIndex: z.int(),
+  }),
+)
+
+export type BadgesExport = z.output<typeof badgesExport>

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { badgeFiles, createBadgeSite } from '#workshop/testing/credentials/earned-badge.ts'
+
+describe('a badge and its learner', () => {
+  it.each(badgeFiles)('is downloaded by its learner alone until others may, as %s', async (name) => {
+    const { app, learner, earn } = await createBadgeSite([1])
+    const { id } = await earn(false)
+    const own = `/api/own-badges/${id}/${name}`
+    const shown = async () => (await app.app.inject(`/api/badges/${id}/${name}`)).statusCode
+
+    expect((await learner.download(own)).bytes.length).toBeGreaterThan(1_000)
+    expect((await (await app.signUp()).call('GET', own)).status).toBe(404)
+    expect(await shown()).toBe(404)
+    await earn(true)
+    expect(await shown()).toBe(200)
+    await earn(false)
+    expect(await shown()).toBe(404)
+  })
+
+  it('is replaced by one with the name that the learner has now, which is shown to nobody yet', async () => {
+    const { app, learner, earn, list, file, send, page } = await createBadgeSite([1, 2, 3])
+    const badge = await earn()
+    const old = await file(badge, 'credential.json')
+    const renew = () => learner.call('POST', `/api/own-badges/${badge.id}/renewal`, {})
+    expect((await renew()).body.error.code).toBe('same-name')
+    await learner.call('PUT', '/api/profile', { name: 'Helen P.', walletAddress: '' })
+
+    app.clock.advance(60_000)
+    expect((await renew()).status).toBe(200)
+
+    const renewed = (await list()).find(({ programmeId }) => programmeId === badge.programmeId)
+    expect(renewed).toMatchObject({ name: 'Helen P.', modules: badge.modules, showsName: false })
+    expect(renewed?.issuedAt).toBe(badge.issuedAt + 60_000)
+    expect(renewed?.id).not.toBe(badge.id)
+    expect((await page(badge.id)).status).toBe(404)
+    expect((await send(old)).stamp).toBe('Unknown')
+  })
+
+  it('is replaced a few times a day, since each takes an entry of the list of revoked ones', async () => {
+    const { learner, list } = await createBadgeSite([1])
+    const statuses = []
+    for (let time = 0; time < 6; time++) {
+      await learner.call('PUT', '/api/profile', { name: `Ada ${time}`, walletAddress: '' })
+      const [badge] = await list()
+      statuses.push((await learner.call('POST', `/api/own-badges/${badge?.id}/renewal`, {})).status)
+    }
+    expect(statuses).toEqual(
+      [200, 200, 200, 200, 200, 429].map((status, time) => (time === 0 ? 409 : status)),
+    )
+  })
+
+  it('goes with the account: its page knows it no more, its credential is revoked, and nothing of it is left', async () => {
+    const { app, learner, earn, file, page, send } = await createBadgeSite([1])
+    const badge = await earn()
+    const kept = await file(badge, 'credential.json')
+    const { status_index } = await app.db
+      .selectFrom('programme_badges')
+      .select('status_index')
+      .executeTakeFirstOrThrow()
+
+    await app.db.deleteFrom('accounts').where('id', '=', learner.uid).execute()
+
+    expect((await page(badge.id)).status).toBe(404)
+    expect((await send(kept)).stamp).toBe('Unknown')
+    expect(await app.db.selectFrom('credential_statuses').selectAll().execute()).toEqual([
+      { status_index, certificate_id: null, badge_id: null },
+    ])
+  })
+
+  it('is in what the learner downloads of the account', async () => {
+    const { learner, earn } = await createBadgeSite([1])
+    const { id } = await earn()
+
+    const { body } = await learner.call('GET', '/api/account/export')
+    expect(body.badges).toMatchObject([{ id, programmeId: 'mindset-reset', modules: [1], showsName: true }])
+  })
+})

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { createBadgeSite } from '#workshop/testing/credentials/earned-badge.ts'
+
+describe('the public page of a badge', () => {
+  it('shows name, modules, skills, date and files once its learner agreed', async () => {
+    const { earn, page } = await createBadgeSite([2, 3])
+    const { id } = await earn()
+
+    const { status, body, headers } = await page(id)
+    expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex'])
+    for (const part of [
+      '<h1>Winter EduTrain</h1>',
+      '>Ελένη Π.</p>',
+      'who completed the modules “Blockchain” and “Wallets and safety” and passed the quiz of each.',
+      'about 40 minutes of work',
+      '4.1 Protecting devices',
+      'May 1, 2026',
+      'src="/credentials/badge-winter.svg"',
+      `href="/api/badges/${id}/badge.png"`,
+      `href="/api/badges/${id}/credential.jwt"`,
+      'Ελένη Π. · Winter EduTrain',
+      'content="https://edutrain.example/credentials/badge-winter.png"',
+    ])
+      expect(body).toContain(part)
+    expect(body).not.toMatch(/<script|certificate\.pdf|#punch-[^23]"/)
+  })
+
+  it('says that it is valid, and neither whose it is nor since when, until then', async () => {
+    const { earn, page } = await createBadgeSite([1])
+    const { id } = await earn(false)
+
+    const { status, body } = await page(id)
+    expect(status).toBe(200)
+    expect(body).toContain('Valid, no name shown')
+    expect(body).not.toMatch(/Ελένη|May 1|api\/badges/)
+  })
+
+  it('speaks French to those who read it', async () => {
+    const { earn, page } = await createBadgeSite([1])
+    const { id } = await earn()
+
+    const { body } = await page(id, { 'accept-language': 'fr' })
+    expect(body).toContain('qui a terminé le module «\u00a0Web2 et Web3\u00a0» et réussi son quiz.')
+    expect(body).toContain('(DigComp 2.2, niveau\u00a0: de base)')
+  })
+
+  it.each(['AAAAAAAAAAAAAAAAAAAAAA', 'no-such-badge'])('says of %s that there is none', async (id) => {
+    const { page } = await createBadgeSite([])
+
+    const { status, body } = await page(id)
+    expect(status).toBe(404)
+    expect(body).toContain('There is no certificate or badge with this number')
+  })
+
+  it('is found by its number at the place of certificates and on the page for checking', async () => {
+    const { app, earn } = await createBadgeSite([1])
+    const { id } = await earn()
+    const get = async (url: string) => (await app.app.inject(url)).headers.location
+
+    expect(await get(`/certificates/${id}`)).toBe(`/badges/${id}`)
+    expect(await get(`/verify?number=${encodeURIComponent(`https://edutrain.example/badges/${id}`)}`)).toBe(
+      `/certificates/${id}`,
+    )
+  })
+})
+
+describe('what a badge is awarded for', () => {
+  it('is a page for people and a definition for programs, with picture, skills, hours and level', async () => {
+    const { app } = await createBadgeSite([])
+    const url = '/credentials/programmes/summer'
+
+    expect((await app.app.inject({ url, headers: { accept: 'text/html' } })).body).toContain(
+      '<h1>Summer EduTrain</h1>',
+    )
+    const { headers, body } = await app.app.inject({ url, headers: { accept: 'application/json' } })
+    expect(headers['access-control-allow-origin']).toBe('*')
+    expect(JSON.parse(body)).toMatchObject({
+      id: `https://edutrain.example${url}`,
+      achievementType: 'Badge',
+      name: 'Web3 basics: Summer EduTrain',
+      image: { id: 'https://edutrain.example/credentials/badge-summer.png' },
+      tag: ['About 40 minutes', 'Level: foundation (DigComp 2.2)'],
+    })
+    expect(JSON.parse(body).alignment.map(({ targetCode }: { targetCode: string }) => targetCode)).toEqual([
+      '1.2',
+      '3.3',
+      '4.1',
+    ])
+  })
+
+  it('is nothing where there is no such programme', async () => {
+    const { app } = await createBadgeSite([])
+
+    expect((await app.app.inject('/credentials/programmes/autumn')).statusCode).toBe(404)
+  })
+})

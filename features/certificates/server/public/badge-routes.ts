@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { certificateId } from '#features/certificates/contract/certificates.ts'
+import { inLanguage } from '#platform/server/content/content-folder.ts'
+import { answerPreflight } from '#platform/server/http/origins.ts'
+import { writeAchievement } from '../credentials/achievement.ts'
+import { badgeContext } from '../credentials/award.ts'
+import { programmeAchievement } from '../credentials/badge-credential.ts'
+import { issuerOnDay } from '../records/certificate-issuer.store.ts'
+import { findBadge } from '../records/programme-badge.store.ts'
+import { badgePage, programmePage } from './badge-page.ts'
+import { definitionType, forEveryone } from './open-answers.ts'
+import type { PublicParts, WrittenPages } from './public-routes.ts'
+import { numberPage } from './verification-page.ts'
+
+/** The pages of programmes' badges, and of what each is awarded for. */
+export function registerBadgePages(app: FastifyInstance, parts: PublicParts, pages: WrittenPages): void {
+  app.get<{ Params: { id: string } }>('/badges/:id', async (request, reply) => {
+    const { id } = request.params
+    const badge = certificateId.safeParse(id).success ? await findBadge(parts.db, id) : undefined
+    const language = pages.languageOf(request)
+    // As the page of a certificate: for those who have its address.
+    reply.status(badge ? 200 : 404).header('x-robots-tag', 'noindex')
+    const page = badge
+      ? badgePage(badge, language, parts, await issuerOnDay(parts, badge))
+      : numberPage(language, parts, id)
+    return pages.send(request, reply, page, language)
+  })
+
+  const definition = '/credentials/programmes/:programmeId'
+  app.get<{ Params: { programmeId: string } }>(definition, async (request, reply) => {
+    const { programmeId } = request.params
+    const programme = inLanguage(parts.programmes, 'en').find(({ id }) => id === programmeId)
+    if (!programme) return reply.callNotFound()
+    const asked = definitionType(request, reply)
+    if (asked !== undefined) {
+      const modules = programme.modules.map(({ number }) => number)
+      const achievement = programmeAchievement(parts, { programmeId, title: programme.title, modules })
+      const written = { '@context': badgeContext, ...writeAchievement(parts, achievement) }
+      return forEveryone(reply, asked).send(JSON.stringify(written))
+    }
+    const language = pages.languageOf(request)
+    const page = programmePage(programmeId, language, parts)
+    return page ? pages.send(request, reply, page, language) : reply.callNotFound()
+  })
+  answerPreflight(app, definition)
+}

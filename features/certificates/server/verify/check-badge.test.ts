@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { badgeFiles, createBadgeSite } from '#workshop/testing/credentials/earned-badge.ts'
+import { bakeBadge } from '../credentials/baked-badge.ts'
+
+it.each(badgeFiles)(
+  'the %s of a badge is valid, with programme, name and day, shown or not',
+  async (name) => {
+    const { earn, file, send } = await createBadgeSite([2, 3])
+    const badge = await earn()
+    const bytes = await file(badge, name)
+    await earn(false)
+
+    const { stamp, text, body } = await send(bytes)
+    expect(stamp).toBe('Valid')
+    expect(text).toContain(
+      'Web3 for All issued this badge, Winter EduTrain, to \u2068Ελένη Π.\u2069 on May 1, 2026',
+    )
+    expect(body).toContain(`href="/badges/${badge.id}"`)
+    expect((await send(bytes, { 'accept-language': 'fr' })).text).toContain('Ce badge, ')
+  },
+)
+
+it.each([
+  ['another name', (json: string) => json.replace('Ελένη Π.', 'Helen')],
+  ['another programme', (json: string) => json.replace('Mindset', 'Master')],
+  ['the number of no badge', (json: string) => json.replace(/\/badges\/.{22}/, `/badges/${'x'.repeat(22)}`)],
+])('a badge with %s is forged', async (_what, forge) => {
+  const { earn, file, send } = await createBadgeSite([1])
+  const json = (await file(await earn(), 'credential.json')).toString()
+  expect(forge(json)).not.toBe(json)
+
+  for (const bytes of [forge(json), bakeBadge(forge(json), 'badge-dawn')])
+    expect((await send(bytes)).stamp).toBe('Changed or forged')
+})
+
+it('a badge of another site is not ours', async () => {
+  const { send } = await createBadgeSite([])
+  const other = await createBadgeSite([1], { PUBLIC_URL: 'https://other.example' })
+
+  expect((await send(await other.file(await other.earn(), 'badge.png'))).stamp).toBe('Not ours')
+})

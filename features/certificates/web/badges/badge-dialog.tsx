@@ -1,0 +1,146 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { OwnBadge } from '#features/certificates/contract/programme-badges.ts'
+import { dateText } from '#platform/web/lib/date-text.ts'
+import { Button, buttonClass } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
+import { showToast } from '#platform/web/ui/toast.tsx'
+import { DownloadButton } from '../files/download-button.tsx'
+import * as text from './badges.en.ts'
+import { pictureOf, renew, saveShown, titleOf, useReadAgain } from './read-badges.ts'
+import './badges.css'
+
+const day = dateText({ dateStyle: 'long', timeZone: 'UTC' })
+
+interface BadgeDialogProps {
+  readonly badge: OwnBadge
+  /** Of the profile. */
+  readonly name: string | null
+  readonly onClose: () => void
+}
+
+/** What a learner does with a badge: whether its page has the name, its address, its files. */
+export function BadgeDialog({ badge, name, onClose }: BadgeDialogProps) {
+  const { id, programmeId, url, linkedIn, issuedAt } = badge
+  const file = (ending: string) => `/api/own-badges/${id}/${ending}`
+  return (
+    <Dialog title={titleOf(badge)} closedby="any" onClose={onClose}>
+      {(close) => (
+        <div className="badge-parts">
+          <img src={pictureOf(programmeId)} alt="" width="128" height="128" className="badge-large" />
+          <p dir="auto">{text.awardedTo(badge.name, day(issuedAt))}</p>
+          {name !== null && name !== badge.name && <OtherName id={id} name={name} onDone={close} />}
+          <ShownName badge={badge} />
+          <p className="badge-address">
+            {text.publicPage} <a href={url}>{url}</a>
+          </p>
+          <div className="badge-buttons">
+            <Share badge={badge} />
+            <DownloadButton href={file('badge.png')} words={text.picture} look="outline" />
+            <a href={linkedIn} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
+              {text.linkedIn}
+            </a>
+          </div>
+          <details>
+            <summary className="badge-fold">{text.forSoftware}</summary>
+            <div className="badge-buttons">
+              <DownloadButton href={file('credential.json')} words={text.json} look="outline" />
+              <DownloadButton href={file('credential.jwt')} words={text.jwt} look="outline" />
+            </div>
+          </details>
+          <Button look="outline" onClick={close}>
+            {text.close}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function ShownName({ badge }: Pick<BadgeDialogProps, 'badge'>) {
+  const readAgain = useReadAgain()
+  // What was chosen shows at once, and until the answer.
+  const [chosen, setChosen] = useState<boolean>()
+  const { mutate } = useMutation({
+    mutationFn: (showsName: boolean) => saveShown(badge.id, showsName),
+    onSuccess: async ({ showsName }) => {
+      await readAgain()
+      showToast(showsName ? text.shown : text.hidden, 'alert-success')
+    },
+    onError: () => showToast(text.shownFailed, 'alert-error'),
+    onSettled: () => setChosen(undefined),
+  })
+  return (
+    <label className="badge-choice">
+      <input
+        type="checkbox"
+        className="badge-box"
+        checked={chosen ?? badge.showsName}
+        onChange={({ currentTarget }) => {
+          if (chosen !== undefined) return
+          setChosen(currentTarget.checked)
+          mutate(currentTarget.checked)
+        }}
+      />
+      {text.shownName}
+    </label>
+  )
+}
+
+function Share({ badge }: Pick<BadgeDialogProps, 'badge'>) {
+  const { mutate, isPending, data } = useMutation({
+    mutationFn: () => share(badge.url, text.shared(titleOf(badge))),
+    networkMode: 'always',
+    onError: () => showToast(text.shareFailed, 'alert-error'),
+  })
+  return (
+    <>
+      <Button busy={isPending} onClick={() => mutate()}>
+        {text.share}
+      </Button>
+      <p role="status">{data === 'copied' && text.copied}</p>
+    </>
+  )
+}
+
+async function share(url: string, title: string): Promise<'shared' | 'copied'> {
+  // Not every browser has it, whatever the types say.
+  if (!('share' in navigator)) {
+    await (navigator as Navigator).clipboard.writeText(url)
+    return 'copied'
+  }
+  try {
+    await navigator.share({ title, url })
+  } catch (error) {
+    // The learner closed the device's own dialog.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+  }
+  return 'shared'
+}
+
+interface OtherNameProps {
+  readonly id: string
+  readonly name: string
+  readonly onDone: () => void
+}
+
+function OtherName({ id, name, onDone }: OtherNameProps) {
+  const readAgain = useReadAgain()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => renew(id),
+    onSuccess: async () => {
+      await readAgain()
+      showToast(text.replaced, 'alert-success')
+      onDone()
+    },
+    onError: () => showToast(text.replaceFailed, 'alert-error'),
+  })
+  return (
+    <div className="badge-other">
+      <p dir="auto">{text.otherName(name)}</p>
+      <Button look="outline" busy={isPending} onClick={() => mutate()}>
+        {text.replace}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { programmes } from 'virtual:programmes'
+import { lazy, Suspense, useState } from 'react'
+import { pageLanguage } from '#platform/web/lib/page-language.ts'
+import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
+import * as text from './badges.en.ts'
+import { pictureOf, titleOf, useBadges } from './read-badges.ts'
+import './badges.css'
+
+const BadgeDialog = lazy(() => import('./badge-dialog.tsx').then((part) => ({ default: part.BadgeDialog })))
+
+/** Those that the learner has, and those to come, in the order of the journey. */
+export function BadgeStamps() {
+  const { data, isPending, refetch, isFetching } = useBadges()
+  const [open, setOpen] = useState<string>()
+  if (isPending) return <div className="badge-stamps-room" />
+  if (!data) return <LoadFailure what={text.failed} onRetry={refetch} isRetrying={isFetching} />
+  const { badges, name } = data
+  const opened = badges.find(({ id }) => id === open)
+  const gone = badges.filter(({ programmeId }) => !programmes.some(({ id }) => id === programmeId))
+  return (
+    <section className="paper-card badge-card">
+      <h2 className="text-2xl">{text.title}</h2>
+      <p>{text.note}</p>
+      <ul className="badge-stamps">
+        {programmes.map(({ id, title, season, modules }) => {
+          const badge = badges.find(({ programmeId }) => programmeId === id)
+          if (badge) return <Stamp key={id} {...badge} onOpen={() => setOpen(badge.id)} />
+          const numbers = modules.map(({ number }) => String(number))
+          return (
+            <li key={id} data-season={season}>
+              <span aria-hidden="true" className="badge-place" />
+              <strong>{title}</strong>
+              <span className="badge-note">
+                {(numbers.length === 1 ? text.toComeOne : text.toCome)(
+                  new Intl.ListFormat(pageLanguage).format(numbers),
+                )}
+              </span>
+            </li>
+          )
+        })}
+        {gone.map((badge) => (
+          <Stamp key={badge.id} {...badge} onOpen={() => setOpen(badge.id)} />
+        ))}
+      </ul>
+      {opened && (
+        <Suspense>
+          <BadgeDialog badge={opened} name={name} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+interface StampProps {
+  readonly programmeId: string
+  readonly title: string
+  readonly onOpen: () => void
+}
+
+function Stamp({ programmeId, title, onOpen }: StampProps) {
+  const shown = titleOf({ programmeId, title })
+  return (
+    <li>
+      <button type="button" className="badge-stamp" aria-label={text.see(shown)} onClick={onOpen}>
+        <img src={pictureOf(programmeId)} alt="" width="96" height="96" />
+        <strong>{shown}</strong>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+export const title = 'Your badges'
+export const note = 'One for each programme, as soon as its modules are done.'
+export const failed = 'Your badges could not be loaded.'
+export const toComeOne = (module: string) => `Still to come: module ${module}`
+export const toCome = (modules: string) => `Still to come: modules ${modules}`
+export const see = (badge: string) => `See the badge ${badge}`
+export const earned = (badge: string) => `You have earned the badge ${badge}`
+export const earnedNote = 'It can be checked by anyone you send it to. Your name is shown only if you say so.'
+export const open = 'See and share it'
+export const awardedTo = (name: string, day: string) => `Awarded to ${name} on ${day}.`
+export const publicPage = 'Public page'
+export const shownName = 'Show my name and the date on the public page, and let visitors download the files'
+export const shown = 'The public page shows your name and the date.'
+export const hidden = 'The public page says nothing about your name.'
+export const shownFailed = 'Your choice could not be saved. Try again later.'
+export const share = 'Share'
+export const shared = (badge: string) => `My badge: ${badge}`
+export const copied = 'Link copied.'
+export const shareFailed = 'It could not be shared. Copy the link above.'
+export const picture = 'Download as picture with badge'
+export const linkedIn = 'Add to LinkedIn'
+export const forSoftware = 'For software'
+export const json = 'Signed file (JSON)'
+export const jwt = 'Signed file (JWT)'
+export const otherName = (name: string) =>
+  `Your name is ${name} now. You can replace this badge by one with that name: it gets a new number and date, and this one is no longer valid.`
+export const replace = 'Replace this badge'
+export const replaced = 'Your badge has your name now.'
+export const replaceFailed = 'The badge could not be replaced. Try again later.'
+export const close = 'Close'

@@ -1,0 +1,32 @@
+export const title = 'Vos badges'
+export const note = 'Un par programme, dès que ses modules sont terminés.'
+export const failed = 'Vos badges n’ont pas pu être chargés.'
+export const toComeOne = (module: string) => `À venir : module ${module}`
+export const toCome = (modules: string) => `À venir : modules ${modules}`
+export const see = (badge: string) => `Voir le badge ${badge}`
+export const earned = (badge: string) => `Vous avez obtenu le badge ${badge}`
+export const earnedNote =
+  'Toute personne à qui vous l’envoyez peut le vérifier. Votre nom ne s’affiche que si vous le décidez.'
+export const open = 'Le voir et le partager'
+export const awardedTo = (name: string, day: string) => `Décerné à ${name} le ${day}.`
+export const publicPage = 'Page publique'
+export const shownName =
+  'Montrer sur la page publique mon nom et la date, et y laisser télécharger les fichiers'
+export const shown = 'La page publique montre votre nom et la date.'
+export const hidden = 'La page publique ne dit rien de votre nom.'
+export const shownFailed = 'Votre choix n’a pas pu être enregistré. Réessayez plus tard.'
+export const share = 'Partager'
+export const shared = (badge: string) => `Mon badge : ${badge}`
+export const copied = 'Le lien est copié.'
+export const shareFailed = 'Le partage n’a pas abouti. Copiez le lien ci-dessus.'
+export const picture = 'Télécharger l’image avec le badge'
+export const linkedIn = 'Ajouter à LinkedIn'
+export const forSoftware = 'Pour les logiciels'
+export const json = 'Fichier signé (JSON)'
+export const jwt = 'Fichier signé (JWT)'
+export const otherName = (name: string) =>
+  `Vous vous appelez maintenant ${name}. Vous pouvez remplacer ce badge par un badge à ce nom : il aura un nouveau numéro et une nouvelle date, et celui-ci ne sera plus valable.`
+export const replace = 'Remplacer ce badge'
+export const replaced = 'Votre badge porte maintenant votre nom.'
+export const replaceFailed = 'Le badge n’a pas pu être remplacé. Réessayez plus tard.'
+export const close = 'Fermer'

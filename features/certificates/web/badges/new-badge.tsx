@@ -1,0 +1,36 @@
+import { programmes } from 'virtual:programmes'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#platform/web/ui/button.tsx'
+import * as text from './badges.en.ts'
+import { pictureOf, titleOf, useBadges } from './read-badges.ts'
+import './badges.css'
+
+const BadgeDialog = lazy(() => import('./badge-dialog.tsx').then((part) => ({ default: part.BadgeDialog })))
+
+/** The badge of the programme that ends with this module, for a learner who has it. */
+export function NewBadge({ moduleNumber }: { readonly moduleNumber: number }) {
+  const { data, isPending } = useBadges()
+  const [isOpen, setOpen] = useState(false)
+  const programme = programmes.find(({ modules }) => modules.some(({ number }) => number === moduleNumber))
+  const badge = data?.badges.find(({ programmeId }) => programmeId === programme?.id)
+  // Its place is kept until it is known that there is none.
+  if (isPending) return <div className="new-badge-room" />
+  if (!data || !badge) return null
+  return (
+    <section className="arrival-card arrival-note new-badge">
+      <img src={pictureOf(badge.programmeId)} alt="" width="96" height="96" />
+      <div className="badge-parts">
+        <h2 className="text-2xl">{text.earned(titleOf(badge))}</h2>
+        <p>{text.earnedNote}</p>
+        <Button look="outline" onClick={() => setOpen(true)}>
+          {text.open}
+        </Button>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <BadgeDialog badge={badge} name={data.name} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export const failed = 'The file could not be downloaded. Try again later.'

@@ -1,0 +1,1 @@
+export const failed = 'Le fichier n’a pas pu être téléchargé. Réessayez plus tard.'
