@@ -34,6 +34,7 @@ import { privacyRequests } from './0032-privacy-requests.ts'
 import { certificatesByRule } from './0033-certificates-by-rule.ts'
 import { operatorMails } from './0034-operator-mails.ts'
 import { assessments } from './0035-assessments.ts'
+import { measures } from './0037-measures.ts'
 import type { Migration } from './migration.ts'
 
 /** In order; a released entry never changes. */
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0033-certificates-by-rule': certificatesByRule,
   '0034-operator-mails': operatorMails,
   '0035-assessments': assessments,
+  '0037-measures': measures,
 }
