@@ -64,6 +64,7 @@ const online = [
   'features/assessments/web/final-offer.tsx',
   // Asks the server for its question.
   'features/guests/web/first-question.tsx',
+  'features/measures/web/start-measuring.ts',
   'features/site/web/terms-note.tsx',
   'features/site/web/site-footer.tsx',
   ...wagons.flatMap(({ needConnection = [] }) => needConnection),
