@@ -6,9 +6,9 @@ import { day, minute } from '#platform/server/clock/clock.ts'
 import type { Parts } from '#platform/server/feature.ts'
 import { type Refusal, refuseForNow } from '#platform/server/http/refusal.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'
-import { type Asked, allLanguages, countGains, type Gains } from './count-gains.ts'
-import { countClickedThrough, countPeriod } from './count-period.ts'
 import { fewestToShow, gainOf, noGain } from './gain.ts'
+import { type Asked, allLanguages, countGains, type Gains } from './gains-of-period.ts'
+import { countClickedThrough, countPeriod } from './period-counts.ts'
 import { usualWaitOf } from './waits.ts'
 
 /** Periods that are counted anew, for an operator. */

@@ -6,8 +6,8 @@ import {
 } from '#features/assessments/server/assessments.facade.ts'
 import { day } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { stretchesOf } from './count-period.ts'
 import { addLearner, type GainSums, noGain } from './gain.ts'
+import { stretchesOf } from './period-counts.ts'
 import { type Stretch, selectLearnersOf } from './report.store.ts'
 
 /** Of all languages together. */
