@@ -194,6 +194,7 @@ export const journeyDeskPages: readonly DeskPage[] = [
   { path: 'learners', source: 'features/accounts/desk/learners-page.tsx', component: 'LearnersPage' },
   { path: 'learners/:id', source: 'features/accounts/desk/learner-page.tsx', component: 'LearnerPage' },
   { path: 'questions', source: 'features/item-analysis/desk/questions-page.tsx', component: 'QuestionsPage' },
+  { path: 'report', source: 'features/report/desk/report-page.tsx', component: 'ReportPage' },
   { path: 'reports', source: 'features/question-reports/desk/reports-page.tsx', component: 'ReportsPage' },
   { path: 'certificates', source: 'features/certificates/desk/requests-page.tsx', component: 'RequestsPage' },
   { path: 'privacy', source: 'features/privacy-requests/desk/privacy-page.tsx', component: 'PrivacyPage' },

@@ -6,6 +6,7 @@ import { films } from '#features/films/films.feature.ts'
 import { guests } from '#features/guests/guests.feature.ts'
 import { identity } from '#features/identity/identity.feature.ts'
 import { itemAnalysis } from '#features/item-analysis/item-analysis.feature.ts'
+import { measures } from '#features/measures/measures.feature.ts'
 import { modules } from '#features/modules/modules.feature.ts'
 import { operatorMail } from '#features/operator-mail/operator-mail.feature.ts'
 import { operators } from '#features/operators/operators.feature.ts'
@@ -15,6 +16,7 @@ import { profiles } from '#features/profiles/profiles.feature.ts'
 import { progress } from '#features/progress/progress.feature.ts'
 import { questionReports } from '#features/question-reports/question-reports.feature.ts'
 import { quizzes } from '#features/quizzes/quizzes.feature.ts'
+import { report } from '#features/report/report.feature.ts'
 import { review } from '#features/review/review.feature.ts'
 import { site } from '#features/site/site.feature.ts'
 import type { Feature } from '#platform/server/feature.ts'
@@ -36,6 +38,8 @@ export const features: readonly Feature[] = [
   questionReports,
   progress,
   certificates,
+  measures,
+  report,
   ...(await Promise.all(wagons.map((wagon) => wagon.feature()))),
   guests,
   ownDataFeature,

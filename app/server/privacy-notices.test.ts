@@ -13,6 +13,7 @@ const ofNobody = [
   'question_statistics',
   'question_statistics_cursor',
   'questions',
+  'review_sums',
   'reward_list_nodes',
   'signing_keys',
   'site_settings',

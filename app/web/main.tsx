@@ -11,6 +11,7 @@ import { BrowserRouter } from 'react-router'
 import type { Arrival } from '#features/identity/web/arrival.ts'
 import { mayBeGuest, onSession, onWarm, startSession } from '#features/identity/web/session.ts'
 import { setLearnerMenu } from '#features/identity/web/top-bar.tsx'
+import { whenQuiet } from '#platform/web/lib/quiet-time.ts'
 import { paths } from '#platform/web/paths.ts'
 import { AppRoutes, loadPage, needsLogin } from './routes.tsx'
 // Small, and wanted by most pages: here it is no file of its own.
@@ -33,6 +34,11 @@ onSession((email, since) => {
 })
 setLearnerMenu(async () => (await import('#features/shell/web/menu-dialog.tsx')).MenuDialog)
 const next = [paths.dashboard, paths.register, paths.forgotPassword, paths.signInLink]
+// Where the site measures; it waits for what the visitor came for.
+if ('measured' in document.documentElement.dataset)
+  whenQuiet()
+    .then(() => import('#features/measures/web/start-measuring.ts'))
+    .catch(() => {})
 onWarm(() => {
   for (const path of next) loadPage(path).catch(() => {})
 })

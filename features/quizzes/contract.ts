@@ -78,6 +78,8 @@ export const answerQuestion = endpoint({
   body: z.strictObject({
     position: questionPosition,
     option: z.string().min(1).max(500),
+    /** It was given while there was no connection, and waited on the device. */
+    isLate: z.literal(true).optional(),
   }),
   output: z.object({ result: z.enum(['right', 'wrong']), attempt }),
   errors: {

@@ -82,6 +82,8 @@ export interface PrivacyNotice {
   /** Each table from which a column leads to a person is in the notice of one feature. */
   readonly tables: readonly (keyof Tables)[]
   readonly ground: Ground
+  /** Unless this says no: what a setting switches off is not kept. */
+  readonly isShown?: (config: Config) => boolean
   /** With the periods that are set. */
   readonly words: (config: Config) => InPageLanguages<NoticeWords>
 }

@@ -11,6 +11,7 @@ import {
   type Visitor,
   type WagonScenes,
 } from '#workshop/e2e/support/scenes/scene.ts'
+import { populateSeason } from '#workshop/e2e/support/scenes/season-population.ts'
 import { importOfWagons } from '#workshop/testing/wagon-exports.ts'
 
 const widths = { '': 1280, '-tablet': 768, '-phone': 360 } as const
@@ -33,6 +34,7 @@ const documented = [
   'hall-light',
   'desk-certificates-light',
   'desk-rewards-light',
+  'desk-report-light',
 ]
 
 /**
@@ -62,10 +64,15 @@ export async function takeScreenshots(
         if (learner && visitor.isOperator)
           for (const { fillDesk } of wagons) await fillDesk?.(page.request, learner)
         for (const scene of scenes) {
+          // Not before: the other pages of operators show the learners of half a year.
+          if (isWhole(scene)) populateSeason(dataDir)
           await scene.open(page, learner)
           await page.evaluate(() => document.fonts.ready)
           await waitUntilDrawn(page)
-          await page.screenshot({ path: join(dir, `${nameOf(scene)}.png`), fullPage: isComplete })
+          await page.screenshot({
+            path: join(dir, `${nameOf(scene)}.png`),
+            fullPage: isComplete || isWhole(scene),
+          })
           taken.push(nameOf(scene))
         }
         await page.context().close()
@@ -73,5 +80,8 @@ export async function takeScreenshots(
   }
   return taken
 }
+
+/** A report is one page of paper: a part of it would say nothing. */
+const isWhole = ({ name }: Scene) => name === 'desk-report'
 
 const emailOf = ({ name }: Visitor) => `${name.split(' ').at(-1)}@example.org`

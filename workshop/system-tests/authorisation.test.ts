@@ -148,9 +148,9 @@ function call(
   owner: Owner,
   app: TestApp,
 ) {
-  const { params = {}, body } = row.input?.(owner, app) ?? {}
+  const { params = {}, query, body } = row.input?.(owner, app) ?? {}
   const url = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))
-  return caller.call(method, url, body)
+  return caller.call(method, query ? `${url}?${new URLSearchParams(query)}` : url, body)
 }
 
 const inputNames = ({ params, query, body }: Endpoint) =>

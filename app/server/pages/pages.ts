@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WrittenPages } from '#features/certificates/server/public/public-routes.ts'
 import { moduleTaughtIn } from '#features/classes/server/classes.content.ts'
+import { measureWriter } from '#features/measures/server/measured-pages.ts'
 import { type LessonParts, lessonWriters } from '#features/modules/server/lesson-page.ts'
 import { agreementWriter } from '#features/site/server/agreement-marks.ts'
 import type { SiteState } from '#features/site/server/current-site.ts'
@@ -62,12 +63,14 @@ export interface PageSender {
 type SentParts = LessonParts & InfoPageParts & Pick<Parts, 'currentSite'>
 
 export function createPageSender(address: string, parts: SentParts, without: LeftOut): PageSender {
+  const writeAgreement = agreementWriter(parts)
+  const writeMeasured = measureWriter(parts)
   const readOf = (site: SiteState) =>
     readPagesOf(buildDir, {
       address,
       fillLook: fillerOf(site.issuer),
       leftOut: without.paths,
-      everyPage: agreementWriter(parts),
+      everyPage: (built) => writeMeasured(writeAgreement(built)),
       completions: completionsOf({ ...parts, ...site }),
     })
   let shown = parts.currentSite.now()

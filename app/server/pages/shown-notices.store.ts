@@ -11,7 +11,7 @@ export async function shownNotices(parts: {
   const here = featuresOf(parts.config)
   const notices = await Promise.all(
     features.map(async (feature) => {
-      const all = feature.privacyNotices ?? []
+      const all = (feature.privacyNotices ?? []).filter(({ isShown }) => isShown?.(parts.config) ?? true)
       if (here.includes(feature)) return all
       const kept = await Promise.all(all.map((notice) => hasRows(parts.db, notice)))
       return all.filter((_notice, index) => kept[index])

@@ -132,6 +132,17 @@ export async function selectFinished(db: Db, from: number, until: number) {
   return rows.map((row) => ({ ...toAssessment(row), accountId: row.account_id }))
 }
 
+/** Of some accounts, in no order. */
+export async function selectFinishedOf(db: Db, accountIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('assessments')
+    .selectAll()
+    .where('account_id', 'in', accountIds)
+    .where('finished_at', 'is not', null)
+    .execute()
+  return rows.map((row) => ({ ...toAssessment(row), accountId: row.account_id }))
+}
+
 const toAssessment = (row: Selectable<AssessmentTable>): StoredAssessment => ({
   id: row.id,
   kind: row.kind,

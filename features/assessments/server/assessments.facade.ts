@@ -2,7 +2,7 @@ import type { AssessmentsExport } from '#features/assessments/contract.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { moveRows } from '#platform/server/db/move-rows.ts'
-import { selectAssessments, selectFinished, unknown } from './assessment.store.ts'
+import { selectAssessments, selectFinished, selectFinishedOf, unknown } from './assessment.store.ts'
 import { endOf, hasEnded, ofKind, sumUp } from './assessment-rules.ts'
 import { findChoices, moveChoices } from './choice.store.ts'
 
@@ -34,22 +34,30 @@ export async function selectFinishedAssessments(
   db: Db,
   { from, until }: { readonly from: number; readonly until: number },
 ): Promise<FinishedAssessment[]> {
-  const found = await selectFinished(db, from, until)
-  return found.map(({ accountId, kind, form, language, questions, startedAt, finishedAt }) => ({
-    accountId,
-    kind,
-    form,
-    language,
-    startedAt,
-    finishedAt: finishedAt ?? startedAt,
-    results: questions.map(({ moduleNumber, isSigning, given, isRight = false }) => ({
-      moduleNumber,
-      isSigning,
-      isRight,
-      isUnknown: given === unknown,
-    })),
-  }))
+  return (await selectFinished(db, from, until)).map(toFinished)
 }
+
+/** All that some accounts have finished, whenever it was, in no order. */
+export async function listFinishedOf(db: Db, accountIds: readonly string[]): Promise<FinishedAssessment[]> {
+  return accountIds.length === 0 ? [] : (await selectFinishedOf(db, accountIds)).map(toFinished)
+}
+
+type Found = Awaited<ReturnType<typeof selectFinished>>[number]
+
+const toFinished = ({ questions, ...found }: Found): FinishedAssessment => ({
+  accountId: found.accountId,
+  kind: found.kind,
+  form: found.form,
+  language: found.language,
+  startedAt: found.startedAt,
+  finishedAt: found.finishedAt ?? found.startedAt,
+  results: questions.map(({ moduleNumber, isSigning, given, isRight = false }) => ({
+    moduleNumber,
+    isSigning,
+    isRight,
+    isUnknown: given === unknown,
+  })),
+})
 
 /** Of a final check, for those who see a certificate. */
 export interface ShownResult {

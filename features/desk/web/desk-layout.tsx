@@ -27,6 +27,7 @@ const optional: readonly string[] = [deskPaths.rewards, deskPaths.token, deskPat
 const sections = (
   [
     [paths.operator, text.overview],
+    [deskPaths.report, text.report],
     [deskPaths.learners, text.learners],
     [deskPaths.requests, text.requests],
     [deskPaths.questions, text.questions],
@@ -97,7 +98,7 @@ function OpenDesk({ email, version }: { readonly email: string; readonly version
       <a href="#content" className="skip-link">
         {text.skipToContent}
       </a>
-      <header className="border-b border-line bg-card pt-3">
+      <header className="border-b border-line bg-card pt-3 print:hidden">
         <div className="desk-page flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <Link to={paths.dashboard} className="rounded-(--radius-field) py-1">
             <Logo />
@@ -123,12 +124,12 @@ function OpenDesk({ email, version }: { readonly email: string; readonly version
           ))}
         </nav>
       </header>
-      <main id="content" tabIndex={-1} className="desk-page grid grid-cols-1 gap-6 pt-7 pb-20">
+      <main id="content" tabIndex={-1} className="desk-page grid grid-cols-1 gap-6 pt-7 pb-20 print:py-0">
         <Suspense fallback={<Loading />}>
           <Outlet />
         </Suspense>
       </main>
-      <footer className="border-t border-line py-4">
+      <footer className="border-t border-line py-4 print:hidden">
         <p className="desk-page text-sm text-soft">{text.versionOf(version)}</p>
       </footer>
     </>

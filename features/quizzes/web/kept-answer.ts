@@ -16,16 +16,18 @@ export interface KeptAnswer {
   readonly option: string
   /** One before it was wrong: it stays filled in until its learner sends it. */
   readonly isHeldBack?: true
+  /** It has waited on this device: told to the server, which counts such answers. */
+  readonly isLate?: true
 }
 
 export type AnswerOutput = Output<typeof answerQuestion>
 
 /** Sent twice it counts once. Without a connection it is not even tried. @throws ApiError */
-export async function sendAnswer({ attemptId, position, option }: KeptAnswer): Promise<AnswerOutput> {
+export async function sendAnswer({ attemptId, position, option, isLate }: KeptAnswer): Promise<AnswerOutput> {
   if (!navigator.onLine) throw new ApiError('network', 0, 'There is no connection.')
   return callApi<typeof answerQuestion>('POST', '/api/attempts/:attemptId/answers', {
     params: { attemptId },
-    body: { position, option },
+    body: { position, option, isLate },
   })
 }
 

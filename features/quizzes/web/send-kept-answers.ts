@@ -50,7 +50,7 @@ async function sendInOrder(attemptId: string): Promise<Sent> {
     const [answer] = answersToSend(attemptId)
     if (!answer) return soFar()
     try {
-      const output = await sendAnswer(answer)
+      const output = await sendAnswer({ ...answer, isLate: true })
       attempt = output.attempt
       if (output.result === 'wrong') {
         holdBackAnswers(attemptId)

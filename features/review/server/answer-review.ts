@@ -12,7 +12,8 @@ import { Refusal, refuse, refuseForNow } from '#platform/server/http/refusal.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'
 import { viewReview } from './get-review.ts'
 import { deleteReviews, insertReviews, selectReviews } from './review.store.ts'
-import { spentReviews } from './schedule.ts'
+import { addToSums, type CountedReview } from './review-sums.store.ts'
+import { dueReviews, spentReviews } from './schedule.ts'
 
 /** More than five answers of each of several devices, sent one by one. */
 const limit = { kind: 'review', max: 60, window: 10 * minute }
@@ -60,9 +61,16 @@ export async function answerReview(
     await insertReviews(db, learner, added)
     const reviews = [...stored, ...added].sort((one, other) => one.reviewedAt - other.reviewedAt)
     await deleteReviews(db, learner, spentOf(answers, reviews, now - settledAfter).slice(0, mostRemoved))
-    return viewReview({ db, now, bank }, { answers, reviews }, chooseLanguage)
+    return {
+      view: await viewReview({ db, now, bank }, { answers, reviews }, chooseLanguage),
+      due: newlyDue(answers, stored, added),
+    }
   }
-  return inTransaction(parts.db, record, { repeatable: true })
+  const outcome = await inTransaction(parts.db, record, { repeatable: true })
+  if (outcome instanceof Refusal) return outcome
+  // Not within: all learners write the same few rows.
+  await addToSums(parts.db, outcome.due)
+  return outcome.view
 }
 
 /** In the version that the device has asked, whatever the content has by now. */
@@ -103,6 +111,20 @@ function withoutTooMany(stored: readonly RecordedReview[], reviews: readonly Rec
     if (near.length < mostNear.ofAll && ofQuestion.length < mostNear.ofQuestion) added.push(review)
   }
   return added
+}
+
+/** Of those added the ones that were due, with how long the learner had to remember. */
+function newlyDue(
+  answers: readonly FirstAnswer[],
+  stored: readonly RecordedReview[],
+  added: readonly RecordedReview[],
+): CountedReview[] {
+  const isNew = new Set(added)
+  const byQuestion = Map.groupBy([...stored, ...added], ({ questionId }) => questionId)
+  return answers
+    .flatMap(({ questionId, answeredAt }) => dueReviews(answeredAt, byQuestion.get(questionId) ?? []))
+    .filter(({ review }) => isNew.has(review))
+    .map(({ review: { reviewedAt, isRight }, days }) => ({ reviewedAt, isRight, days }))
 }
 
 /** The order in which questions come, and when, is the same without them (decision 73). */

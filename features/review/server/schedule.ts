@@ -3,8 +3,9 @@ import { day, hour } from '#platform/server/clock/clock.ts'
 /** So much sooner it counts, in ms: who reviews at six has finished at five past, and comes back at six. */
 const early = 4 * hour
 
-/** After the quiz and after each right answer in a row. */
-const intervals = [1, 3, 7, 16].map((days) => days * day - early)
+/** In days, after the quiz and after each right answer in a row. */
+const steps = [1, 3, 7, 16]
+const intervals = steps.map((days) => days * day - early)
 
 /** `reviewedAt` in ms. */
 export interface Review {
@@ -42,16 +43,24 @@ export function spentReviews<R extends Review>(
   return inTime.filter((review) => review.reviewedAt < settled && !kept.has(review))
 }
 
+/** Those that were due, in the order of time: so many days after the last right answer. */
+export function dueReviews<R extends Review>(answeredAt: number, reviews: readonly R[]) {
+  const { counted, daysOf } = replay(answeredAt, reviews)
+  return counted.map((review, index) => ({ review, days: daysOf[index] ?? 0 }))
+}
+
 function replay<R extends Review>(answeredAt: number, reviews: readonly R[]) {
   const inTime = reviews.toSorted(inOrder)
   const counted: R[] = []
+  const daysOf: number[] = []
   let schedule = dueAfter(answeredAt, 0)
   for (const review of inTime) {
     if (!schedule || review.reviewedAt < schedule.dueAt) continue
     counted.push(review)
+    daysOf.push(steps[schedule.step] ?? 0)
     schedule = dueAfter(review.reviewedAt, review.isRight ? schedule.step + 1 : 0)
   }
-  return { schedule, counted, inTime }
+  return { schedule, counted, daysOf, inTime }
 }
 
 /** Of two at the same time the wrong one counts. */

@@ -72,7 +72,7 @@ const rules: readonly Rule[] = [
     words: 'What happens under load: [running-a-site.md](running-a-site.md#under-load).',
     names: /_TIMEOUT$|^MAX_CONNECTIONS|^OVERLOAD_/,
   },
-  { title: 'Watching and security', names: /^(METRICS_TOKEN|SECURITY_CONTACT)$/ },
+  { title: 'Watching and security', names: /^(METRICS_TOKEN|MEASURE|SECURITY_CONTACT)$/ },
 ]
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

@@ -17,6 +17,7 @@ export interface Owner {
 /** What a request is made of besides the endpoint's own path. */
 interface Input {
   readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
 }
 

@@ -17,6 +17,8 @@ const beforeJourney = () => ({ params: { kind: 'before' } })
 
 const someReport = () => ({ reportId: crypto.randomUUID() })
 
+const somePeriod = { from: '2026-04-01', until: '2026-05-31' }
+
 const someRequest = { params: { requestId: 'ABC234' } }
 
 const reviewAnswer = (_owner: unknown, app: TestApp) => {
@@ -129,6 +131,9 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
   'GET /api/operator/site': { reach: 'none' },
   'PUT /api/operator/site': { reach: 'none', input: () => ({ body: { changes: {} } }) },
   'GET /api/operator/overview': { reach: 'all' },
+  'GET /api/operator/report': { reach: 'none', input: () => ({ query: somePeriod }) },
+  'POST /api/operator/report.csv': { reach: 'none', input: () => ({ query: somePeriod }) },
+  'POST /api/measures': { reach: 'none', status: 404, input: () => ({ body: { connection: '4g' } }) },
   'GET /api/operator/learners': { reach: 'all' },
   'POST /api/operator/learners.csv': { reach: 'all' },
   'POST /api/operator/audit-events.csv': { reach: 'all' },
@@ -154,14 +159,20 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
 /** Names of input that say nothing about whose row is meant. Any other makes its endpoint one that names a row. */
 export const inputsThatNameNoRow: ReadonlySet<string> = new Set([
   'age',
+  'connection',
   'asked',
   'code',
   'confirmsName',
   'email',
+  'failed',
   'first',
+  'from',
+  'inp',
+  'isLate',
   'isOfferDeclined',
   'isResultShown',
   'kind',
+  'lcp',
   'moduleNumber',
   'name',
   'option',
@@ -171,6 +182,7 @@ export const inputsThatNameNoRow: ReadonlySet<string> = new Set([
   'refreshToken',
   'showsName',
   'space',
+  'until',
   'version',
   'walletAddress',
   'words',

@@ -20,4 +20,6 @@ export const tasks: Readonly<Record<string, string>> = {
   'certificate-emails': 'Emails about certificates that could not be sent',
   'token-emails': 'Emails about tokens',
   'operator-emails': 'Emails to operators about what is waiting',
+  'field-measures': 'Adding up how fast pages are',
+  'old-field-measures': 'Old sums of how fast pages are',
 }

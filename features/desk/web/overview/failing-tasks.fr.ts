@@ -20,4 +20,6 @@ export const tasks: Readonly<Record<string, string>> = {
   'certificate-emails': 'E-mails sur les certificats qui n’ont pas pu être envoyés',
   'token-emails': 'E-mails sur les jetons',
   'operator-emails': 'E-mails aux opérateurs sur ce qui est en attente',
+  'field-measures': 'Totaux de la vitesse des pages',
+  'old-field-measures': 'Anciens totaux de la vitesse des pages',
 }

@@ -9,6 +9,7 @@ export const deskPaths = {
     `/operator/learners?step=${step}${module === undefined ? '' : `&module=${module}`}` as const,
   requests: '/operator/certificates',
   questions: '/operator/questions',
+  report: '/operator/report',
   reports: '/operator/reports',
   rewards: '/operator/rewards',
   token: '/operator/token',

@@ -35,6 +35,7 @@ import { certificatesByRule } from './0033-certificates-by-rule.ts'
 import { operatorMails } from './0034-operator-mails.ts'
 import { assessments } from './0035-assessments.ts'
 import { programmeBadges } from './0036-programme-badges.ts'
+import { measures } from './0037-measures.ts'
 import type { Migration } from './migration.ts'
 
 /** In order; a released entry never changes. */
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0034-operator-mails': operatorMails,
   '0035-assessments': assessments,
   '0036-programme-badges': programmeBadges,
+  '0037-measures': measures,
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { season } from '#workshop/testing/season/season-learners.ts'
 import { importOfWagons } from '#workshop/testing/wagon-exports.ts'
 import { replyToReports } from '../database.ts'
 import { watchButton } from '../film.ts'
@@ -102,6 +103,8 @@ const deskReports: Scene = {
     await expect(page.getByRole('table')).toBeVisible()
   },
 }
+/** Of the learners whom the pictures add to the site (season-population.ts). */
+const seasonReport = `/operator/report?from=${season.from}&until=${season.until}`
 const learners = scene('desk-learners', '/operator/learners')
 const longWord = 'A name without end '.repeat(9).replaceAll(' ', '')
 
@@ -221,6 +224,9 @@ const ofCore: readonly Visitor[] = [
       after(deskReports, 'desk-reply', async (page) => {
         await page.locator('.desk-actions button').first().click()
         await expect(page.getByRole('dialog').locator('textarea')).toBeVisible()
+      }),
+      after(scene('desk-report', seasonReport), 'desk-report', async (page) => {
+        await expect(page.getByRole('table').first()).toBeVisible()
       }),
       scene('desk-privacy', '/operator/privacy'),
       scene('desk-site', '/operator/site'),

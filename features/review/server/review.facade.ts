@@ -1,0 +1,1 @@
+export { selectReviewSums as sumReviews } from './review-sums.store.ts'
