@@ -61,13 +61,19 @@ export interface PageSender {
 
 type SentParts = LessonParts & InfoPageParts & Pick<Parts, 'currentSite'>
 
-export function createPageSender(address: string, parts: SentParts, without: LeftOut): PageSender {
+export function createPageSender(
+  address: string,
+  parts: SentParts,
+  without: LeftOut,
+  mark: CompletePage,
+): PageSender {
+  const agreement = agreementWriter(parts)
   const readOf = (site: SiteState) =>
     readPagesOf(buildDir, {
       address,
       fillLook: fillerOf(site.issuer),
       leftOut: without.paths,
-      everyPage: agreementWriter(parts),
+      everyPage: (built) => mark(agreement(built)),
       completions: completionsOf({ ...parts, ...site }),
     })
   let shown = parts.currentSite.now()
