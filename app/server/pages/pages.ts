@@ -234,9 +234,9 @@ export const writtenPages = (look: SiteLook): WrittenPages => ({
     const page = theme ? inTheme(template, theme) : template
     rememberChoice(request, reply)
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
-    // Its own sheet is a file: what the site has of its own is filled in here.
+    // Its own sheet is a file: what the site has of its own is filled in here, after it.
     const own = look.siteColour || look.siteLogo ? '<style></style>' : ''
-    const withHead = page.replace('<!--certificate-head-->', () => head + own)
+    const withHead = page.replace('<!--certificate-head-->', () => head).replace('</head>', `${own}$&`)
     const filled = fillerOf(look)(
       withHead.replace('<!--certificate-->', () => body),
       'html',

@@ -97,6 +97,14 @@ describe('a site with a colour and a logo of its own', () => {
     },
   )
 
+  it('has them on pages that the server writes after the sheet of the build, which has a colour too', async () => {
+    const { get } = await startSite({ SITE_COLOUR: colour })
+    const { body } = await get('/verify')
+
+    expect(body.indexOf('<style>')).toBeGreaterThan(body.lastIndexOf('<link rel="stylesheet"'))
+    expect(body.match(/<style>/g)).toHaveLength(1)
+  })
+
   it('has the logo where its pages are shared, and on home screens with the colour', async () => {
     const { get } = await startSite({ SITE_COLOUR: colour, SITE_LOGO: drawLogo() })
     const { body } = await get('/')
