@@ -18,7 +18,7 @@ export function ColourPicker({ value, onChange }: ColourPickerProps) {
       aria-label={text.pickColour}
       value={/^#[0-9a-f]{6}$/.test(typed) ? typed : ink}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      className="h-11 w-14 flex-none cursor-pointer bg-transparent p-1"
+      className="h-11 w-14 flex-none cursor-pointer rounded-field bg-transparent p-1 outline-offset-0 outline-ink focus-visible:outline-2"
     />
   )
 }

@@ -11,7 +11,7 @@ export function PinnedPreview({ draft }: { readonly draft: Draft }) {
   return (
     <div
       aria-hidden="true"
-      className="sticky top-0 z-1 mb-4 grid grid-cols-2 gap-2 bg-paper py-2 lg:order-last lg:top-4 lg:grid-cols-1 lg:gap-4 lg:self-start lg:py-0 [@media(height<32rem)]:static"
+      className="sticky top-0 z-1 -mx-2 mb-4 grid grid-cols-2 gap-2 bg-paper p-2 lg:order-last lg:top-4 lg:mx-0 lg:grid-cols-1 lg:gap-4 lg:self-start lg:p-0 [@media(height<32rem)]:static"
     >
       {themes.map((theme) => (
         <div
@@ -20,7 +20,7 @@ export function PinnedPreview({ draft }: { readonly draft: Draft }) {
           style={inColour(colour, theme)}
           className="grid min-w-0 content-between gap-2 rounded-(--radius-box) border border-line bg-paper p-3 text-ink"
         >
-          <span className="flex min-w-0 items-center gap-2 font-display text-xl/none">
+          <span className="flex min-w-0 items-center gap-2 font-display text-xl/tight">
             {markOf(draft.logo)}
             <span className="line-clamp-2 min-w-0 wrap-anywhere">{draft.siteName}</span>
           </span>
