@@ -29,6 +29,7 @@ import { connectionLimitsOf } from './config/operations.config.ts'
 import type { Deps } from './deps.ts'
 import { features } from './features.ts'
 import { registerBrowserConfig } from './pages/browser-config.ts'
+import { markWriter } from './pages/page-marks.ts'
 import { createPageSender, registerPages, wantsPage, writtenPages } from './pages/pages.ts'
 import { shownNotices } from './pages/shown-notices.store.ts'
 import { registerSiteFiles } from './pages/site-files.ts'
@@ -64,12 +65,14 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     },
   })
   app.decorateReply('refusalReason')
+  const here = featuresOf(deps.config)
   const leftOut = pathsLeftOut(deps.config)
   const privacyNotices = await shownNotices(deps)
   const pages = createPageSender(
     publicUrl,
     { ...deps, privacyNotices },
     { wagons: wagonsLeftOut(deps.config), paths: leftOut },
+    markWriter(here, deps.config),
   )
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     // The account may be deleted during a request.
@@ -106,7 +109,6 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     noteEndpoints(serveEndpoints<AppCallers>(app, createGate(deps.identity)), served),
     deps.moduleCount,
   )
-  const here = featuresOf(deps.config)
   const ownData = Object.assign({}, ...features.map((feature) => feature.ownData))
   const given: Parts = {
     ...deps,

@@ -1,21 +1,17 @@
 import { randomInt } from 'node:crypto'
-import { join } from 'node:path'
 import { createIdentity } from '#features/identity/server/identity.ts'
 import { readUsedCeilings } from '#features/identity/server/limits/identity-limits.ts'
 import { publishQuestions } from '#features/quizzes/server/quizzes.facade.ts'
 import { openCurrentSite } from '#features/site/server/current-site.ts'
-import { type Clock, systemClock } from '#platform/server/clock/clock.ts'
-import { type Issuer, requireSignatory } from '#platform/server/config/issuer.ts'
+import { systemClock } from '#platform/server/clock/clock.ts'
+import { requireSignatory } from '#platform/server/config/issuer.ts'
 import type { Config, Parts, TaskParts } from '#platform/server/feature.ts'
 import type { LoadWatch } from '#platform/server/http/overload.ts'
-import type { Mailer } from '#platform/server/mail/mailer.ts'
-import { createOutboxMailer } from '#platform/server/mail/outbox-mailer.ts'
-import { createSmtpMailer } from '#platform/server/mail/smtp-mailer.ts'
 import { createTaskRunner, type TaskRunner } from '#platform/server/scheduler/task-runner.ts'
 import { eraseTraces, reclaimAccount } from './account-changes.ts'
-import { senderOf } from './config/mail.config.ts'
 import { publicUrlOf } from './config/server.config.ts'
 import { readContent } from './content.ts'
+import { createMailer } from './create-mailer.ts'
 import { openDatabase, openReads } from './open-database.ts'
 import { createMetrics } from './process/metrics.ts'
 import { scheduledTasks } from './scheduled-tasks/scheduled-tasks.ts'
@@ -75,19 +71,4 @@ export async function createDeps(config: Config, open: typeof openDatabase = ope
     tasks,
     metrics,
   }
-}
-
-function createMailer(
-  { server, mail: { smtpUrl, from: address } }: Config,
-  clock: Clock,
-  issuer: Issuer,
-): Mailer {
-  const from = {
-    ...senderOf(address, ''),
-    get name() {
-      return senderOf(address, issuer.name).name
-    },
-  }
-  if (smtpUrl) return createSmtpMailer({ url: smtpUrl, from })
-  return createOutboxMailer({ dir: join(server.dataDir, 'outbox'), from, clock, say: console.log })
 }

@@ -133,6 +133,8 @@ export interface Feature {
   readonly asks?: (config: Config) => readonly string[]
   /** Where its sockets open, which a proxy has to lead to this process. */
   readonly socketPath?: (config: Config) => string
+  /** What every page knows of its settings before any script runs: `data-` attributes of `html`, by their names without it. */
+  readonly pageMarks?: (config: Config) => Readonly<Record<string, string>>
   /** What features before it take where it is there. */
   readonly provides?: (parts: GivenParts) => Partial<Parts>
   readonly routes?: (site: Site, parts: Parts) => void | Promise<void>

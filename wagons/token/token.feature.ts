@@ -48,6 +48,7 @@ export const token: Feature = {
   checkSettings: ({ token, wallets }) => checkTokenSettings(token, wallets),
   examine: ({ token, wallets }) => checkToken(token, wallets.rpcUrl),
   asks: ({ wallets }) => [wallets.rpcUrl],
+  pageMarks: ({ token }) => (token.contract === '' ? {} : { chain: String(token.chainId) }),
   provides({ db, clock, config: { token: settings, wallets }, chain: given, publicUrl, issuer }) {
     const { rpcUrl } = wallets
     const chain = given ?? openChainReader({ settings, rpcUrl, clock })

@@ -66,7 +66,7 @@ async function examine(
   say('proxy', address.url ? await checkProxy(address.url, server.dataDir).catch(unasked) : unproxied)
   const mailer = createSmtpMailer({
     url: mail.smtpUrl || 'smtp://localhost',
-    from: senderOf(mail.from, issuer.name),
+    from: { ...senderOf(mail.from, issuer.name), replyTo: mail.replyTo },
   })
   say('mail', await checkMail(mail, mailer, sendTo))
   for (const { name, examine } of here) if (examine) say(name, await examine(inspected.config))

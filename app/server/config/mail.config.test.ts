@@ -6,7 +6,7 @@ const read = (env: NodeJS.ProcessEnv) => readSettings(mailSettings, env)
 
 describe('the settings of mail', () => {
   it('need nothing from the operator', () => {
-    expect(read({})).toEqual({ smtpUrl: '', from: 'no-reply@localhost' })
+    expect(read({})).toEqual({ smtpUrl: '', from: 'no-reply@localhost', replyTo: '' })
   })
 
   it.each(['train@example.org', 'EduTrain <train@example.org>', 'Zug für alle <train+mail@example.org>'])(
@@ -22,6 +22,17 @@ describe('the settings of mail', () => {
       expect(() => read({ MAIL_FROM: from })).toThrow('MAIL_FROM must be')
     },
   )
+
+  it('take one address for answers, and nothing that is none', () => {
+    expect(read({ MAIL_REPLY_TO: 'office+mail@example.org' }).replyTo).toBe('office+mail@example.org')
+    for (const address of [
+      'office',
+      'a@example.org, b@example.org',
+      'A <a@example.org>',
+      'a@b.org\r\nBcc: c@d.org',
+    ])
+      expect(() => read({ MAIL_REPLY_TO: address })).toThrow('MAIL_REPLY_TO must be')
+  })
 
   it('name the initiative as the sender, unless the sender has a name of its own', () => {
     expect(senderOf('train@example.org', 'Zug & Zeit')).toEqual({

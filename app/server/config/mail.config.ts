@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { settings } from '#platform/server/config/settings.ts'
+import { normaliseEmail } from '#platform/server/mail/email-address.ts'
 
 export const mailSettings = settings({
   smtpUrl: {
@@ -24,6 +25,18 @@ export const mailSettings = settings({
       ),
     fallback: 'no-reply@localhost',
     about: 'Sender of emails, such as `Name <name@example.org>`; the name defaults to `ISSUER_NAME`.',
+  },
+  replyTo: {
+    env: 'MAIL_REPLY_TO',
+    schema: z
+      .string()
+      .refine(
+        (text) => text === '' || normaliseEmail(text) !== undefined,
+        'must be an address such as name@example.org',
+      ),
+    fallback: '',
+    about:
+      'Address to which answers to emails go, such as `office@example.org`, where nobody reads what comes to `MAIL_FROM`.',
   },
 })
 

@@ -8,7 +8,7 @@ const from = 'EduTrain <no-reply@edutrain.example>'
 
 function check(smtpUrl: string, { sender = from, sendTo = undefined as string | undefined } = {}) {
   const mailer = createSmtpMailer({ url: smtpUrl || 'smtp://localhost', from: sender, patience: 2_000 })
-  return checkMail({ smtpUrl, from: sender }, mailer, sendTo)
+  return checkMail({ smtpUrl, from: sender, replyTo: '' }, mailer, sendTo)
 }
 
 const levels = async (found: ReturnType<typeof check>) => (await found).map(({ level }) => level)

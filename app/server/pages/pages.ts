@@ -62,7 +62,12 @@ export interface PageSender {
 
 type SentParts = LessonParts & InfoPageParts & Pick<Parts, 'currentSite'>
 
-export function createPageSender(address: string, parts: SentParts, without: LeftOut): PageSender {
+export function createPageSender(
+  address: string,
+  parts: SentParts,
+  without: LeftOut,
+  mark: CompletePage,
+): PageSender {
   const writeAgreement = agreementWriter(parts)
   const writeMeasured = measureWriter(parts)
   const readOf = (site: SiteState) =>
@@ -70,7 +75,7 @@ export function createPageSender(address: string, parts: SentParts, without: Lef
       address,
       fillLook: fillerOf(site.issuer),
       leftOut: without.paths,
-      everyPage: (built) => writeMeasured(writeAgreement(built)),
+      everyPage: (built) => mark(writeMeasured(writeAgreement(built))),
       completions: completionsOf({ ...parts, ...site }),
     })
   let shown = parts.currentSite.now()
@@ -231,9 +236,9 @@ export const writtenPages = (look: SiteLook): WrittenPages => ({
     const page = theme ? inTheme(template, theme) : template
     rememberChoice(request, reply)
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
-    // Its own sheet is a file: what the site has of its own is filled in here.
+    // Its own sheet is a file: what the site has of its own is filled in here, after it.
     const own = look.siteColour || look.siteLogo ? '<style></style>' : ''
-    const withHead = page.replace('<!--certificate-head-->', () => head + own)
+    const withHead = page.replace('<!--certificate-head-->', () => head).replace('</head>', `${own}$&`)
     const filled = fillerOf(look)(
       withHead.replace('<!--certificate-->', () => body),
       'html',

@@ -10,6 +10,7 @@ import { appDir } from '#platform/server/installation.ts'
 import { createTestApp } from '#workshop/testing/app/app.ts'
 import { addTestCertificate } from '#workshop/testing/app/certificate.ts'
 import { startTestMailServer } from '#workshop/testing/app/mail.ts'
+import { withoutOwnPlaces } from '#workshop/testing/app/product-name.ts'
 import { drawTestPng } from '#workshop/testing/credentials/drawn-png.ts'
 import { readPdf } from '#workshop/testing/credentials/read-pdf.ts'
 
@@ -34,14 +35,6 @@ const addresses = pages.map(({ path }) =>
   path.replace('/*', '').replace(':space', 'harbour').replace(/:\w+/, '1'),
 )
 
-/** The programmes of the shipped content, the line in the foot, and the name that a contract has on a chain. */
-const allowed =
-  /(Winter|Spring|Summer|Fall) EduTrain|EduTrain d(e |’)(hiver|printemps|été|automne)|(Runs on|runs on|Fonctionne avec|fonctionne avec) EduTrain|<em>EduTrain Certificate<\/em>/g
-
-/** The landing page writes the season and the rest of a title apart. */
-const bare = (text: string) =>
-  text.replace(/<span[^>]*> ?EduTrain(?: de | d’)? ?<\/span>/g, '').replace(allowed, '')
-
 describe('a site with a name of its own', () => {
   it('has it on every page, in manifest and service worker, and no other', async () => {
     const { get } = await startSite({ SITE_NAME: 'Open Rails' })
@@ -51,7 +44,7 @@ describe('a site with a name of its own', () => {
 
     for (const url of [...urls, ...files, '/favicon.svg', '/credentials/badge.svg']) {
       const { body } = await get(url)
-      expect(bare(body), url).not.toContain('EduTrain')
+      expect(withoutOwnPlaces(body), url).not.toContain('EduTrain')
       expect(body, url).not.toMatch(/Name-of-the-Site|Short-Name|look-of-the-site/)
       if (urls.includes(url)) expect(body, url).toContain('Open Rails')
     }
@@ -65,12 +58,12 @@ describe('a site with a name of its own', () => {
 
     const page = (await app.get(`/certificates/${id}`)).body
     expect(page).toContain('<h1>Open Rails certificate</h1>')
-    expect(bare(page)).not.toContain('EduTrain')
+    expect(withoutOwnPlaces(page)).not.toContain('EduTrain')
     const { text, title } = await readPdf(
       (await learner.download(`/api/certificates/${id}/certificate.pdf`)).bytes,
     )
     expect(`${title} ${text}`).toContain('Open Rails')
-    expect(bare(`${title} ${text}`)).not.toContain('EduTrain')
+    expect(withoutOwnPlaces(`${title} ${text}`)).not.toContain('EduTrain')
     const url = '/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=edutrain'
     await app.anonymous.call('POST', url, { requestType: 'PASSWORD_RESET', email: learner.email })
     expect(server.messages[0]?.source).toContain('Open Rails')
@@ -103,6 +96,14 @@ describe('a site with a colour and a logo of its own', () => {
       expect(picture.rawPayload.equals(drawTestPng({ width: 192, height: 192 }))).toBe(true)
     },
   )
+
+  it('has them on pages that the server writes after the sheet of the build, which has a colour too', async () => {
+    const { get } = await startSite({ SITE_COLOUR: colour })
+    const { body } = await get('/verify')
+
+    expect(body.indexOf('<style>')).toBeGreaterThan(body.lastIndexOf('<link rel="stylesheet"'))
+    expect(body.match(/<style>/g)).toHaveLength(1)
+  })
 
   it('has the logo where its pages are shared, and on home screens with the colour', async () => {
     const { get } = await startSite({ SITE_COLOUR: colour, SITE_LOGO: drawLogo() })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { siteLookToFill, siteNameToFill, siteShortNameToFill } from '#platform/contract/pages.ts'
+import { siteSheet } from '#platform/contract/site-sheet.ts'
 import type { Issuer } from '#platform/server/config/issuer.ts'
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
 
@@ -12,7 +13,7 @@ export type FillLook = (built: string, file: 'html' | 'webmanifest' | 'js') => s
 export function fillerOf({ siteName, siteShortName, siteColour, siteLogo }: SiteLook): FillLook {
   const parts = [siteName, siteShortName, siteColour?.light, siteLogo?.path]
   const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8)
-  const sheet = sheetOf({ siteColour, siteLogo })
+  const sheet = siteSheet({ siteColour, siteLogo })
   return (built, file) => {
     const named = file === 'html' ? escapeHtml : (text: string) => text
     const filled = built
@@ -28,18 +29,6 @@ export function fillerOf({ siteName, siteShortName, siteColour, siteLogo }: Site
 }
 
 type Drawn = Pick<SiteLook, 'siteColour' | 'siteLogo'>
-
-/** Rules that follow those of the build, for the page's own sheet. */
-function sheetOf({ siteColour, siteLogo }: Drawn): string {
-  const colours = siteColour
-    ? `:root,[data-theme]{--color-primary:${siteColour.light}}[data-theme=edutrain-dark]{--color-primary:${siteColour.dark}}@media (prefers-color-scheme:dark){:root:not([data-theme]){--color-primary:${siteColour.dark}}}a:not(.btn,.button){text-decoration-color:var(--color-primary)}`
-    : ''
-  // In place of the drawing; the pages themselves are drawn by the build.
-  const mark = siteLogo
-    ? `.mark{background:#fff url(${siteLogo.path}) center/contain no-repeat;border-radius:.375rem}.mark *{display:none}`
-    : ''
-  return colours + mark
-}
 
 /** In the frame of the browser, in tabs, on home screens, and beside shared links. */
 function inHead(html: string, { siteColour, siteLogo }: Drawn): string {

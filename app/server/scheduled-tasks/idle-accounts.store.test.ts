@@ -191,6 +191,27 @@ describe('an account that nobody uses', () => {
     expect(server.messages).toHaveLength(1)
   })
 
+  it('whose mailbox is full for now keeps no other from theirs, and is told once it has room', async () => {
+    let isFull = true
+    const { db, clock, run, server } = await prepare({
+      onRcptTo: ({ address }, _session, done) =>
+        done(
+          isFull && address.startsWith('full')
+            ? Object.assign(new Error('mailbox full'), { responseCode: 452 })
+            : null,
+        ),
+    })
+    // Idle for longer, so that it comes first.
+    await addAccount(db, verified(clock, { email: 'full@example.org', created_at: 0 }))
+    await addAccount(db, verified(clock))
+
+    expect(await run()).toEqual({ told: 1, removed: 0 })
+    isFull = false
+    clock.advance(day)
+    expect(await run()).toEqual({ told: 1, removed: 0 })
+    expect(server.messages.at(-1)?.recipients).toEqual(['full@example.org'])
+  })
+
   it('stays while the mail server is away, and is told once it is back', async () => {
     const { db, clock, run, server } = await prepare()
     await addAccount(db, verified(clock))

@@ -20,6 +20,7 @@ import { Loading, LoadingPage } from '#platform/web/ui/loading.tsx'
 import * as text from './ui/desk.en.ts'
 import { deskPaths } from './ui/desk-paths.ts'
 import { DeskTab } from './ui/desk-tab.tsx'
+import { useShownName } from './ui/shown-name.ts'
 import './desk.css'
 
 /** Those that a site may leave out. */
@@ -93,6 +94,7 @@ const isSection = (section: string, pathname: string) =>
 
 function OpenDesk({ email, version }: { readonly email: string; readonly version: string }) {
   const { pathname } = useLocation()
+  const name = useShownName()
   return (
     <>
       <a href="#content" className="skip-link">
@@ -101,7 +103,7 @@ function OpenDesk({ email, version }: { readonly email: string; readonly version
       <header className="border-b border-line bg-card pt-3 print:hidden">
         <div className="desk-page flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <Link to={paths.dashboard} className="rounded-(--radius-field) py-1">
-            <Logo />
+            <Logo name={name} />
           </Link>
           <p className="min-w-0 text-sm text-soft wrap-anywhere">
             {text.title} · {email}
@@ -112,14 +114,14 @@ function OpenDesk({ email, version }: { readonly email: string; readonly version
           aria-label={text.sections}
           className="desk-page flex flex-wrap gap-x-6 max-[34rem]:grid max-[34rem]:grid-cols-[repeat(auto-fit,minmax(min(100%,6em),1fr))] max-[34rem]:gap-x-3 max-[34rem]:pt-1"
         >
-          {sections.map(([to, name]) => (
+          {sections.map(([to, section]) => (
             <DeskTab
               key={to}
               to={to}
               isCurrent={isSection(to, pathname)}
               className="max-[34rem]:justify-self-start max-[34rem]:pt-2 max-[34rem]:pb-[0.4rem] max-[34rem]:whitespace-normal"
             >
-              {name}
+              {section}
             </DeskTab>
           ))}
         </nav>

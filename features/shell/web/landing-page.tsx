@@ -23,6 +23,14 @@ const map = (
   </Suspense>
 )
 
+// Where the site names a chain, which every page knows before its script, the style takes the second sentence away.
+const introWithToken = (
+  <>
+    {`${text.intro} `}
+    <span className="landing-by-list">{text.byList}</span>
+  </>
+)
+
 /**
  * The landing page (S1.1, S2.1): what it is, what it costs, how long it takes, what one gets; the login, or the way on
  * for a visitor who is signed in. Which of the two is known before the app is there (`use-visitor.ts`).
@@ -36,8 +44,8 @@ export function LandingPage() {
       <div className="px-5 pt-1 max-sm:pt-0 wide:px-0 wide:pt-5 wide:back:pb-[4.725rem]">
         <h1 className="landing-title">{hasToken ? text.title : text.titleWithoutToken}</h1>
         {/* Who comes back to a phone knows them, and has their way on and the line on the first screen. */}
-        <p className="mt-[0.6rem] max-w-xl leading-[1.4] max-sm:mt-3 max-sm:back:hidden wide:mt-[0.85rem] wide:text-lg/[1.4]">
-          {hasToken ? text.intro : text.introWithoutToken}
+        <p className="mt-[0.6rem] max-w-xl leading-[1.4] max-sm:mt-3 max-sm:back:hidden wide:mt-[0.85rem] wide:max-w-none wide:text-lg/[1.4]">
+          {hasToken ? introWithToken : text.introWithoutToken}
         </p>
         <ul className="landing-facts max-sm:back:hidden">
           {text.facts.map((fact) => (

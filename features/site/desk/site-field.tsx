@@ -3,6 +3,7 @@ import type { SiteSetting } from '#features/site/contract/site-settings.ts'
 import { nearestInLight } from '#platform/contract/site-colour.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
+import { ColourPicker } from './colour-picker.tsx'
 import { readPicture } from './read-picture.ts'
 import * as text from './site.en.ts'
 
@@ -27,6 +28,7 @@ export function SiteTextField({ setting, value, isRefused, onChange }: FieldProp
       maxLength={300}
       dir="auto"
       spellCheck={false}
+      end={name === 'SITE_COLOUR' && !isFixed && <ColourPicker value={value} onChange={onChange} />}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       hint={isFixed ? text.fixed(name) : nearest ? undefined : text.hints[name]}
       error={error}

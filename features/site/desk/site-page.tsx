@@ -4,6 +4,7 @@ import type { SiteSettingName, SiteSettings } from '#features/site/contract/site
 import { Button } from '#platform/web/ui/button.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
+import { PinnedPreview } from './pinned-preview.tsx'
 import * as text from './site.en.ts'
 import { isColour, SitePictureField, SiteTextField } from './site-field.tsx'
 import { SitePreview } from './site-preview.tsx'
@@ -31,7 +32,6 @@ const parts: Readonly<Record<keyof typeof text.parts, readonly SiteSettingName[]
     'LEGAL_READER',
   ],
 }
-const partNames = Object.keys(parts) as (keyof typeof parts)[]
 const pictures: readonly SiteSettingName[] = ['SITE_LOGO', 'ISSUER_LOGO', 'ISSUER_SIGNATURE']
 
 export function SitePage() {
@@ -87,26 +87,32 @@ function SiteForm({ settings: { settings, logo } }: { readonly settings: SiteSet
     )
   }
 
+  const draft = {
+    siteName: shownOf('SITE_NAME'),
+    issuerName: shownOf('ISSUER_NAME') || shownOf('SITE_NAME'),
+    signatory: shownOf('ISSUER_SIGNATORY'),
+    signatoryTitle: shownOf('ISSUER_SIGNATORY_TITLE'),
+    address: shownOf('ISSUER_ADDRESS'),
+    colour: colour && isColour(colour) ? colour : undefined,
+    logo: logoOf(changes.SITE_LOGO, logo),
+  }
+
+  const fieldsOf = (part: keyof typeof parts) => <div className="max-w-xl">{parts[part].map(field)}</div>
+
   return (
     <form onSubmit={submit} className="grid grid-cols-1 gap-6">
-      {partNames.map((part) => (
-        <DeskSection key={part} title={text.parts[part]}>
-          <div className="max-w-xl">{parts[part].map(field)}</div>
-        </DeskSection>
-      ))}
-      <DeskSection title={text.preview}>
-        <SitePreview
-          draft={{
-            siteName: shownOf('SITE_NAME'),
-            issuerName: shownOf('ISSUER_NAME') || shownOf('SITE_NAME'),
-            signatory: shownOf('ISSUER_SIGNATORY'),
-            signatoryTitle: shownOf('ISSUER_SIGNATORY_TITLE'),
-            address: shownOf('ISSUER_ADDRESS'),
-            colour: colour && isColour(colour) ? colour : undefined,
-            logo: logoOf(changes.SITE_LOGO, logo),
-          }}
-        />
+      <DeskSection title={text.parts.look}>
+        {/* What is focused above the screen stops below what is pinned there. */}
+        <div className="max-lg:[&_:is(input,button)]:scroll-mt-44 lg:grid lg:grid-cols-[minmax(0,36rem)_minmax(0,20rem)] lg:gap-10">
+          <PinnedPreview draft={draft} />
+          {fieldsOf('look')}
+        </div>
       </DeskSection>
+      <DeskSection title={text.parts.issuer}>{fieldsOf('issuer')}</DeskSection>
+      <DeskSection title={text.preview}>
+        <SitePreview draft={draft} />
+      </DeskSection>
+      <DeskSection title={text.parts.law}>{fieldsOf('law')}</DeskSection>
       <Button type="submit" busy={isPending} className="justify-self-start">
         {text.save}
       </Button>

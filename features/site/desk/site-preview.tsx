@@ -14,7 +14,15 @@ export interface Draft {
   readonly logo: string | undefined
 }
 
-const themes = ['light', 'dark'] as const
+export const themes = ['light', 'dark'] as const
+type Theme = (typeof themes)[number]
+
+/** Without one the ink of the theme: the page itself may have another by now. */
+export const inColour = (colour: SiteColour | undefined, theme: Theme) =>
+  ({ '--color-primary': colour?.[theme] ?? 'var(--color-base-content)' }) as CSSProperties
+
+export const markOf = (logo: string | undefined) =>
+  logo && <img src={logo} alt="" className="size-8 flex-none rounded-[.375rem] bg-white object-contain" />
 
 /** Drawn from the parts of the pages, as they will look once the draft is saved. */
 export function SitePreview({ draft }: { readonly draft: Draft }) {
@@ -29,22 +37,20 @@ export function SitePreview({ draft }: { readonly draft: Draft }) {
 }
 
 interface InThemeProps {
-  readonly theme: (typeof themes)[number]
+  readonly theme: Theme
   readonly draft: Draft
   readonly colour: SiteColour | undefined
 }
 
 function InTheme({ theme, draft, colour }: InThemeProps) {
   const { siteName, issuerName, signatory, signatoryTitle, address, logo } = draft
-  // Without one the ink of the theme: the page itself may have another by now.
-  const own = { '--color-primary': colour?.[theme] ?? 'var(--color-base-content)' } as CSSProperties
   const mail = (colour ? { '--color-primary': colour.light } : {}) as CSSProperties
-  const mark = logo && <img src={logo} alt="" className="size-8 rounded-[.375rem] bg-white object-contain" />
+  const mark = markOf(logo)
   return (
     <section
       aria-label={text.inTheme[theme]}
       data-theme={`edutrain-${theme}`}
-      style={own}
+      style={inColour(colour, theme)}
       className="grid content-start gap-4 rounded-(--radius-box) border border-line bg-paper p-4 text-ink"
     >
       <h3 className="text-xl">{text.inTheme[theme]}</h3>

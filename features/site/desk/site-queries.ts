@@ -7,6 +7,7 @@ import type {
 import { callApi } from '#platform/web/lib/api.ts'
 import { ApiError } from '#platform/web/lib/api-error.ts'
 import { showToast } from '#platform/web/ui/toast.tsx'
+import { showLook } from './show-look.ts'
 import * as text from './site.en.ts'
 
 const queryKey = ['site-settings']
@@ -28,6 +29,7 @@ export function useSaveSite() {
       callApi<typeof saveSiteSettings>('PUT', '/api/operator/site', { body: { changes } }),
     onSuccess(settings) {
       client.setQueryData(queryKey, settings)
+      showLook(client, settings)
       showToast(text.saved, 'alert-success')
       return client.invalidateQueries({ queryKey: ['audit-events'] })
     },

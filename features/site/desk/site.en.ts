@@ -62,6 +62,7 @@ export const notSquare = (width: number, height: number) =>
 export const noColour = 'Write a colour such as #0b6e4f.'
 export const faint = (nearest: string) =>
   `This colour is too light to be read on the pages. The nearest one that can be read is ${nearest}.`
+export const pickColour = 'Pick a colour'
 export const takeNearest = (nearest: string) => `Use ${nearest}`
 export const present = (size: string) => `Current picture: ${size} pixels.`
 export const removePicture = 'Remove the picture'

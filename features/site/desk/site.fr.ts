@@ -64,6 +64,7 @@ export const notSquare = (width: number, height: number) =>
 export const noColour = 'Écrivez une couleur comme #0b6e4f.'
 export const faint = (nearest: string) =>
   `Cette couleur est trop claire pour être lue sur les pages. La plus proche que l’on puisse lire est ${nearest}.`
+export const pickColour = 'Choisir une couleur'
 export const takeNearest = (nearest: string) => `Choisir ${nearest}`
 export const present = (size: string) => `Image actuelle : ${size} pixels.`
 export const removePicture = 'Retirer l’image'

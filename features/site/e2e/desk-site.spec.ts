@@ -63,12 +63,47 @@ test('an operator gives the site a name, a colour that can be read, and a logo',
   await expectToast(page, 'Saved. The site shows it now.', 'alert-success')
   await expectAccessible(page)
 
+  // Of this page itself, which was not loaded again.
+  const head = page.getByRole('banner').getByRole('link').first()
+  await expect(head).toHaveText('Open Rails')
+  await expect(page).toHaveTitle('Operator area · Open Rails')
+  await expect(head.locator('.mark')).toHaveCSS('background-image', /site-logo/)
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCSS('background-color', 'rgb(11, 110, 79)')
+  await head.click()
+  await expect(page).toHaveTitle(/ · Open Rails$/)
+  await expect(page.locator('.mark').locator('visible=true').first()).toHaveCSS(
+    'background-image',
+    /site-logo/,
+  )
+
   await page.goto('/')
   await expect(page).toHaveTitle(/^Open Rails/)
   const mark = page.locator('.mark').first()
   await expect(mark).toHaveCSS('background-image', /site-logo/)
   await expect(mark.locator('path').first()).toBeHidden()
   await expectAccessible(page)
+})
+
+test('the colour is seen while it is chosen, from the browser’s own field or as text', async ({
+  browser,
+}) => {
+  const page = await openDesk(browser)
+  const [text, picker] = [page.getByLabel('Colour', { exact: true }), page.getByLabel('Pick a colour')]
+  await picker.scrollIntoViewIfNeeded()
+  await picker.fill('#7a1fa2')
+  await expect(text).toHaveValue('#7a1fa2')
+  const button = page.locator('[data-theme=edutrain-light] .btn').first()
+  await expect(button).toHaveCSS('background-color', 'rgb(122, 31, 162)')
+  await expect(button).toBeInViewport({ ratio: 1 })
+
+  await text.fill('#0b6e')
+  await text.pressSequentially('4f')
+  await expect(picker).toHaveValue('#0b6e4f')
+  await expect(button).toHaveCSS('background-color', 'rgb(11, 110, 79)')
+  await page.getByLabel('Logo of the site', { exact: true }).focus()
+  await expect(button).toBeInViewport({ ratio: 1 })
+  await page.getByLabel('Name of the site').focus()
+  await expect(page.getByLabel('Name of the site')).toBeInViewport({ ratio: 1 })
 })
 
 test('what the environment sets is shown, and cannot be written over', async ({ browser }) => {

@@ -37,13 +37,16 @@ export class MailError extends Error {
   }
 }
 
-export type Sender = string | { readonly name: string; readonly address: string }
+/** `replyTo` is an address to which answers go, where it is not the one that the e-mail comes from. */
+export type Sender =
+  | string
+  | { readonly name: string; readonly address: string; readonly replyTo?: string | undefined }
 
 /** Addresses as values, never read as a list or a header. */
 export function messageOf(message: Email, from: Sender): SendMailOptions {
   const { to, subject, text, html, stopLink } = message
   return {
-    from: typeof from === 'string' ? from : { ...from },
+    ...(typeof from === 'string' ? { from } : senderHeaders(from)),
     to: { name: '', address: to },
     subject,
     text,
@@ -58,6 +61,11 @@ export function messageOf(message: Email, from: Sender): SendMailOptions {
     disableUrlAccess: true,
   }
 }
+
+const senderHeaders = ({ name, address, replyTo }: Exclude<Sender, string>): SendMailOptions => ({
+  from: { name, address },
+  ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+})
 
 /** One click is for https alone, as RFC 8058 has it. */
 const stopHeaders = (stopLink: string) => ({

@@ -22,7 +22,7 @@ const rules: readonly Rule[] = [
     words: 'How to move to PostgreSQL: [operations.md](operations.md#running-with-postgresql).',
     names: /^DATABASE_/,
   },
-  { title: 'Mail', names: /^(SMTP_URL|MAIL_FROM)$/ },
+  { title: 'Mail', names: /^(SMTP_URL|MAIL_FROM|MAIL_REPLY_TO)$/ },
   { title: 'Name and look', words: onPage, names: /^SITE_(NAME|SHORT_NAME|COLOUR|LOGO)$/ },
   {
     title: 'Who runs the site',

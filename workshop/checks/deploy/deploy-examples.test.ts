@@ -105,10 +105,14 @@ describe('the proxies', () => {
   })
 
   it('hand on a certificate that is checked as it comes, and what is too large for the app to say so', () => {
-    const verify = found(nginx, /location = \/verify \{([^}]*)\}/)
+    const verify = found(nginx, /location ~ \^\/verify\/\?\$ \{([^}]*)\}/)
 
     expect(Number(found(verify, /client_max_body_size (\d+)m/)) * 1024 * 1024).toBe(mostPassed)
     expect(verify).toContain('proxy_request_buffering off')
+  })
+
+  it('name no product while no process answers: the site has a name of its own', () => {
+    for (const proxy of [nginx, caddy]) expect(found(proxy, /(<!doctype html>.*)/)).not.toContain('EduTrain')
   })
 
   it('keep /metrics to themselves, and queries out of their logs', () => {

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { checkProxy } from '#app/server/doctor/check-proxy.ts'
 import { features } from '#app/server/features.ts'
+import { mostPassed } from '#features/certificates/server/verify/upload.ts'
 import { createTestApp } from '#workshop/testing/app/app.ts'
 import { freePort } from '#workshop/testing/machine/free-port.ts'
 
@@ -113,6 +114,24 @@ describe.each(proxies)('$program with its file', (proxy) => {
     const missing = await fetch(`${url}/api/nothing`)
     expect(missing.status).toBe(404)
     expect(await missing.json()).toMatchObject({ error: { code: 'not-found' } })
+  })
+
+  it.runIf(isThere)('hands on files to be checked, and one that is too large keeps no other waiting', async () => {
+    const { dir, url, process } = await startProxy(proxy)
+    const { app } = await createTestApp({ DATA_DIR: dir, PUBLIC_URL: url, TRUST_PROXY: 'loopback' })
+    await app.listen({ host: '127.0.0.1', port: process })
+    const send = async (path: string, bytes: number) => {
+      const body = new FormData()
+      body.append('file', new Blob([new Uint8Array(bytes)]), 'certificate.pdf')
+      const { status } = await fetch(`${url}${path}`, { method: 'POST', body })
+      return status
+    }
+
+    for (const path of ['/verify', '/verify/']) {
+      expect(await send(path, 500_000)).toBe(200)
+      expect(await send(path, mostPassed + 2_000_000)).toBe(413)
+    }
+    for (let count = 0; count < 3; count++) expect(await send('/verify', 500_000)).toBe(200)
   })
 
   it.runIf(isThere)('answers with a page for learners while no process is there', async () => {

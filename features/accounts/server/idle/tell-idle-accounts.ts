@@ -1,8 +1,10 @@
 import { idleBefore, noticePeriod, triedAgainAfter } from '#features/identity/server/idle-period.ts'
 import { inPageLanguage } from '#platform/contract/languages.ts'
+import type { Db } from '#platform/server/db/database.ts'
 import type { Parts } from '#platform/server/feature.ts'
 import { composeEmail } from '#platform/server/mail/email-page.ts'
 import { MailError } from '#platform/server/mail/mailer.ts'
+import { tellEach } from '#platform/server/mail/tell-each.ts'
 import type { AccountPlace } from '../learner.store.ts'
 import {
   deleteNotice,
@@ -33,7 +35,7 @@ const mostEmails = 200
 
 /**
  * Tells accounts that are idle when they will be removed: each once until its learner is back, also where several processes
- * do it. Returns how many were told. @throws MailError
+ * do it. Returns how many were told. @throws MailError while the mail server is away
  */
 export async function tellIdleAccounts(
   parts: TellParts,
@@ -48,16 +50,24 @@ export async function tellIdleAccounts(
     return 0
   }
   await deleteVoidNotices(db, { activeSince: before, unsentBefore: now - triedAgainAfter })
-  let told = 0
-  for (let after: AccountPlace | undefined; told < mostEmails && !stopping.aborted; ) {
+  return tellEach(parts, untold(db, before, kept), {
+    kind: 'idle-account',
+    accountOf: ({ uid }) => uid,
+    tell: (account) => tellOnce(parts, account),
+    stopping,
+    most: mostEmails,
+  })
+}
+
+/** Those idle longest first. */
+async function* untold(db: Db, before: number, kept: KeptAccounts): AsyncGenerator<IdleAccount> {
+  for (let after: AccountPlace | undefined; ; ) {
     const places = await selectIdlePlaces(db, before, after, pageSize)
     const ids = places.map(({ id }) => id)
-    for (const account of await selectUntold(db, ids, kept))
-      if (told < mostEmails && !stopping.aborted && (await tellOnce(parts, account))) told++
+    yield* await selectUntold(db, ids, kept)
+    if (places.length < pageSize) return
     after = places.at(-1)
-    if (places.length < pageSize) break
   }
-  return told
 }
 
 /** False when another process does it, or when the address takes no e-mail. */

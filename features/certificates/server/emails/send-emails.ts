@@ -7,6 +7,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { composeEmail, type Words } from '#platform/server/mail/email-page.ts'
 import { MailError } from '#platform/server/mail/mailer.ts'
+import { watchServer } from '#platform/server/mail/server-watch.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { findCertificate } from '../records/certificate.store.ts'
 import {
@@ -55,9 +56,6 @@ export const triedAgainAfter = 15 * minute
 /** In ms after the decision: an address that still takes none by then is left to operators. */
 const givenUpAfter = 3 * day
 
-/** E-mails that are refused one after the other, each to its own address, are refused for another reason. */
-const mostRefusals = 10
-
 interface Sending {
   readonly again?: boolean
   readonly stopping?: AbortSignal | undefined
@@ -78,28 +76,24 @@ export async function sendEmails(
   const untold = new Set<string>()
   const failures: MailError[] = []
   const faults: unknown[] = []
-  let refusals = 0
-  let isAway = false
+  const server = watchServer()
   const tell = async (accountId: string) => {
     if (stopping?.aborted) return
     try {
-      if (!isAway && (await tellNow(parts, accountId))) {
-        refusals = 0
+      if (!server.isAway && (await server.watch(() => tellNow(parts, accountId)))) {
         told.add(accountId)
         return
       }
     } catch (error) {
       if (error instanceof MailError) failures.push(error)
       else faults.push(error)
-      if (error instanceof MailError && !error.recipientRefused)
-        isAway ||= error.serverAway || ++refusals >= mostRefusals
     }
     untold.add(accountId)
   }
   await Promise.all(accountIds.map((accountId) => limit(() => tell(accountId))))
   if (!again) for (const accountId of untold) await noteFailure(parts, accountId)
   if (faults.length > 0) throw faults[0]
-  return { told, untold, failures, isAway }
+  return { told, untold, failures, isAway: server.isAway }
 }
 
 /** False where there is nothing to tell, or no address to tell it to. @throws MailError */

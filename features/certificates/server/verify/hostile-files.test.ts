@@ -1,5 +1,7 @@
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { deflateSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createTestApp } from '#workshop/testing/app/app.ts'
 import { sendFile } from '#workshop/testing/credentials/send-file.ts'
 import { bakeBadge } from '../credentials/baked-badge.ts'
@@ -7,6 +9,7 @@ import { largestFile } from '../public/verification-page.ts'
 import { fileLimit } from './file-routes.ts'
 import { longestText } from './inflate-text.ts'
 import { readFile } from './read-file.ts'
+import { mostPassed } from './upload.ts'
 
 const publicUrl = 'https://edutrain.example'
 
@@ -81,6 +84,25 @@ describe('a file that was made to do harm', () => {
       expect(text).toContain('more than 2 MB')
     }
     expect((await sendFile(app, Buffer.alloc(largestFile))).stamp).toBe('No badge found')
+  })
+
+  it('leaves its connection to the next request, however large it is: a proxy gives it to another visitor', async () => {
+    const { app } = await createTestApp()
+    const url = await app.listen({ host: '127.0.0.1', port: 0 })
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    onTestFinished(() => agent.destroy())
+    const send = async (bytes: number) => {
+      const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': bytes }
+      const sent = request(`${url}/verify`, { method: 'POST', agent, headers })
+      sent.end(Buffer.alloc(bytes))
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+      answer.resume()
+      await once(answer, 'end')
+      return [answer.statusCode, sent.reusedSocket]
+    }
+
+    expect(await send(mostPassed + 2_000_000)).toEqual([413, false])
+    expect(await send(1_000)).toEqual([200, true])
   })
 
   it.each([

@@ -5,7 +5,7 @@ import { largestFile } from '../public/verification-page.ts'
 /** What else a form has around it. */
 const largestBody = largestFile + 4_096
 
-/** In bytes: so much is let pass by of what is too large, since a browser that is cut off shows no answer. */
+/** In bytes: so much of what is too large is let pass by before the answer, since a browser that is cut off shows none. */
 export const mostPassed = 32 * 1024 * 1024
 
 /** Undefined for one that is too large. Held in memory as long as its request, and nowhere else. */
@@ -29,6 +29,8 @@ async function readUpload(request: FastifyRequest, body: IncomingMessage): Promi
   } catch {
     throw Object.assign(new Error('The file did not arrive.'), { statusCode: 400 })
   }
+  // What is still to come belongs to this request: left unread, it would keep the next one on the connection waiting.
+  if (passed > mostPassed) body.resume()
   if (passed > largestBody) return { bytes: undefined }
   const file = await fileIn(Buffer.concat(kept), request.headers['content-type'] ?? '')
   return { bytes: file.length > largestFile ? undefined : file }

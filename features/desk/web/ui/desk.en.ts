@@ -13,7 +13,7 @@ export const classes = 'Classes'
 export const privacy = 'Privacy'
 export const site = 'Site'
 export const auditLog = 'Audit log'
-export const versionOf = (version: string) => `EduTrain ${version}`
+export const versionOf = (version: string) => `Runs on EduTrain ${version}`
 export const toDashboard = 'Go to the dashboard'
 export const notForYou = 'This area is for operators'
 export const howToBecome =

@@ -13,7 +13,7 @@ export const classes = 'Cours'
 export const privacy = 'Données'
 export const site = 'Site'
 export const auditLog = 'Journal d’audit'
-export const versionOf = (version: string) => `EduTrain ${version}`
+export const versionOf = (version: string) => `Fonctionne avec EduTrain ${version}`
 export const toDashboard = 'Aller au tableau de bord'
 export const notForYou = 'Cet espace est réservé aux opérateurs'
 export const howToBecome =

@@ -115,6 +115,25 @@ describe('a learner who has signed', () => {
     expect(await tell()).toBe(0)
   })
 
+  it('whose mailbox is full for now keeps nobody after them from their email, and is told a day later', async () => {
+    const { tell, parts, deps, sendAll, server: well, ada, ben } = await prepare()
+    await sendAll()
+    const [first, second] = [ada, ben].toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    const server = await startTestMailServer({
+      onRcptTo: ({ address }, _session, done) =>
+        done(
+          address === first?.email ? Object.assign(new Error('mailbox full'), { responseCode: 452 }) : null,
+        ),
+    })
+    const mailer = createSmtpMailer({ url: server.url, from: 'x@example.org' })
+
+    expect(await tellOfClaims({ ...parts, mailer }, never)).toBe(1)
+    expect(server.messages.map(({ recipients }) => recipients)).toEqual([[second?.email]])
+    deps.clock.advance(day)
+    expect(await tell()).toBe(1)
+    expect(well.messages.map(({ recipients }) => recipients)).toEqual([[first?.email]])
+  })
+
   it('is not asked to sign once more where that cannot be done: revoked, or with another address', async () => {
     const { tell, deps, revoke, ben } = await prepare()
     await revoke('ada')

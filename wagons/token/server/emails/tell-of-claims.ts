@@ -1,5 +1,6 @@
 import { day } from '#platform/server/clock/clock.ts'
 import { MailError } from '#platform/server/mail/mailer.ts'
+import { tellEach } from '#platform/server/mail/tell-each.ts'
 import { isFault } from '../chain/chain-reader.ts'
 import { chainOf } from '../known-chains.ts'
 import { markTold, type SignedClaim, selectUntoldClaims } from '../signed-claim.store.ts'
@@ -14,35 +15,49 @@ const warning = 10 * day
 /** Asked of the chain at once. */
 const chunkSize = 50
 
+/** An e-mail that is due by what the chain says. */
+interface DueEmail {
+  readonly accountId: string
+  readonly tell: () => Promise<boolean>
+}
+
 /**
  * Tells learners who have signed that their token is there, or that their signature is about to end: each once, also where
- * several processes do it. Returns how many were told. @throws MailError
+ * several processes do it. Returns how many were told. @throws MailError while the mail server is away
  */
 export async function tellOfClaims(parts: ClaimParts, stopping: AbortSignal): Promise<number> {
+  if (parts.settings.contract === '') return 0
+  return tellEach(parts, dueEmails(parts), {
+    kind: 'token',
+    accountOf: ({ accountId }) => accountId,
+    tell: ({ tell }) => tell(),
+    stopping,
+  })
+}
+
+async function* dueEmails(parts: ClaimParts): AsyncGenerator<DueEmail> {
   const { db, settings, chain } = parts
-  if (settings.contract === '') return 0
   const wanted = { chainId: settings.chainId, contract: settings.contract.toLowerCase() }
-  let told = 0
-  for (let after = ''; !stopping.aborted; ) {
+  for (let after = ''; ; ) {
     const claims = await selectUntoldClaims(db, wanted, after, chunkSize)
     const [signers, statuses] = await Promise.all([
       listSignerStandings(db, claims),
       chain.readStatuses(claims.map(({ claimId }) => claimId)),
     ])
-    if (isFault(statuses)) return told
+    if (isFault(statuses)) return
     for (const claim of claims) {
-      const signer = signers.get(claim.accountId)
+      const { accountId } = claim
+      const signer = signers.get(accountId)
       // An account may be enabled again, and an e-mail be verified: then the learner is told after all.
       if (!signer?.isEntitled || !signer.hasVerifiedEmail) continue
       const status = statuses.get(claim.claimId)
-      if (status === 'held' && (await tellOfArrival(parts, claim))) told++
+      if (status === 'held') yield { accountId, tell: () => tellOfArrival(parts, claim) }
       // With another address there is nothing to sign again.
-      if (status === 'unclaimed' && signer.isCurrent && (await tellOfEnd(parts, claim))) told++
+      if (status === 'unclaimed' && signer.isCurrent) yield { accountId, tell: () => tellOfEnd(parts, claim) }
     }
-    if (claims.length < chunkSize) return told
+    if (claims.length < chunkSize) return
     after = claims.at(-1)?.accountId ?? ''
   }
-  return told
 }
 
 /** Whoever signed with an address may have claimed with another one since. */
