@@ -27,6 +27,7 @@ export function BoardingCard({ station, progress, announced, distance }: Boardin
   const { number, title, programme, season } = station
   const road = roadOf(progress, number, siteOf(number))
   const steps = { moduleNumber: number, progress, road }
+  const done = progress.completedModules.length
   return (
     <section className="boarding" data-season={season}>
       <Suspense fallback={<div className="boarding-scene" />}>
@@ -47,10 +48,9 @@ export function BoardingCard({ station, progress, announced, distance }: Boardin
         {distance && (
           <>
             {/* Where the land with its nine stops is not beside it. */}
-            <div
-              className="boarding-journey beside:hidden"
-              style={{ '--done': progress.completedModules.length } as CSSProperties}
-            />
+            {done > 0 && (
+              <div className="boarding-journey beside:hidden" style={{ '--done': done } as CSSProperties} />
+            )}
             <p className="pt-[0.4rem] text-center text-base/[1.15] text-balance beside:max-w-96">
               {distance}
             </p>
