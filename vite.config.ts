@@ -45,7 +45,11 @@ const isOfSignedInPages = (id: string) => notOfTheDesk.test(id) && !apart.some((
 function filesAhead(part: string, files: string[]): string[] {
   if (/\/(report-button|guests|guest-session)-/.test(part)) return []
   const styles = files.filter((file) => file.endsWith('.css'))
-  if (/\/(code-dialog|desk-pages|account|assessment-page|shown-token|token-page|new-badge|badge-\w+)-/.test(part))
+  if (
+    /\/(code-dialog|desk-pages|account|assessment-page|shown-token|token-page|new-badge|badge-\w+)-/.test(
+      part,
+    )
+  )
     return styles
   return styles.length > 0 ? files : files.filter((file) => file !== part)
 }

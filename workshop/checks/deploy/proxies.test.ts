@@ -116,23 +116,26 @@ describe.each(proxies)('$program with its file', (proxy) => {
     expect(await missing.json()).toMatchObject({ error: { code: 'not-found' } })
   })
 
-  it.runIf(isThere)('hands on files to be checked, and one that is too large keeps no other waiting', async () => {
-    const { dir, url, process } = await startProxy(proxy)
-    const { app } = await createTestApp({ DATA_DIR: dir, PUBLIC_URL: url, TRUST_PROXY: 'loopback' })
-    await app.listen({ host: '127.0.0.1', port: process })
-    const send = async (path: string, bytes: number) => {
-      const body = new FormData()
-      body.append('file', new Blob([new Uint8Array(bytes)]), 'certificate.pdf')
-      const { status } = await fetch(`${url}${path}`, { method: 'POST', body })
-      return status
-    }
+  it.runIf(isThere)(
+    'hands on files to be checked, and one that is too large keeps no other waiting',
+    async () => {
+      const { dir, url, process } = await startProxy(proxy)
+      const { app } = await createTestApp({ DATA_DIR: dir, PUBLIC_URL: url, TRUST_PROXY: 'loopback' })
+      await app.listen({ host: '127.0.0.1', port: process })
+      const send = async (path: string, bytes: number) => {
+        const body = new FormData()
+        body.append('file', new Blob([new Uint8Array(bytes)]), 'certificate.pdf')
+        const { status } = await fetch(`${url}${path}`, { method: 'POST', body })
+        return status
+      }
 
-    for (const path of ['/verify', '/verify/']) {
-      expect(await send(path, 500_000)).toBe(200)
-      expect(await send(path, mostPassed + 2_000_000)).toBe(413)
-    }
-    for (let count = 0; count < 3; count++) expect(await send('/verify', 500_000)).toBe(200)
-  })
+      for (const path of ['/verify', '/verify/']) {
+        expect(await send(path, 500_000)).toBe(200)
+        expect(await send(path, mostPassed + 2_000_000)).toBe(413)
+      }
+      for (let count = 0; count < 3; count++) expect(await send('/verify', 500_000)).toBe(200)
+    },
+  )
 
   it.runIf(isThere)('answers with a page for learners while no process is there', async () => {
     const { url } = await startProxy(proxy)
