@@ -9,7 +9,9 @@ export const from = 'Du'
 export const until = 'Au'
 export const show = 'Afficher'
 export const print = 'Imprimer'
-export const periodOf = (from: string, until: string) => `Du ${from} au ${until}`
+/** `1 janvier` is said `1er janvier`. */
+const asSaid = (day: string) => day.replace(/^1(?=\s)/, '1er')
+export const periodOf = (from: string, until: string) => `Du ${asSaid(from)} au ${asSaid(until)}`
 export const countedAt = (time: string) =>
   `Chiffres du ${time}. Les jours commencent à 0:00 UTC. Totaux sans aucun nom ; les personnes qui jouent sans compte n’y figurent pas.`
 export const tooFew = (fewest: number) => `moins de ${number(fewest)}`
