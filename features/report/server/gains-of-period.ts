@@ -4,7 +4,6 @@ import {
   listFinishedOf,
   selectFinishedAssessments,
 } from '#features/assessments/server/assessments.facade.ts'
-import { day } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { addLearner, type GainSums, noGain } from './gain.ts'
 import { stretchesOf } from './period-counts.ts'
@@ -18,14 +17,13 @@ export type Asked = number | 'all' | 'signing'
 
 export type Gains = ReadonlyMap<Asked, ReadonlyMap<string, GainSums>>
 
-const stretchLength = day
 /** Learners of one statement. */
 const most = 200
 
 /** Of learners who finished their first check after the modules in the period, and one before it at any time. */
 export async function countGains(db: Db, period: Stretch): Promise<Gains> {
   const gains = new Map<Asked, Map<string, GainSums>>()
-  for (const stretch of stretchesOf(period, stretchLength)) {
+  for (const stretch of stretchesOf(period)) {
     const finished = await selectFinishedAssessments(db, stretch)
     await setImmediate()
     const ids = [...new Set(finished.filter(isAfter).map(({ accountId }) => accountId))]
