@@ -129,7 +129,7 @@ function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
               line={text.classOf(module.number)}
               title={lesson?.title ?? module.title}
               language={lesson?.language}
-              scene={!isInside && <HallPicture />}
+              scene={isInside ? null : <HallPicture />}
             >
               <p className="class-next mt-2 font-semibold empty:hidden">
                 <NextClass {...module} />

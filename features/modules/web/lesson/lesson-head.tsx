@@ -15,7 +15,7 @@ interface LessonHeadProps {
   readonly line: string
   readonly title: string
   readonly language: string | undefined
-  /** In place of the landscape. */
+  /** In place of the landscape; null for none. */
   readonly scene?: ReactNode
   readonly shortcuts?: ReactNode
   readonly children?: ReactNode
@@ -26,11 +26,13 @@ export function LessonHead(props: LessonHeadProps) {
   const { season, moduleNumber, line, title, language, scene, shortcuts, children } = props
   return (
     <>
-      {scene || (
+      {scene === undefined ? (
         <div className="lesson-scene" aria-hidden="true">
           <Landscape season={season} align={ground} className="sm:hidden" />
           <Landscape season={season} view={wideView(season)} align={ground} className="max-sm:hidden" />
         </div>
+      ) : (
+        scene
       )}
       <div className="lesson-title">
         {shortcuts ?? <OwnShortcuts moduleNumber={moduleNumber} />}
