@@ -23,7 +23,6 @@ const moment = dateText({ dateStyle: 'long', timeStyle: 'short' })
 export function AssessmentForm({ kind, running, count }: AssessmentFormProps) {
   const { id, question, language, languages, endsAt } = running
   const { position } = question
-  const options = [...question.options, text.unknown]
   const [choice, setChoice] = useState({ position, place: -1 })
   const chosen = choice.position === position ? choice.place : -1
   const { send, isPending, isUnsent } = useAnswer(kind)
@@ -31,7 +30,10 @@ export function AssessmentForm({ kind, running, count }: AssessmentFormProps) {
   function submit(event?: FormEvent) {
     event?.preventDefault()
     if (chosen < 0) showToast(text.noOption, 'alert-info')
-    else send({ assessmentId: id, position, option: question.options[chosen] ?? null })
+    else {
+      const option = question.options[chosen] ?? null
+      send({ assessmentId: id, position, questionId: question.id, option })
+    }
   }
 
   return (
@@ -39,13 +41,15 @@ export function AssessmentForm({ kind, running, count }: AssessmentFormProps) {
       <Meter done={position - 1} count={count} />
       <QuestionFields
         questionId={`${id}/${position}`}
-        asked={{ question: question.question, options }}
+        asked={question}
+        ownOption={text.unknown}
         language={language}
         chosen={chosen}
         tried={[]}
         right={-1}
         className="pt-[0.9rem] pb-3 short:pt-2 short:pb-2 short:text-[1.375rem] sm:pt-5"
-        onSelect={(place) => setChoice({ position, place })}
+        // It may have arrived: another one would be refused.
+        onSelect={(place) => isUnsent || setChoice({ position, place })}
         onEnter={submit}
       />
       <VerdictSheet

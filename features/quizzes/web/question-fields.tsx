@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { VerdictSign } from '#platform/web/ui/verdict-sheet.tsx'
 import * as text from './quiz.en.ts'
 import './quiz-options.css'
@@ -8,6 +9,8 @@ interface QuestionFieldsProps {
   readonly questionId: string
   readonly asked: { readonly question: string; readonly options: readonly string[] }
   readonly language: string
+  /** The page’s own, as the last one, in its language. */
+  readonly ownOption?: string
   /** -1 for none. */
   readonly chosen: number
   /** What was wrong, to stay marked. */
@@ -22,9 +25,18 @@ interface QuestionFieldsProps {
 }
 
 /** A question with its options. What became of an answer stands on the option itself, in a sign and in words. */
-export function QuestionFields({ asked, language, chosen, tried, right, ...rest }: QuestionFieldsProps) {
+export function QuestionFields({
+  asked,
+  ownOption = '',
+  language,
+  chosen,
+  tried,
+  right,
+  ...rest
+}: QuestionFieldsProps) {
   const id = useId()
-  const select = (place: number) => right < 0 && place < asked.options.length && rest.onSelect(place)
+  const options = [...asked.options, ownOption].filter(Boolean)
+  const select = (place: number) => right < 0 && place < options.length && rest.onSelect(place)
   useQuizKeys({
     onNumber(number) {
       select(number - 1)
@@ -44,7 +56,7 @@ export function QuestionFields({ asked, language, chosen, tried, right, ...rest 
         {asked.question}
       </legend>
       <div lang={language} className="option-list" data-done={right >= 0 || undefined}>
-        {asked.options.map((option, place) => {
+        {options.map((option, place) => {
           const verdict = place === right ? 'right' : tried.includes(place) ? 'wrong' : undefined
           return (
             <label key={option} className="option flex items-center" data-verdict={verdict}>
@@ -60,7 +72,12 @@ export function QuestionFields({ asked, language, chosen, tried, right, ...rest 
                 />
                 {verdict && <VerdictSign isRight={verdict === 'right'} className="verdict-sign" />}
               </span>
-              <span className="option-words min-w-0 flex-1">{option}</span>
+              <span
+                lang={option === ownOption ? pageLanguage : undefined}
+                className="option-words min-w-0 flex-1"
+              >
+                {option}
+              </span>
               <span aria-hidden="true" className="option-key">
                 {place + 1}
               </span>

@@ -12,7 +12,6 @@ import { callApi } from '#platform/web/lib/api.ts'
 import { worthRetrying } from '#platform/web/lib/back-off.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { Link } from '#platform/web/ui/link.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import type { Finish } from '../go-to-success.ts'
 import { JourneyTicket, PunchFall } from './journey-ticket.tsx'
@@ -33,10 +32,18 @@ interface CongratulationsProps {
   readonly isUnknown: boolean
   readonly finish: Finish | null
   readonly Badge: BadgeOf
+  readonly Final: ComponentType
 }
 
 /** The punched ticket of a module, and the way on to the dashboard, which records the module again (S4.25). */
-export function Congratulations({ moduleNumber, completed, isUnknown, finish, Badge }: CongratulationsProps) {
+export function Congratulations({
+  moduleNumber,
+  completed,
+  isUnknown,
+  finish,
+  Badge,
+  Final,
+}: CongratulationsProps) {
   const navigate = useNavigate()
   const station = stationOf(moduleNumber)
   // The list may be from before this module.
@@ -101,11 +108,9 @@ export function Congratulations({ moduleNumber, completed, isUnknown, finish, Ba
         </div>
       </div>
       {isEnd && !isGuest && (
-        <p className="arrival-card arrival-note mt-(--gap) px-4 py-1">
-          <Link to={paths.final} className="text-link">
-            {text.finalCheck}
-          </Link>
-        </p>
+        <Suspense>
+          <Final />
+        </Suspense>
       )}
       {isLineComplete && !isGuest && (
         <Suspense fallback={<div className="h-48" />}>
