@@ -124,8 +124,9 @@ function checkOf(draw: Draw, startedAt: number, chance: number): TakenCheck {
   return { form: draw(2) === 0 ? 'a' : 'b', startedAt, finishedAt: startedAt + 1 + draw(hour / 4), answers }
 }
 
-const inOtherForm = (check: TakenCheck, before: TakenCheck | null): TakenCheck =>
-  before ? { ...check, form: before.form === 'a' ? 'b' : 'a' } : check
+function inOtherForm(check: TakenCheck, before: TakenCheck | null): TakenCheck {
+  return before ? { ...check, form: before.form === 'a' ? 'b' : 'a' } : check
+}
 
 /** Of three questions of the first module, each as long as it goes well. */
 function reviewsOf(draw: Draw, answeredAt: number | null): SeasonLearner['reviews'] {
