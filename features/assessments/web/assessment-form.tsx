@@ -3,6 +3,7 @@ import type { Assessment, AssessmentKind } from '#features/assessments/contract.
 import { QuestionFields } from '#features/quizzes/web/question-fields.tsx'
 import { buttonLook, footLook } from '#features/quizzes/web/quiz-sheet.tsx'
 import { dateText } from '#platform/web/lib/date-text.ts'
+import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
@@ -41,9 +42,9 @@ export function AssessmentForm({ kind, running, count }: AssessmentFormProps) {
       <Meter done={position - 1} count={count} />
       <QuestionFields
         questionId={`${id}/${position}`}
-        asked={question}
-        ownOption={text.unknown}
+        asked={{ question: question.question, options: [...question.options, text.unknown] }}
         language={language}
+        languageOf={(place) => (place < question.options.length ? undefined : pageLanguage)}
         chosen={chosen}
         tried={[]}
         right={-1}

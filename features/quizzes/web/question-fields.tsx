@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef } from 'react'
-import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { VerdictSign } from '#platform/web/ui/verdict-sheet.tsx'
 import * as text from './quiz.en.ts'
 import './quiz-options.css'
@@ -9,8 +8,8 @@ interface QuestionFieldsProps {
   readonly questionId: string
   readonly asked: { readonly question: string; readonly options: readonly string[] }
   readonly language: string
-  /** The page’s own, as the last one, in its language. */
-  readonly ownOption?: string
+  /** Of an option that is the page’s own. */
+  readonly languageOf?: (place: number) => string | undefined
   /** -1 for none. */
   readonly chosen: number
   /** What was wrong, to stay marked. */
@@ -25,18 +24,9 @@ interface QuestionFieldsProps {
 }
 
 /** A question with its options. What became of an answer stands on the option itself, in a sign and in words. */
-export function QuestionFields({
-  asked,
-  ownOption = '',
-  language,
-  chosen,
-  tried,
-  right,
-  ...rest
-}: QuestionFieldsProps) {
+export function QuestionFields({ asked, language, chosen, tried, right, ...rest }: QuestionFieldsProps) {
   const id = useId()
-  const options = [...asked.options, ownOption].filter(Boolean)
-  const select = (place: number) => right < 0 && place < options.length && rest.onSelect(place)
+  const select = (place: number) => right < 0 && place < asked.options.length && rest.onSelect(place)
   useQuizKeys({
     onNumber(number) {
       select(number - 1)
@@ -56,7 +46,7 @@ export function QuestionFields({
         {asked.question}
       </legend>
       <div lang={language} className="option-list" data-done={right >= 0 || undefined}>
-        {options.map((option, place) => {
+        {asked.options.map((option, place) => {
           const verdict = place === right ? 'right' : tried.includes(place) ? 'wrong' : undefined
           return (
             <label key={option} className="option flex items-center" data-verdict={verdict}>
@@ -72,10 +62,7 @@ export function QuestionFields({
                 />
                 {verdict && <VerdictSign isRight={verdict === 'right'} className="verdict-sign" />}
               </span>
-              <span
-                lang={option === ownOption ? pageLanguage : undefined}
-                className="option-words min-w-0 flex-1"
-              >
+              <span lang={rest.languageOf?.(place)} className="option-words min-w-0 flex-1">
                 {option}
               </span>
               <span aria-hidden="true" className="option-key">

@@ -32,18 +32,10 @@ interface CongratulationsProps {
   readonly isUnknown: boolean
   readonly finish: Finish | null
   readonly Badge: BadgeOf
-  readonly Final: ComponentType
 }
 
 /** The punched ticket of a module, and the way on to the dashboard, which records the module again (S4.25). */
-export function Congratulations({
-  moduleNumber,
-  completed,
-  isUnknown,
-  finish,
-  Badge,
-  Final,
-}: CongratulationsProps) {
+export function Congratulations({ moduleNumber, completed, isUnknown, finish, Badge }: CongratulationsProps) {
   const navigate = useNavigate()
   const station = stationOf(moduleNumber)
   // The list may be from before this module.
@@ -107,11 +99,6 @@ export function Congratulations({
           </Button>
         </div>
       </div>
-      {isEnd && !isGuest && (
-        <Suspense>
-          <Final />
-        </Suspense>
-      )}
       {isLineComplete && !isGuest && (
         <Suspense fallback={<div className="h-48" />}>
           <Badge moduleNumber={moduleNumber} />

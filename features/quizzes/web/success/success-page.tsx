@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { classesQuery } from '#features/classes/web/list-classes.ts'
 import { useProgress } from '#features/modules/web/state/get-progress.ts'
@@ -16,9 +16,8 @@ import * as text from './success.en.ts'
 /**
  * The page after a finished quiz (S2.24): of this tab's module, else of the one completed last.
  * @param Badge what the end of a programme has earned the learner
- * @param Final what follows the last module
  */
-export function SuccessPage({ Badge, Final }: { readonly Badge: BadgeOf; readonly Final: ComponentType }) {
+export function SuccessPage({ Badge }: { readonly Badge: BadgeOf }) {
   const current = useCurrentModule()
   useLateClassLink(current)
   const finished = useProgress()
@@ -34,7 +33,6 @@ export function SuccessPage({ Badge, Final }: { readonly Badge: BadgeOf; readonl
         isUnknown={hasFailed}
         finish={finish}
         Badge={Badge}
-        Final={Final}
       />
     )
   }
