@@ -31,9 +31,7 @@ test('a check before the journey, nine modules, the final check with its result 
   await expectPosition(page, 1)
   await expectAccessible(page)
   await finishCheck(page, (module) => module === 1 || module === 4)
-  await expect(
-    page.getByText('You know the ground of module 1: try its quiz directly.'),
-  ).toBeVisible()
+  await expect(page.getByText('You know the ground of module 1: try its quiz directly.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Begin reading with module 2' })).toBeVisible()
   await expectAccessible(page)
   expect(await callAs(page.request, learner, 'GET', '/api/progress')).toMatchObject({
