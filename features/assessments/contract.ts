@@ -9,12 +9,14 @@ const params = z.strictObject({ kind: assessmentKind })
 
 /** Never the answer, not even of what was answered. “I don’t know yet” is the page’s, as the last option. */
 const askedQuestion = z.object({
+  /** Of this question in this check; it goes back with the answer. */
+  id: z.string(),
   position: questionPosition,
   question: z.string(),
   options: z.array(z.string()),
 })
 
-/** `endsAt` by the server’s clock (ms): what is open then counts as not known, and a check before the journey is dropped. */
+/** `endsAt` by the server’s clock (ms): a final check is then over without a result, and a check before the journey is dropped. */
 const running = z.object({
   id: z.string(),
   question: askedQuestion,
@@ -24,18 +26,21 @@ const running = z.object({
 })
 
 /**
- * Of one that has ended. Of a check before the journey the number is not told, for it judges nobody. `known` are the
- * modules of which every question was right, `open` the others.
+ * Of one that has ended. What was right is told of a final check alone, and once all of it is answered: less than that would be
+ * a verdict on single answers.
  */
 const result = z.object({
   tryNumber: z.int(),
+  /** Null of a check before the journey, which judges nobody, and of one that was given up. */
   right: z.int().nullable(),
   questionCount: z.int(),
   /** False where it was given up. */
   isWhole: z.boolean(),
   endedAt: timestamp,
-  known: z.array(z.int()),
-  open: z.array(z.int()),
+  /** The modules of which not every question was right; null as `right`. */
+  open: z.array(z.int()).nullable(),
+  /** Of a check before the journey: the first module of which not every question was right; null where there is none. */
+  beginAt: z.int().nullable(),
 })
 
 /**
@@ -50,7 +55,7 @@ const assessment = z.object({
   days: z.int(),
   opensAt: timestamp.nullable(),
   running: running.nullable(),
-  /** In the order of time. */
+  /** In the order of the tries. */
   results: z.array(result),
   /** To be offered on the dashboard. */
   isOffered: z.boolean(),
@@ -85,6 +90,8 @@ export const startAssessment = endpoint({
   output: assessment,
   errors: {
     'no-assessment': 404,
+    /** For registered learners: a key could be found out with as many guests as one likes. */
+    'email-missing': 409,
     /** One before the journey is for those who have hardly begun it. */
     'journey-begun': 409,
     'modules-missing': 409,
@@ -105,6 +112,7 @@ export const answerAssessment = endpoint({
   body: z.strictObject({
     assessmentId: z.uuid(),
     position: questionPosition,
+    questionId: z.string().max(100),
     /** Null for “I don’t know yet”. */
     option: z.string().min(1).max(500).nullable(),
   }),
@@ -114,6 +122,11 @@ export const answerAssessment = endpoint({
     'unknown-assessment': 404,
     /** Not open yet, or answered otherwise, in another tab or on another device. */
     'question-not-open': 409,
+    /** The content has lost or changed it since it was asked. */
+    'question-replaced': 409,
+    'email-missing': 409,
+    /** A check before the journey, and the journey has begun since. */
+    'journey-begun': 409,
     'assessment-ended': 409,
     'unknown-option': 400,
   },
@@ -128,10 +141,10 @@ export const saveAssessmentChoices = endpoint({
   summary: 'Decline the offer of a check, or choose whether its result may be shown to others',
   body: z.strictObject({ isOfferDeclined: z.boolean().optional(), isResultShown: z.boolean().optional() }),
   output: choices,
-  errors: {},
+  errors: { 'email-missing': 409 },
 })
 
-/** What learners download of their checks. Without the key: which answers were right is not in it. */
+/** What learners download of their checks. Without the key: what was right is in it as far as the page tells it. */
 export const assessmentsExport = z.object({
   assessments: z.array(
     z.object({
@@ -141,8 +154,9 @@ export const assessmentsExport = z.object({
       form: z.enum(['a', 'b']),
       language: z.string(),
       startedAt: timestamp,
-      /** Both null where it was given up or is running. */
+      /** Null where it was given up or is running. */
       finishedAt: timestamp.nullable(),
+      /** Null there, too, and of a check before the journey. */
       rightCount: z.int().nullable(),
       /** Those that were asked: `order` and `given` are indices into their own options; -1 for “I don’t know yet”. */
       questions: z.array(

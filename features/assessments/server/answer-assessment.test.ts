@@ -8,15 +8,21 @@ import {
   optionFor,
   playAssessment,
 } from '#workshop/testing/app/assessments.ts'
+import { createTestLearner } from '#workshop/testing/app/learner.ts'
+import { playQuiz } from '#workshop/testing/app/quiz-play.ts'
 import { answerAssessment } from './answer-assessment.ts'
+import { nameOf } from './assessment-view.ts'
+import { getAssessment } from './get-assessment.ts'
 
 async function setUp() {
   const deps = await createAssessmentDeps()
   const finisher = await createFinisher(deps)
   const begun = await beginAssessment(deps, finisher, 'after')
   const assessmentId = begun.running?.id ?? ''
-  const answer = async (position: number, option: string | null, learner = finisher) => {
-    const outcome = await answerAssessment(deps, learner, { kind: 'after', assessmentId, position, option })
+  const answer = async (position: number, option: string | null, learner = finisher, parts = deps) => {
+    const questionId = nameOf({ id: assessmentId }, { id: `b-${position}` })
+    const given = { kind: 'after', assessmentId, position, questionId, option } as const
+    const outcome = await answerAssessment(parts, learner, given)
     return outcome instanceof Refusal ? outcome.code : outcome
   }
   const stored = async () => {
@@ -36,7 +42,9 @@ describe('an answer', () => {
       [right, wrong, unknown].map(async (given) => {
         const { answer } = await setUp()
         const outcome = await answer(1, given)
-        return typeof outcome === 'string' ? outcome : { ...outcome, running: { ...outcome.running, id: '' } }
+        if (typeof outcome === 'string' || !outcome.running) return outcome
+        const { question } = outcome.running
+        return { ...outcome, running: { ...outcome.running, id: '', question: { ...question, id: '' } } }
       }),
     )
 
@@ -106,6 +114,32 @@ describe('an answer', () => {
     expect(await answer(1, null, other)).toBe('unknown-assessment')
   })
 
+  it('to a question that another one has replaced is refused, and so is one that the content has lost', async () => {
+    const { deps, finisher, begun, answer, stored } = await setUp()
+    const { id: assessmentId = '', question } = begun.running ?? {}
+    const given = { kind: 'after', assessmentId, position: 1, option: option(1, 2) } as const
+    const other = await answerAssessment(deps, finisher, { ...given, questionId: 'of another question' })
+    const lost = deps.forms && { ...deps.forms, b: deps.forms.b.slice(1) }
+
+    expect(question?.id).toBe(nameOf({ id: assessmentId }, { id: 'b-1' }))
+    expect(other).toMatchObject({ code: 'question-replaced' })
+    expect(await answer(1, option(1, 2), finisher, { ...deps, forms: lost })).toBe('question-replaced')
+    expect((await stored()).answered).toBe(0)
+  })
+
+  it('to a check before the journey is refused once the journey has begun, and the check is dropped', async () => {
+    const deps = await createAssessmentDeps()
+    const { id: newcomer } = await createTestLearner(deps.db)
+    const { running } = await playAssessment(deps, newcomer, 'before', undefined, 17)
+    const { id: assessmentId = '', question: { id: questionId } = { id: '' } } = running ?? {}
+    await playQuiz(deps, newcomer, 1, 3)
+
+    const last = { kind: 'before', assessmentId, position: 18, questionId, option: null } as const
+    expect(await answerAssessment(deps, newcomer, last)).toMatchObject({ code: 'journey-begun' })
+    const { status, results } = await getAssessment(deps, newcomer, 'before')
+    expect([status, results]).toEqual(['locked', []])
+  })
+
   it('a day after the beginning is refused, by the server’s clock alone', async () => {
     const { deps, begun, answer, stored } = await setUp()
     deps.clock.advance(day - 1)
@@ -131,8 +165,8 @@ it('the last answer ends the check: how many were right, and what to read again,
       questionCount: 18,
       isWhole: true,
       endedAt: deps.clock(),
-      known: [1, 3, 4, 5, 6, 7, 8],
       open: [2, 9],
+      beginAt: null,
     },
   ])
   expect(await stored()).toMatchObject({ right_count: 15, finished_at: deps.clock(), answered: 18 })

@@ -21,12 +21,19 @@ export const endOf = ({ startedAt, finishedAt }: StoredAssessment): number =>
 export const hasEnded = (assessment: StoredAssessment, now: number): boolean =>
   assessment.finishedAt !== null || now >= endOf(assessment)
 
-/** When the next one after it may begin, in ms. */
-export const nextAfter = (assessment: StoredAssessment): number => endOf(assessment) + limits.days * day
+/**
+ * When the next one after one that has ended may begin, in ms; null for now. An end that lies ahead was written by a clock
+ * that was wrong: nobody waits for that.
+ */
+export function nextAfter(ended: StoredAssessment, now: number): number | null {
+  const end = endOf(ended)
+  const opensAt = end + limits.days * day
+  return now >= opensAt || end > now + day ? null : opensAt
+}
 
-/** The other one than the last time; drawn the first time. `earlier` in the order of time. */
-export function formFor(earlier: readonly StoredAssessment[], randomIndex: RandomIndex): FormName {
-  const last = earlier.at(-1)?.form
+/** The other one than in the last final check, or else than before the journey; drawn the first time. */
+export function formFor(all: readonly StoredAssessment[], randomIndex: RandomIndex): FormName {
+  const last = (ofKind(all, 'after').at(-1) ?? all.at(-1))?.form
   if (last) return last === 'a' ? 'b' : 'a'
   return formNames[randomIndex(formNames.length)] ?? 'a'
 }
@@ -38,11 +45,15 @@ export const drawQuestions = (form: readonly CheckQuestion[], randomIndex: Rando
     return { id, moduleNumber, isSigning, order: shuffledIndices(options.length, randomIndex) }
   })
 
-/** Those before the journey and those after it, in the order of time. */
+/** Those before the journey or those after it, in the order of the tries. */
 export const ofKind = (assessments: readonly StoredAssessment[], kind: AssessmentKind): StoredAssessment[] =>
   assessments.filter((assessment) => assessment.kind === kind)
 
-/** `known`: all questions of the module were right; what was not answered was not. */
+/** With one of them, which has the same id, as it has become. */
+export const withChanged = (assessments: readonly StoredAssessment[], next: StoredAssessment) =>
+  assessments.map((assessment) => (assessment.id === next.id ? next : assessment))
+
+/** `open`: the modules of which not every question was right, in their order. */
 export function sumUp({ questions }: StoredAssessment) {
   const modules = [...new Set(questions.map(({ moduleNumber }) => moduleNumber))].toSorted((a, b) => a - b)
   const isKnown = (module: number) =>
@@ -50,7 +61,6 @@ export function sumUp({ questions }: StoredAssessment) {
   return {
     right: countRight(questions),
     questionCount: questions.length,
-    known: modules.filter(isKnown),
     open: modules.filter((module) => !isKnown(module)),
   }
 }

@@ -39,22 +39,21 @@ export interface StoredAssessment {
   readonly finishedAt: number | null
 }
 
-/** In the order in which they were begun. */
+/** Those before the journey first, then in the order of the tries, which no clock can turn round. */
 export async function selectAssessments(db: Db, learner: LearnerId): Promise<StoredAssessment[]> {
   const rows = await db
     .selectFrom('assessments')
     .selectAll()
     .where('account_id', '=', learner)
-    .orderBy('started_at')
     .orderBy('kind', 'desc')
     .orderBy('try_number')
     .execute()
   return rows.map(toAssessment)
 }
 
-/** Unless one of this kind with this number is there: two tabs may begin at once. */
-export async function insertAssessment(db: Db, learner: LearnerId, assessment: StoredAssessment) {
-  await db
+/** False, with nothing written, when one of this kind with this number is there: two tabs may begin at once. */
+export function insertAssessment(db: Db, learner: LearnerId, assessment: StoredAssessment): Promise<boolean> {
+  return db
     .insertInto('assessments')
     .values({
       id: assessment.id,
@@ -71,7 +70,7 @@ export async function insertAssessment(db: Db, learner: LearnerId, assessment: S
       finished_at: null,
     })
     .onConflict((row) => row.doNothing())
-    .execute()
+    .$call(changesOne)
 }
 
 /** False, with nothing written, when another answer came in between. */

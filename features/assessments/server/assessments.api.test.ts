@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { assessments } from '#features/assessments/assessments.feature.ts'
 import type { Assessment } from '#features/assessments/contract.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import { createTestApp, type TestApp, type TestCaller } from '#workshop/testing/app/app.ts'
@@ -26,15 +27,20 @@ async function take(caller: TestCaller, how: 'right' | 'wrong', kind = 'after') 
   let assessment = await call('POST', `/api/assessments/${kind}`)
   while (assessment.running) {
     const { id: assessmentId, question } = assessment.running
+    const { position, id: questionId } = question
     const option = optionFor({ forms: sampleForms }, assessment, how)
     assessment = await call('POST', `/api/assessments/${kind}/answers`, {
       assessmentId,
-      position: question.position,
+      position,
+      questionId,
       option,
     })
     await call('GET', `/api/assessments/${kind}`)
   }
-  const anonymous = (body: Assessment) => ({ ...body, running: body.running && { ...body.running, id: '' } })
+  const anonymous = ({ running, ...body }: Assessment) => ({
+    ...body,
+    running: running && { ...running, id: '', question: { ...running.question, id: '' } },
+  })
   return bodies.map(anonymous)
 }
 
@@ -61,7 +67,7 @@ it('a question is sent as its words and those of its options, and after the end 
   const bodies = await take(await signUpFinisher(app), 'right')
 
   for (const { running } of bodies.filter(({ status }) => status === 'running'))
-    expect(Object.keys(running?.question ?? {})).toEqual(['position', 'question', 'options'])
+    expect(Object.keys(running?.question ?? {})).toEqual(['id', 'position', 'question', 'options'])
   const ended = JSON.stringify(bodies.at(-1))
   for (const { id, words } of [...sampleForms.a, ...sampleForms.b])
     for (const { question, options } of words.values())
@@ -96,7 +102,7 @@ it('what a device says of the time is not even read', async () => {
   const app = await createApp()
   const caller = await app.signUp()
   const { running } = (await caller.call('POST', '/api/assessments/before')).body
-  const answer = { assessmentId: running.id, position: 1, option: null }
+  const answer = { assessmentId: running.id, position: 1, questionId: running.question.id, option: null }
 
   const { status, body } = await caller.call('POST', '/api/assessments/before/answers', {
     ...answer,
@@ -104,6 +110,35 @@ it('what a device says of the time is not even read', async () => {
   })
 
   expect([status, body.error.field]).toEqual([400, 'answeredAt'])
+})
+
+it('a guest takes no check: a key could be found out with as many of them as one likes', async () => {
+  const app = await createApp()
+  const url = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=edutrain'
+  const { idToken } = (await app.anonymous.call('POST', url, { returnSecureToken: true })).body
+  const { call } = app.withToken(idToken)
+  const answer = { assessmentId: crypto.randomUUID(), position: 1, questionId: '', option: null }
+
+  const refused = [
+    await call('POST', '/api/assessments/before'),
+    await call('POST', '/api/assessments/before/answers', answer),
+    await call('PUT', '/api/assessments/choices', { isOfferDeclined: true }),
+  ]
+
+  expect(refused.map(({ status, body }) => [status, body.error.code])).toEqual(
+    Array(3).fill([409, 'email-missing']),
+  )
+  expect(await app.db.selectFrom('assessments').selectAll().execute()).toEqual([])
+})
+
+it('what a stranger who had registered with the address has chosen goes when the account goes over to its owner', async () => {
+  const app = await createApp()
+  const caller = await app.signUp()
+  await caller.call('PUT', '/api/assessments/choices', { isResultShown: true })
+
+  await app.db.transaction().execute(async (tx) => assessments.reclaim?.(tx, app.clock(), caller.uid))
+
+  expect((await caller.call('GET', '/api/assessments/after')).body.isResultShown).toBe(false)
 })
 
 it('goes with the account', async () => {

@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { day } from '#platform/server/clock/clock.ts'
 import { createAssessmentDeps, createFinisher, playAssessment } from '#workshop/testing/app/assessments.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
-import {
-  adoptAssessments,
-  exportAssessments,
-  findShownResult,
-  selectFinishedAssessments,
-} from './assessments.facade.ts'
+import { playQuiz } from '#workshop/testing/app/quiz-play.ts'
+import { exportAssessments, findShownResult, selectFinishedAssessments } from './assessments.facade.ts'
 import { saveChoices } from './save-choices.ts'
 
 describe('for counts', () => {
@@ -69,6 +65,27 @@ describe('the result that others may see', () => {
     expect(await shown()).toBeUndefined()
   })
 
+  it('is never that of a check that was given up: one answer would get a verdict', async () => {
+    const deps = await createAssessmentDeps()
+    const finisher = await createFinisher(deps)
+    await saveChoices(deps, finisher, { isResultShown: true })
+    await playAssessment(deps, finisher, 'after', undefined, 1)
+    deps.clock.advance(2 * day)
+
+    expect(await findShownResult(deps.db, finisher, deps.clock())).toBeUndefined()
+  })
+
+  it('bears no date that is still to come', async () => {
+    const deps = await createAssessmentDeps()
+    const finisher = await createFinisher(deps)
+    await saveChoices(deps, finisher, { isResultShown: true })
+    deps.clock.advance(400 * day)
+    await playAssessment(deps, finisher, 'after')
+    deps.clock.advance(-400 * day)
+
+    expect(await findShownResult(deps.db, finisher, deps.clock())).toBeUndefined()
+  })
+
   it('is never that of a check before the journey', async () => {
     const deps = await createAssessmentDeps()
     const { id } = await createTestLearner(deps.db)
@@ -93,27 +110,17 @@ it('a learner downloads what was asked and answered, without what was right and 
   ])
 })
 
-it('what a guest has done goes to the account of the same person, unless that has done it', async () => {
+it('a learner downloads the number of right answers of a final check, and none of a check before the journey', async () => {
   const deps = await createAssessmentDeps()
-  const [{ id: guest }, { id: account }, { id: other }] = await Promise.all(
-    [1, 2, 3].map(() => createTestLearner(deps.db)) as [
-      ReturnType<typeof createTestLearner>,
-      ReturnType<typeof createTestLearner>,
-      ReturnType<typeof createTestLearner>,
-    ],
-  )
-  const { running } = await playAssessment(deps, guest, 'before', undefined, 3)
-  await saveChoices(deps, guest, { isOfferDeclined: true })
-  await saveChoices(deps, other, { isResultShown: true })
-  const idsOf = async (learner: typeof guest) =>
-    (await exportAssessments(deps.db, learner)).assessments.map(({ id }) => id)
+  const { id } = await createTestLearner(deps.db)
+  await playAssessment(deps, id, 'before')
+  await playQuiz(deps, id, 1)
+  await playAssessment(deps, id, 'after', (position) => (position === 1 ? 'unknown' : 'right'))
 
-  await deps.db.transaction().execute((tx) => adoptAssessments(tx, guest, account))
-  expect(await idsOf(account)).toEqual([running?.id])
-  expect((await exportAssessments(deps.db, account)).offerDeclinedAt).not.toBeNull()
+  const { assessments } = await exportAssessments(deps.db, id)
 
-  await playAssessment(deps, other, 'before')
-  await deps.db.transaction().execute((tx) => adoptAssessments(tx, account, other))
-  expect(await idsOf(account)).toEqual([running?.id])
-  expect((await exportAssessments(deps.db, other)).offerDeclinedAt).toBeNull()
+  expect(assessments.map(({ kind, rightCount }) => [kind, rightCount])).toEqual([
+    ['before', null],
+    ['after', 17],
+  ])
 })

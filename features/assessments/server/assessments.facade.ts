@@ -1,15 +1,16 @@
 import type { AssessmentsExport } from '#features/assessments/contract.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { moveRows } from '#platform/server/db/move-rows.ts'
 import { selectAssessments, selectFinished, selectFinishedOf, unknown } from './assessment.store.ts'
-import { endOf, hasEnded, ofKind, sumUp } from './assessment-rules.ts'
-import { findChoices, moveChoices } from './choice.store.ts'
+import { ofKind, sumUp } from './assessment-rules.ts'
+import { findChoices } from './choice.store.ts'
 
 /** Times are in ms. */
 export interface FinishedAssessment {
   readonly accountId: string
   readonly kind: 'before' | 'after'
+  /** From 1 on; those that were given up count. */
+  readonly tryNumber: number
   readonly form: 'a' | 'b'
   /** Of its last answer. */
   readonly language: string
@@ -47,6 +48,7 @@ type Found = Awaited<ReturnType<typeof selectFinished>>[number]
 const toFinished = ({ questions, ...found }: Found): FinishedAssessment => ({
   accountId: found.accountId,
   kind: found.kind,
+  tryNumber: found.tryNumber,
   form: found.form,
   language: found.language,
   startedAt: found.startedAt,
@@ -69,39 +71,39 @@ export interface ShownResult {
   readonly endedAt: number
 }
 
-/** The best one, of equal ones the first; undefined unless the learner wants it to be seen. `now` in ms. */
+/**
+ * The best one that was answered to its end, of equal ones the first; undefined unless the learner wants it to be seen. `now` in
+ * ms: no certificate bears a date that is still to come, as a clock that was ahead has left it.
+ */
 export async function findShownResult(
   db: Db,
   learner: LearnerId,
   now: number,
 ): Promise<ShownResult | undefined> {
   if ((await findChoices(db, learner)).resultShownSince === null) return undefined
-  const results = ofKind(await selectAssessments(db, learner), 'after')
-    .filter((assessment) => hasEnded(assessment, now))
-    .map((assessment) => {
-      const { right, questionCount } = sumUp(assessment)
-      return { right, questionCount, tryNumber: assessment.tryNumber, endedAt: endOf(assessment) }
-    })
+  const results = ofKind(await selectAssessments(db, learner), 'after').flatMap((assessment) => {
+    const { tryNumber, finishedAt: endedAt } = assessment
+    if (endedAt === null || endedAt > now) return []
+    const { right, questionCount } = sumUp(assessment)
+    return [{ right, questionCount, tryNumber, endedAt }]
+  })
   return results.toSorted((one, other) => other.right - one.right)[0]
 }
 
-/** Of what was not asked yet nothing. */
+/** Of what was not asked yet nothing, and the number of right answers where the learner has been told it. */
 export async function exportAssessments(db: Db, learner: LearnerId): Promise<AssessmentsExport> {
   const [assessments, choices] = await Promise.all([selectAssessments(db, learner), findChoices(db, learner)])
   return {
     assessments: assessments.map(({ questions, answered, ...assessment }) => ({
       ...assessment,
-      rightCount: assessment.finishedAt === null ? null : sumUp({ ...assessment, questions, answered }).right,
+      rightCount:
+        assessment.kind === 'before' || assessment.finishedAt === null
+          ? null
+          : sumUp({ ...assessment, questions, answered }).right,
       questions: questions
         .slice(0, answered + 1)
         .map(({ id, moduleNumber, order, given = null }) => ({ id, moduleNumber, order: [...order], given })),
     })),
     ...choices,
   }
-}
-
-/** What a guest has done, for the account of the same person, unless that has done it itself. */
-export async function adoptAssessments(tx: Db, from: string, to: string): Promise<void> {
-  await moveRows(tx, { table: 'assessments', key: ['kind', 'try_number'], from, to })
-  await moveChoices(tx, from, to)
 }

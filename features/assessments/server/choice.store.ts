@@ -9,37 +9,52 @@ export interface Choices {
   readonly resultShownSince: number | null
 }
 
+const noChoices: Choices = { offerDeclinedAt: null, resultShownSince: null }
+
 export async function findChoices(db: Db, accountId: string): Promise<Choices> {
   const row = await db
     .selectFrom('assessment_choices')
-    .selectAll()
+    .select(columns)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  return {
-    offerDeclinedAt: row?.offer_declined_at ?? null,
-    resultShownSince: row?.result_shown_since ?? null,
-  }
+  return row ?? noChoices
 }
 
-/** What is undefined stays as it is. */
-export async function saveChoices(db: Db, learner: LearnerId, chosen: Partial<Choices>): Promise<void> {
+const columns = ['offer_declined_at as offerDeclinedAt', 'result_shown_since as resultShownSince'] as const
+
+/**
+ * By one statement: two tabs may choose at once. A time (ms) is kept where there is one already, null takes it back, and what is
+ * undefined stays as it is.
+ */
+export async function saveChoices(db: Db, learner: LearnerId, chosen: Partial<Choices>): Promise<Choices> {
   const { offerDeclinedAt, resultShownSince } = chosen
-  const set = {
-    ...(offerDeclinedAt !== undefined && { offer_declined_at: offerDeclinedAt }),
-    ...(resultShownSince !== undefined && { result_shown_since: resultShownSince }),
-  }
-  const none = { offer_declined_at: null, result_shown_since: null }
-  await db
+  const kept = (column: 'offer_declined_at' | 'result_shown_since', time: number | null) =>
+    time === null
+      ? null
+      : sql<number>`coalesce(${sql.ref(`assessment_choices.${column}`)}, ${sql.ref(`excluded.${column}`)})`
+  const row = await db
     .insertInto('assessment_choices')
-    .values({ account_id: learner, ...none, ...set })
-    .onConflict((row) => row.column('account_id').doUpdateSet({ account_id: learner, ...set }))
-    .execute()
+    .values({
+      account_id: learner,
+      offer_declined_at: offerDeclinedAt ?? null,
+      result_shown_since: resultShownSince ?? null,
+    })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet({
+        account_id: learner,
+        ...(offerDeclinedAt !== undefined && {
+          offer_declined_at: kept('offer_declined_at', offerDeclinedAt),
+        }),
+        ...(resultShownSince !== undefined && {
+          result_shown_since: kept('result_shown_since', resultShownSince),
+        }),
+      }),
+    )
+    .returning(columns)
+    .executeTakeFirst()
+  return row ?? noChoices
 }
 
-/** Unless the other account has chosen itself. */
-export async function moveChoices(tx: Db, from: string, to: string): Promise<void> {
-  await sql`
-    update assessment_choices set account_id = ${to}
-    where account_id = ${from}
-      and not exists (select 1 from assessment_choices as theirs where theirs.account_id = ${to})`.execute(tx)
+export async function deleteChoices(tx: Db, accountId: string): Promise<void> {
+  await tx.deleteFrom('assessment_choices').where('account_id', '=', accountId).execute()
 }

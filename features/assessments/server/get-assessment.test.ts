@@ -42,16 +42,43 @@ it('who is on the way is offered none before the journey, and the final check wa
   expect(await getAssessment(deps, newcomer, 'after')).toMatchObject({ status: 'locked', opensAt: null })
 })
 
-it('a check before the journey ends without a number: it says which modules are known, and completes nothing (SX.53)', async () => {
+it('a check before the journey ends without a number: it says with which module to begin, and completes nothing (SX.53)', async () => {
   const { deps, newcomer } = await setUp()
   const how = (position: number) => ([1, 2, 7, 8, 9].includes(position) ? 'right' : 'unknown')
 
   const { results } = await playAssessment(deps, newcomer, 'before', how)
 
   expect(results).toEqual([
-    expect.objectContaining({ right: null, known: [1, 4], open: [2, 3, 5, 6, 7, 8, 9] }),
+    {
+      tryNumber: 1,
+      right: null,
+      questionCount: 18,
+      isWhole: true,
+      endedAt: deps.clock(),
+      open: null,
+      beginAt: 2,
+    },
   ])
   expect(await deps.db.selectFrom('completions').selectAll().execute()).toEqual([])
+})
+
+it('of a check before the journey nothing is sent that depends on what comes after the first module that is not known', async () => {
+  const { deps, newcomer } = await setUp()
+  const { id: other } = await createTestLearner(deps.db)
+  const fromModule2 = (how: 'right' | 'wrong') => (position: number) =>
+    position <= 2 ? 'right' : position === 3 ? 'unknown' : how
+
+  const one = await playAssessment(deps, newcomer, 'before', fromModule2('right'))
+  const two = await playAssessment(deps, other, 'before', fromModule2('wrong'))
+
+  expect(one.results[0]?.beginAt).toBe(2)
+  expect(two).toEqual(one)
+})
+
+it('who knows all before the journey is told no module at which to begin', async () => {
+  const { deps, newcomer } = await setUp()
+
+  expect((await playAssessment(deps, newcomer, 'before')).results).toMatchObject([{ beginAt: null }])
 })
 
 it('a check before the journey that was given up judges nothing', async () => {
@@ -62,27 +89,30 @@ it('a check before the journey that was given up judges nothing', async () => {
   expect(await getAssessment(deps, newcomer, 'before')).toMatchObject({ status: 'ready', results: [] })
 })
 
-it('of a final check that was given up what is not answered is not known', async () => {
-  const { deps } = await setUp()
-  const finisher = await createFinisher(deps)
-  const { running } = await playAssessment(deps, finisher, 'after', undefined, 5)
-  deps.clock.advance(day)
+it.each(['right', 'wrong'] as const)(
+  'a final check that was given up has no result: one answer (%s) gets no verdict',
+  async (how) => {
+    const { deps } = await setUp()
+    const finisher = await createFinisher(deps)
+    const { running } = await playAssessment(deps, finisher, 'after', () => how, 1)
+    deps.clock.advance(day)
 
-  const { status, opensAt, results } = await getAssessment(deps, finisher, 'after')
+    const { status, opensAt, results } = await getAssessment(deps, finisher, 'after')
 
-  expect([status, opensAt]).toEqual(['ended', (running?.endsAt ?? 0) + 7 * day])
-  expect(results).toEqual([
-    {
-      tryNumber: 1,
-      right: 5,
-      questionCount: 18,
-      isWhole: false,
-      endedAt: running?.endsAt,
-      known: [1, 2],
-      open: [3, 4, 5, 6, 7, 8, 9],
-    },
-  ])
-})
+    expect([status, opensAt]).toEqual(['ended', (running?.endsAt ?? 0) + 7 * day])
+    expect(results).toEqual([
+      {
+        tryNumber: 1,
+        right: null,
+        questionCount: 18,
+        isWhole: false,
+        endedAt: running?.endsAt,
+        open: null,
+        beginAt: null,
+      },
+    ])
+  },
+)
 
 it('after seven days the final check is ready again, with the result of the first try still there', async () => {
   const { deps } = await setUp()

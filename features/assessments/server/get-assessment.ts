@@ -20,7 +20,7 @@ export async function getAssessment(
   return viewStanding((await readStanding(parts, learner, kind)).standing, chooseLanguage)
 }
 
-/** With all checks of the learner, in the order of time. */
+/** `all`: the learner’s checks of both kinds. Side by side, hence never in a transaction. */
 export async function readStanding(
   { db, clock, forms, moduleCount }: AssessmentParts,
   learner: LearnerId,

@@ -29,7 +29,8 @@ export const privacyNotices: readonly PrivacyNotice[] = [
         name: 'Whether others may see your result',
         what: 'Since when you have wanted the result of your final check to be seen with your certificate, and whether you declined the check before the course.',
         why: 'So that your result is shown to others only if you wish, and we do not ask again what you have declined.',
-        until: 'Until you take it back, on the page of the final check.',
+        until:
+          'Until you take it back: what others see, on the page of the final check; that you declined, by beginning the check before the course (/check). Files of a certificate that have been downloaded by then keep the result.',
         seenBy:
           'You and the people who run this site. If you wish so, your result is seen by everyone who sees your certificate, its public page or your badge.',
       },
@@ -37,7 +38,8 @@ export const privacyNotices: readonly PrivacyNotice[] = [
         name: 'Qui peut voir votre résultat',
         what: 'Depuis quand vous souhaitez que le résultat du test final soit visible avec votre certificat, et si vous avez refusé le test avant le cours.',
         why: 'Pour que d’autres ne voient votre résultat que si vous le voulez, et pour ne pas vous proposer de nouveau ce que vous avez refusé.',
-        until: 'Jusqu’à ce que vous changiez d’avis, sur la page du test final.',
+        until:
+          'Jusqu’à ce que vous changiez d’avis : pour le résultat, sur la page du test final ; pour le refus, en commençant le test avant le cours (/check). Les fichiers de certificat déjà téléchargés gardent le résultat.',
         seenBy:
           'Vous et les personnes qui gèrent ce site. Si vous le voulez, votre résultat est visible pour qui voit votre certificat, sa page publique ou votre badge.',
       },

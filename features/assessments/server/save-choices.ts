@@ -2,7 +2,7 @@ import type { saveAssessmentChoices as contract } from '#features/assessments/co
 import type { Body, Output } from '#platform/contract/endpoint.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Parts } from '#platform/server/feature.ts'
-import { findChoices, saveChoices as write } from './choice.store.ts'
+import { saveChoices as write } from './choice.store.ts'
 
 /** Taken back, a choice is as if it had never been made. Chosen again, it keeps its first time. */
 export async function saveChoices(
@@ -10,14 +10,11 @@ export async function saveChoices(
   learner: LearnerId,
   { isOfferDeclined, isResultShown }: Body<typeof contract>,
 ): Promise<Output<typeof contract>> {
-  const known = await findChoices(db, learner)
-  const time = (isChosen: boolean | undefined, before: number | null) =>
-    isChosen === undefined ? before : isChosen ? (before ?? clock()) : null
-  const offerDeclinedAt = time(isOfferDeclined, known.offerDeclinedAt)
-  const resultShownSince = time(isResultShown, known.resultShownSince)
-  await write(db, learner, {
-    ...(isOfferDeclined !== undefined && { offerDeclinedAt }),
-    ...(isResultShown !== undefined && { resultShownSince }),
+  const now = clock()
+  const time = (isChosen: boolean) => (isChosen ? now : null)
+  const { offerDeclinedAt, resultShownSince } = await write(db, learner, {
+    ...(isOfferDeclined !== undefined && { offerDeclinedAt: time(isOfferDeclined) }),
+    ...(isResultShown !== undefined && { resultShownSince: time(isResultShown) }),
   })
   return { isOfferDeclined: offerDeclinedAt !== null, isResultShown: resultShownSince !== null }
 }

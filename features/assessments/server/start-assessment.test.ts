@@ -10,6 +10,8 @@ import {
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import { playQuiz } from '#workshop/testing/app/quiz-play.ts'
 import { exportAssessments } from './assessments.facade.ts'
+import { getAssessment } from './get-assessment.ts'
+import { saveChoices } from './save-choices.ts'
 import { startAssessment } from './start-assessment.ts'
 
 async function setUp() {
@@ -34,6 +36,7 @@ describe('a check before the journey', () => {
     expect(running).toEqual({
       id: expect.any(String),
       question: {
+        id: expect.stringMatching(/^[\w-]{16}$/),
         position: 1,
         question: 'en b-1?',
         options: [0, 1, 2, 3].map((place) => `en b-1 option ${place}`),
@@ -63,14 +66,23 @@ describe('a check before the journey', () => {
     expect(await refusal(deps, other, 'before')).toEqual(['journey-begun', undefined])
   })
 
-  it('that is running is resumed, wherever the learner is by then', async () => {
-    const { deps, newcomer } = await setUp()
+  it('that is running is resumed, until the journey has begun', async () => {
+    const { deps, newcomer, refusal } = await setUp()
     await playAssessment(deps, newcomer, 'before', undefined, 4)
+    await playQuiz(deps, newcomer, 1, 2)
+    expect((await beginAssessment(deps, newcomer, 'before')).running?.question.position).toBe(5)
+
     await playQuiz(deps, newcomer, 1)
+    expect(await refusal(deps, newcomer, 'before')).toEqual(['journey-begun', undefined])
+  })
 
-    const { running } = await beginAssessment(deps, newcomer, 'before')
+  it('takes back that its offer was declined', async () => {
+    const { deps, newcomer } = await setUp()
+    await saveChoices(deps, newcomer, { isOfferDeclined: true })
 
-    expect(running?.question.position).toBe(5)
+    expect((await beginAssessment(deps, newcomer, 'before')).isOffered).toBe(true)
+    expect((await getAssessment(deps, newcomer, 'before')).isOffered).toBe(true)
+    expect((await exportAssessments(deps.db, newcomer)).offerDeclinedAt).toBeNull()
   })
 
   it('is taken once (SX.53)', async () => {
@@ -161,6 +173,37 @@ describe('the final check', () => {
     const { running } = await beginAssessment(deps, finisher, 'after')
     expect(running?.question.position).toBe(1)
     expect(await formsOf(finisher)).toEqual(['after b', 'after a'])
+  })
+
+  it('begun by a clock that was ahead keeps nobody from the next ones, whose order stays that of the tries', async () => {
+    const { deps, refusal, formsOf } = await setUp()
+    const finisher = await createFinisher(deps)
+    deps.clock.advance(400 * day)
+    await playAssessment(deps, finisher, 'after')
+    deps.clock.advance(-400 * day)
+
+    await playAssessment(deps, finisher, 'after')
+    expect(await refusal(deps, finisher, 'after')).toEqual(['too-soon', 7 * 24 * 3600])
+    deps.clock.advance(7 * day)
+    const { results } = await playAssessment(deps, finisher, 'after')
+
+    expect(results.map(({ tryNumber }) => tryNumber)).toEqual([1, 2, 3])
+    expect(await formsOf(finisher)).toEqual(['after b', 'after a', 'after b'])
+  })
+
+  it('gives each module what is left of it before another one may take it', async () => {
+    const { deps } = await setUp()
+    const finisher = await createFinisher(deps)
+    await beginAssessment(deps, finisher, 'after')
+    // Module 1 has none of its own any more, module 2 has two others.
+    const moved = (deps.forms?.b ?? []).map((question, index) =>
+      index < 4 ? { ...question, id: `new-${question.id}`, moduleNumber: 2 } : question,
+    )
+
+    await playAssessment({ ...deps, forms: deps.forms && { ...deps.forms, b: moved } }, finisher, 'after')
+
+    const [check] = (await exportAssessments(deps.db, finisher)).assessments
+    expect(check?.questions.slice(2, 4).map(({ id }) => id)).toEqual(['new-b-1', 'new-b-2'])
   })
 
   it('goes on with another question where the content has lost one that was not asked yet', async () => {

@@ -3,6 +3,7 @@ import type { Assessment, AssessmentKind } from '#features/assessments/contract.
 import { QuestionFields } from '#features/quizzes/web/question-fields.tsx'
 import { buttonLook, footLook } from '#features/quizzes/web/quiz-sheet.tsx'
 import { dateText } from '#platform/web/lib/date-text.ts'
+import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
@@ -23,7 +24,6 @@ const moment = dateText({ dateStyle: 'long', timeStyle: 'short' })
 export function AssessmentForm({ kind, running, count }: AssessmentFormProps) {
   const { id, question, language, languages, endsAt } = running
   const { position } = question
-  const options = [...question.options, text.unknown]
   const [choice, setChoice] = useState({ position, place: -1 })
   const chosen = choice.position === position ? choice.place : -1
   const { send, isPending, isUnsent } = useAnswer(kind)
@@ -31,7 +31,10 @@ export function AssessmentForm({ kind, running, count }: AssessmentFormProps) {
   function submit(event?: FormEvent) {
     event?.preventDefault()
     if (chosen < 0) showToast(text.noOption, 'alert-info')
-    else send({ assessmentId: id, position, option: question.options[chosen] ?? null })
+    else {
+      const option = question.options[chosen] ?? null
+      send({ assessmentId: id, position, questionId: question.id, option })
+    }
   }
 
   return (
@@ -39,13 +42,15 @@ export function AssessmentForm({ kind, running, count }: AssessmentFormProps) {
       <Meter done={position - 1} count={count} />
       <QuestionFields
         questionId={`${id}/${position}`}
-        asked={{ question: question.question, options }}
+        asked={{ question: question.question, options: [...question.options, text.unknown] }}
         language={language}
+        languageOf={(place) => (place < question.options.length ? undefined : pageLanguage)}
         chosen={chosen}
         tried={[]}
         right={-1}
         className="pt-[0.9rem] pb-3 short:pt-2 short:pb-2 short:text-[1.375rem] sm:pt-5"
-        onSelect={(place) => setChoice({ position, place })}
+        // It may have arrived: another one would be refused.
+        onSelect={(place) => isUnsent || setChoice({ position, place })}
         onEnter={submit}
       />
       <VerdictSheet

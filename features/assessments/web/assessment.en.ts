@@ -4,7 +4,8 @@ export const chips = { before: 'Before you begin', after: 'After the journey' }
 export const aboutCheck = (questions: number) => `${questions} questions, about six minutes.`
 export const aboutFinal = (questions: number) =>
   `Show what you know: ${questions} questions on all modules, about ten minutes.`
-export const checkLeads = 'At the end we tell you where to begin. Nothing says which answers were correct.'
+export const checkLeads =
+  'At the end we tell you where to begin, and nothing else: no number, and no list of mistakes.'
 export const unknownIsGood = '“I don’t know yet” is a good answer: that is what the course is for.'
 export const checkIsOpen = (hours: number) =>
   `It completes nothing and counts for nothing. What you have begun stays open for ${hours} hours, on any of your devices.`
@@ -12,7 +13,7 @@ export const checkIsKind = 'Nobody watches you; it is here to help you, and judg
 export const oneAnswer =
   'One answer to each question, and no going back. At the end you see how many were correct, not which, and what is worth reading again.'
 export const finalIsOpen = (hours: number) =>
-  `Once you have begun, you have ${hours} hours, on any of your devices. After that the check is over, and questions without an answer count as not known.`
+  `Once you have begun, you have ${hours} hours, on any of your devices. After that the check is over: it counts as a try and has no result.`
 export const takenAgain = (days: number) => `You can take it again after ${days} days, with other questions.`
 export const noCondition = 'Your certificate does not depend on it.'
 export const nobodyWatches = 'Nobody watches you; it shows what you know, to you and, if you wish, to others.'
@@ -38,17 +39,21 @@ export const noOption = 'Please choose an answer, or “I don’t know yet”.'
 export const once = 'One answer, no verdict.'
 export const until = (time: string) => `Open until ${time}.`
 export const unsent =
-  'This answer has not been sent: there is no connection. All those before it are saved. Press the button again when you are back online.'
+  'This answer may not have arrived, so your choice stays as it is. All those before it are saved. Press the button again once you have a connection: it counts once.'
 
 export const notStarted = 'The check could not be started. Please try again.'
 export const refusals: Readonly<Record<string, string>> = {
   'no-assessment': absent,
+  'email-missing':
+    'This check is for those who have registered. What you have done so far goes along with you.',
   'journey-begun': 'This check is for the very beginning, and you are on your way already.',
   'modules-missing': 'The final check opens once all modules are completed.',
-  'too-soon': 'There are seven days between two final checks.',
+  'too-soon': 'It is too soon for another final check.',
   'assessment-done': 'You have done this check already.',
   'question-not-open':
     'You have answered this question already, here or elsewhere. You go on with the next one.',
+  'question-replaced':
+    'This question is no longer part of the check, and your answer to it does not count. Another one takes its place.',
   'unknown-assessment': 'This check is no longer there.',
   'assessment-ended': 'The time for this check is over.',
   'unknown-option': 'This question has changed. Please answer it as it is now.',
@@ -69,14 +74,15 @@ export const rightOf = (right: number, count: number) => `${right} of ${count}`
 export const firstTry = (date: string) => `First try, ${date}`
 export const laterTry = (number: number, date: string) => `Try ${number}, ${date}`
 export const correct = 'correct answers'
-export const gaveUp =
-  'The 24 hours were over before the last question. Those without an answer count as not known.'
+export const noResult = 'No result'
+export const gaveUp = (hours: number) =>
+  `The ${hours} hours were over before the last question. It counts as a try, and nothing says what was correct.`
 export const readAgain = 'Worth reading again'
 export const nothingToRead = 'You know the ground of all modules.'
 export const module = (number: number, title: string) => `Module ${number}: ${title}`
 export const show = 'Show my best result with my certificate'
 export const showNote =
-  'On the certificate, its public page and the badge, with the date and which try it was. Only if you wish; you can change this at any time.'
+  'On the certificate, its public page and the badge, with the date and which try it was. Only if you wish; you can change this at any time. Files that have been downloaded by then keep the result.'
 export const nowShown = 'Your result may be shown.'
 export const nowHidden = 'Your result is for you alone.'
 export const notChosen = 'Your choice could not be saved. Please try again.'

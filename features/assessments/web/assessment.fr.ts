@@ -5,7 +5,7 @@ export const aboutCheck = (questions: number) => `${questions} questions, enviro
 export const aboutFinal = (questions: number) =>
   `Montrez ce que vous savez : ${questions} questions sur tous les modules, environ dix minutes.`
 export const checkLeads =
-  'À la fin, nous vous disons par où commencer. Rien n’indique quelles réponses étaient justes.'
+  'À la fin, nous vous disons par où commencer, et rien d’autre : ni score, ni liste d’erreurs.'
 export const unknownIsGood = '« Je ne sais pas encore » est une bonne réponse : le cours est là pour ça.'
 export const checkIsOpen = (hours: number) =>
   `Ce test ne valide rien et ne compte pour rien. Une fois commencé, il reste ouvert ${hours} heures, sur tous vos appareils.`
@@ -13,7 +13,7 @@ export const checkIsKind = 'Personne ne vous surveille ; ce test vous aide et 
 export const oneAnswer =
   'Une seule réponse par question, sans retour en arrière. À la fin, vous voyez combien de réponses sont justes, sans savoir lesquelles, et ce qu’il vaut la peine de relire.'
 export const finalIsOpen = (hours: number) =>
-  `Une fois le test commencé, vous avez ${hours} heures, sur tous vos appareils. Ensuite il se ferme, et les questions sans réponse comptent comme non sues.`
+  `Une fois le test commencé, vous avez ${hours} heures, sur tous vos appareils. Ensuite il se ferme : il compte comme un essai, sans résultat.`
 export const takenAgain = (days: number) =>
   `Vous pourrez le repasser au bout de ${days} jours, avec d’autres questions.`
 export const noCondition = 'Votre certificat n’en dépend pas.'
@@ -41,16 +41,19 @@ export const noOption = 'Choisissez une réponse, ou « Je ne sais pas encore 
 export const once = 'Une seule réponse, pas de verdict.'
 export const until = (time: string) => `Ouvert jusqu’au ${time}.`
 export const unsent =
-  'Cette réponse n’est pas partie : il n’y a pas de connexion. Les précédentes sont enregistrées. Appuyez de nouveau sur le bouton au retour du réseau.'
+  'Cette réponse n’est peut-être pas arrivée, et votre choix reste donc tel quel. Les précédentes sont enregistrées. Appuyez de nouveau sur le bouton au retour du réseau : elle ne compte qu’une fois.'
 
 export const notStarted = 'Le test n’a pas pu commencer. Réessayez.'
 export const refusals: Readonly<Record<string, string>> = {
   'no-assessment': absent,
+  'email-missing': 'Ce test est réservé aux personnes inscrites. Ce que vous avez déjà fait vous suivra.',
   'journey-begun': 'Ce test est fait pour le tout début, et vous êtes déjà en route.',
   'modules-missing': 'Le test final s’ouvre une fois tous les modules terminés.',
-  'too-soon': 'Sept jours doivent passer entre deux tests finaux.',
+  'too-soon': 'Il est trop tôt pour repasser le test final.',
   'assessment-done': 'Vous avez déjà passé ce test.',
   'question-not-open': 'Vous avez déjà répondu à cette question, ici ou ailleurs. Voici la suivante.',
+  'question-replaced':
+    'Cette question ne fait plus partie du test, et votre réponse ne compte pas. Une autre la remplace.',
   'unknown-assessment': 'Ce test n’existe plus.',
   'assessment-ended': 'Le temps prévu pour ce test est écoulé.',
   'unknown-option': 'Cette question a changé. Répondez-y telle qu’elle est maintenant.',
@@ -72,14 +75,15 @@ export const rightOf = (right: number, count: number) => `${right} sur ${count}`
 export const firstTry = (date: string) => `Premier essai, ${date}`
 export const laterTry = (number: number, date: string) => `Essai ${number}, ${date}`
 export const correct = 'réponses justes'
-export const gaveUp =
-  'Les 24 heures se sont écoulées avant la dernière question. Celles qui sont restées sans réponse comptent comme non sues.'
+export const noResult = 'Sans résultat'
+export const gaveUp = (hours: number) =>
+  `Les ${hours} heures se sont écoulées avant la dernière question. L’essai compte, et rien n’indique ce qui était juste.`
 export const readAgain = 'À relire'
 export const nothingToRead = 'Vous connaissez l’essentiel de tous les modules.'
 export const module = (number: number, title: string) => `Module ${number} : ${title}`
 export const show = 'Montrer mon meilleur résultat avec mon certificat'
 export const showNote =
-  'Sur le certificat, sa page publique et le badge, avec la date et le numéro de l’essai. Seulement si vous le voulez ; vous pouvez changer d’avis à tout moment.'
+  'Sur le certificat, sa page publique et le badge, avec la date et le numéro de l’essai. Seulement si vous le voulez ; vous pouvez changer d’avis à tout moment. Les fichiers déjà téléchargés gardent le résultat.'
 export const nowShown = 'Votre résultat peut être montré.'
 export const nowHidden = 'Votre résultat n’est visible que pour vous.'
 export const notChosen = 'Votre choix n’a pas pu être enregistré. Réessayez.'

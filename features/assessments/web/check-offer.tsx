@@ -22,6 +22,8 @@ export function CheckOffer({ room }: CheckOfferProps) {
     queryKey: ['check-offer'],
     queryFn: () =>
       callApi<typeof getAssessment>('GET', '/api/assessments/:kind', { params: { kind: 'before' } }),
+    // What was declined or done since is not shown again until it is known.
+    gcTime: 0,
   })
   const { mutate, isIdle } = useMutation({
     mutationFn: () =>
@@ -44,7 +46,7 @@ export function CheckOffer({ room }: CheckOfferProps) {
     >
       <p className="grow">{text.offer}</p>
       <Link to={paths.check} className="text-link">
-        {text.take}
+        {data.status === 'running' ? text.goOn : text.take}
       </Link>
       <button type="button" className="text-link cursor-pointer text-soft" onClick={() => mutate()}>
         {text.decline}

@@ -1,4 +1,5 @@
 import type { AssessmentResult } from '#features/assessments/contract.ts'
+import { stations } from '#features/modules/web/stations.ts'
 import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { paths } from '#platform/web/paths.ts'
 import { buttonClass } from '#platform/web/ui/button.tsx'
@@ -6,14 +7,14 @@ import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './assessment.en.ts'
 
 /** No number: one sentence on where to begin, and the ways there. */
-export function CheckResult({ result: { known, open } }: { readonly result: AssessmentResult }) {
-  const [first] = open
+export function CheckResult({ result: { beginAt } }: { readonly result: AssessmentResult }) {
+  const known = stations.map(({ number }) => number).filter((number) => !beginAt || number < beginAt)
   return (
     <section aria-labelledby="where-to-begin" className="grid gap-[0.9rem]">
       <h2 id="where-to-begin" className="text-[1.75rem]/[1.15]">
         {text.whereToBegin}
       </h2>
-      <p className="text-lg">{sentenceOn(known, first)}</p>
+      <p className="text-lg">{sentenceOn(known, beginAt)}</p>
       {known.length > 0 && (
         <ul className="flex flex-wrap gap-x-6">
           {known.map((number) => (
@@ -25,9 +26,9 @@ export function CheckResult({ result: { known, open } }: { readonly result: Asse
           ))}
         </ul>
       )}
-      {first !== undefined && (
-        <Link to={paths.lesson(first)} className={`${buttonClass()} w-full`}>
-          {text.thenRead(first)}
+      {beginAt !== null && (
+        <Link to={paths.lesson(beginAt)} className={`${buttonClass()} w-full`}>
+          {text.thenRead(beginAt)}
         </Link>
       )}
       <Link to={paths.dashboard} className={`${buttonClass('outline')} w-full`}>
@@ -37,10 +38,10 @@ export function CheckResult({ result: { known, open } }: { readonly result: Asse
   )
 }
 
-/** `first`: the first module that is not known. */
-function sentenceOn(known: readonly number[], first: number | undefined): string {
-  if (first === undefined) return text.knowsAll
-  if (known.length === 0) return text.knowsNone(first)
+/** `known`: the modules before the first one that is not known. */
+function sentenceOn(known: readonly number[], beginAt: number | null): string {
+  if (beginAt === null) return text.knowsAll
+  if (known.length === 0) return text.knowsNone(beginAt)
   const modules = new Intl.ListFormat(pageLanguage).format(known.map(String))
   return (known.length === 1 ? text.knownModule : text.knownModules)(modules)
 }

@@ -12,35 +12,40 @@ const moment = dateText({ dateStyle: 'long', timeStyle: 'short' })
 
 /** The last try in full, with what to read again and who may see it; those before it in a line each. */
 export function FinalResults({ assessment }: { readonly assessment: Assessment }) {
-  const { results, opensAt, status, isResultShown } = assessment
+  const { results, opensAt, status, isResultShown, hours } = assessment
   const last = results.at(-1)
   const earlier = results.slice(0, -1)
   const { choose, isShown } = useShown('after', isResultShown)
   if (!last) return null
   return (
     <>
-      <h2 className="final-number font-display">
-        <span>{text.rightOf(last.right ?? 0, last.questionCount)}</span>
-        <span className="text-xl/[1.2]">{text.correct}</span>
-      </h2>
+      {last.right === null ? (
+        <h2 className="text-2xl">{text.noResult}</h2>
+      ) : (
+        <h2 className="final-number font-display">
+          <span>{text.rightOf(last.right, last.questionCount)}</span>
+          <span className="text-xl/[1.2]">{text.correct}</span>
+        </h2>
+      )}
       <p className="text-soft">{tryOn(last)}</p>
-      {!last.isWhole && <p>{text.gaveUp}</p>}
-      <ReadAgain open={last.open} />
-      <label className="flex cursor-pointer items-start gap-3 py-2">
-        <input
-          type="checkbox"
-          className="size-6 flex-none accent-winter"
-          checked={isShown}
-          aria-describedby="show-note"
-          onChange={({ currentTarget }) => choose(currentTarget.checked)}
-        />
-        <span>
-          {text.show}
-          <span id="show-note" className="block text-[0.9375rem]/[1.35] text-soft">
-            {text.showNote}
+      {last.open ? <ReadAgain open={last.open} /> : <p>{text.gaveUp(hours)}</p>}
+      {(isResultShown || results.some(({ isWhole }) => isWhole)) && (
+        <label className="flex cursor-pointer items-start gap-3 py-2">
+          <input
+            type="checkbox"
+            className="size-6 flex-none accent-winter"
+            checked={isShown}
+            aria-describedby="show-note"
+            onChange={({ currentTarget }) => choose(currentTarget.checked)}
+          />
+          <span>
+            {text.show}
+            <span id="show-note" className="block text-[0.9375rem]/[1.35] text-soft">
+              {text.showNote}
+            </span>
           </span>
-        </span>
-      </label>
+        </label>
+      )}
       {opensAt !== null && <p>{text.opensAgain(moment(opensAt))}</p>}
       {earlier.length > 0 && (
         <section aria-labelledby="earlier-tries">
@@ -50,7 +55,8 @@ export function FinalResults({ assessment }: { readonly assessment: Assessment }
           <ul>
             {earlier.map((result) => (
               <li key={result.tryNumber}>
-                {text.rightOf(result.right ?? 0, result.questionCount)} · {tryOn(result)}
+                {result.right === null ? text.noResult : text.rightOf(result.right, result.questionCount)} ·{' '}
+                {tryOn(result)}
               </li>
             ))}
           </ul>
@@ -69,7 +75,7 @@ export function FinalResults({ assessment }: { readonly assessment: Assessment }
 const tryOn = ({ tryNumber, endedAt }: AssessmentResult) =>
   tryNumber === 1 ? text.firstTry(day(endedAt)) : text.laterTry(tryNumber, day(endedAt))
 
-function ReadAgain({ open }: Pick<AssessmentResult, 'open'>) {
+function ReadAgain({ open }: { readonly open: NonNullable<AssessmentResult['open']> }) {
   if (open.length === 0) return <p>{text.nothingToRead}</p>
   return (
     <section aria-labelledby="read-again">

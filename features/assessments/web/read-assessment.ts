@@ -44,7 +44,7 @@ const reasonOf = (error: unknown) =>
 
 type Answer = Body<typeof answerAssessment>
 
-/** While an answer is on its way `send` does nothing. `isUnsent`: the server could not be reached; the choice stays. */
+/** While an answer is on its way `send` does nothing. `isUnsent`: no answer of the server came, so it may have arrived or not. */
 export function useAnswer(kind: AssessmentKind) {
   const client = useQueryClient()
   const { mutate, isPending, isError, error } = useMutation({

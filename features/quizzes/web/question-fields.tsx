@@ -8,6 +8,8 @@ interface QuestionFieldsProps {
   readonly questionId: string
   readonly asked: { readonly question: string; readonly options: readonly string[] }
   readonly language: string
+  /** Of an option that is the page’s own. */
+  readonly languageOf?: (place: number) => string | undefined
   /** -1 for none. */
   readonly chosen: number
   /** What was wrong, to stay marked. */
@@ -60,7 +62,9 @@ export function QuestionFields({ asked, language, chosen, tried, right, ...rest 
                 />
                 {verdict && <VerdictSign isRight={verdict === 'right'} className="verdict-sign" />}
               </span>
-              <span className="option-words min-w-0 flex-1">{option}</span>
+              <span lang={rest.languageOf?.(place)} className="option-words min-w-0 flex-1">
+                {option}
+              </span>
               <span aria-hidden="true" className="option-key">
                 {place + 1}
               </span>

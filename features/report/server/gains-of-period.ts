@@ -4,6 +4,7 @@ import {
   listFinishedOf,
   selectFinishedAssessments,
 } from '#features/assessments/server/assessments.facade.ts'
+import { listCompletionTimes } from '#features/quizzes/server/quizzes.facade.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { addLearner, type GainSums, noGain } from './gain.ts'
 import { stretchesOf } from './period-counts.ts'
@@ -20,7 +21,7 @@ export type Gains = ReadonlyMap<Asked, ReadonlyMap<string, GainSums>>
 /** Learners of one statement. */
 const most = 200
 
-/** Of learners who finished their first check after the modules in the period, and one before it at any time. */
+/** Of learners who finished their first check after the modules in the period, and one before the modules at any time. */
 export async function countGains(db: Db, period: Stretch): Promise<Gains> {
   const gains = new Map<Asked, Map<string, GainSums>>()
   for (const stretch of stretchesOf(period)) {
@@ -30,7 +31,11 @@ export async function countGains(db: Db, period: Stretch): Promise<Gains> {
     for (let start = 0; start < ids.length; start += most) {
       const learners = await selectLearnersOf(db, ids.slice(start, start + most))
       const all = Map.groupBy(await listFinishedOf(db, learners), ({ accountId }) => accountId)
-      for (const ofLearner of all.values()) addPair(gains, ofLearner, stretch)
+      const completions = Map.groupBy(await listCompletionTimes(db, learners), ({ accountId }) => accountId)
+      for (const [id, checks] of all) {
+        const begunAt = Math.min(...(completions.get(id) ?? []).map(({ completedAt }) => completedAt))
+        addPair(gains, { checks, begunAt }, stretch)
+      }
       await setImmediate()
     }
   }
@@ -39,17 +44,23 @@ export async function countGains(db: Db, period: Stretch): Promise<Gains> {
 
 const isAfter = ({ kind }: FinishedAssessment) => kind === 'after'
 
+interface CheckedLearner {
+  readonly checks: readonly FinishedAssessment[]
+  /** When the first module was completed (ms): a check before the journey that ends later measures what was learned. */
+  readonly begunAt: number
+}
+
 function addPair(
   gains: Map<Asked, Map<string, GainSums>>,
-  ofLearner: readonly FinishedAssessment[],
+  { checks, begunAt }: CheckedLearner,
   { from, until }: Stretch,
 ): void {
-  const inTime = ofLearner.toSorted((one, other) => one.finishedAt - other.finishedAt)
   // Repeated, it would have been practised.
-  const after = inTime.find(isAfter)
+  const [after] = checks.filter(isAfter).toSorted((one, other) => one.tryNumber - other.tryNumber)
   if (!after || after.finishedAt < from || after.finishedAt >= until) return
-  const before = inTime.find((one) => !isAfter(one) && one.finishedAt <= after.startedAt)
-  if (!before) return
+  const before = checks.find((one) => !isAfter(one) && one.finishedAt <= begunAt)
+  // The same questions twice would measure what was remembered of them.
+  if (!before || before.form === after.form) return
   const rightAfter = sharesOf(after)
   for (const [asked, share] of sharesOf(before)) {
     const later = rightAfter.get(asked)

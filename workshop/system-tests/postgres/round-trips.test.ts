@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
+import type { Assessment } from '#features/assessments/contract.ts'
 import type { Db, Tables } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
 import { openPostgres } from '#platform/server/db/postgres.ts'
-import { createTestApp, type TestApp } from '#workshop/testing/app/app.ts'
+import { createTestApp, type TestApp, type TestCaller } from '#workshop/testing/app/app.ts'
 import { createBareDatabase } from '#workshop/testing/app/database.ts'
 import { rightOption } from '#workshop/testing/app/quiz-play.ts'
 import { openSlowLine, type SlowLine } from '#workshop/testing/postgres/slow-line.ts'
@@ -93,6 +94,31 @@ it('an answer waits for PostgreSQL four times, and the one that completes the mo
 
   expectTrips(await measure(site, answers), 4)
   expectTrips(await measure(site, lastAnswers), 4)
+})
+
+it('an answer to a check waits for PostgreSQL three times, and its beginning no more often', async () => {
+  const site = await openSite()
+  const learners = await Promise.all(
+    Array.from({ length: 4 }, (_, index) => site.app.signUp(`${index}@example.org`)),
+  )
+  const begun: Assessment[] = []
+  const begin = (learner: TestCaller) => async () => {
+    const { status, body } = await learner.call('POST', '/api/assessments/before')
+    expect(status).toBe(200)
+    begun.push(body)
+  }
+  expectTrips(await measure(site, learners.map(begin)), 3)
+
+  const [learner, first] = [learners[0], begun[0]]
+  if (!learner || !first) return expect.unreachable()
+  let assessment = first
+  const answer = async () => {
+    const { id: assessmentId, question } = assessment.running ?? expect.unreachable()
+    const body = { assessmentId, position: question.position, questionId: question.id, option: null }
+    assessment = (await learner.call('POST', '/api/assessments/before/answers', body)).body
+  }
+  expectTrips(await measure(site, Array(first.questionCount).fill(answer)), 3)
+  expect(assessment.status).toBe('ended')
 })
 
 it.each([

@@ -90,6 +90,33 @@ describe('two processes over one database', () => {
       expect(body.progress).toMatchObject({ completedModules: [1], completedCount: 1 })
   })
 
+  it('share checks of what a learner knows: begun at both it is one, and of two last answers one counts (SX.27)', async () => {
+    const { send, both, identity } = await startTwoProcesses()
+    const sender = { token: (await identity('signUp', ada)).body.idToken as string }
+    const path = '/api/assessments/before'
+    const begun = await atOnce(6, () => send('POST', path, undefined, sender))
+    expect(statuses(begun)).toEqual(Array(6).fill(200))
+    expect(new Set(begun.map(({ body }) => JSON.stringify(body.running))).size).toBe(1)
+
+    let { running, questionCount } = begun[0]?.body ?? {}
+    const answer = (option: string | null) => {
+      const { position, id: questionId } = running.question
+      return send(
+        'POST',
+        `${path}/answers`,
+        { assessmentId: running.id, position, questionId, option },
+        sender,
+      )
+    }
+    while (running.question.position < questionCount) running = (await answer(null)).body.running
+    const [one, other] = running.question.options as string[]
+    const last = await Promise.all([one, other, one, other].map((option) => answer(option ?? null)))
+
+    expect(statuses(last).toSorted()).toEqual([200, 200, 409, 409])
+    for (const { body } of await both('GET', path, undefined, sender))
+      expect(body).toMatchObject({ status: 'ended', results: [{ tryNumber: 1 }] })
+  })
+
   it('share codes: one that either sent is used once, at either, and ends what it must at both (SX.27)', async () => {
     const mail = await startTestMailServer()
     const { both, identity } = await startTwoProcesses({ SMTP_URL: mail.url })

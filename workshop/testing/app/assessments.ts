@@ -62,7 +62,8 @@ export async function playAssessment(
   while (assessment.running && assessment.running.question.position <= until) {
     const { id, question } = assessment.running
     const option = optionFor(deps, assessment, know(question.position))
-    const answer = { kind, assessmentId: id, position: question.position, option }
+    const { position, id: questionId } = question
+    const answer = { kind, assessmentId: id, position, questionId, option }
     const answered = await answerAssessment(deps, learner, answer)
     if (answered instanceof Refusal) throw new Error(answered.code)
     assessment = answered

@@ -40,12 +40,14 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
   },
   'GET /api/classes': { reach: 'none' },
   'GET /api/assessments/:kind': { reach: 'caller', input: beforeJourney },
-  'POST /api/assessments/:kind': { reach: 'caller', input: beforeJourney },
+  // The owner's journey has begun.
+  'POST /api/assessments/:kind': { reach: 'caller', status: 409, input: beforeJourney },
   'POST /api/assessments/:kind/answers': {
     reach: { othersGet: 404 },
+    status: 409,
     input: ({ openAssessment: assessmentId }) => ({
       ...beforeJourney(),
-      body: { assessmentId, position: 1, option: null },
+      body: { assessmentId, position: 1, questionId: '', option: null },
     }),
   },
   'PUT /api/assessments/choices': { reach: 'caller', input: () => ({ body: { isOfferDeclined: true } }) },

@@ -104,7 +104,7 @@ function learnerOf(index: number): SeasonLearner {
     quizzes,
     reviews: reviewsOf(draw, quizzes[0]?.passedAt ?? null),
     before,
-    after: mayGoOn && draw(100) < 88 ? checkOf(draw, now + spent(day), 78) : null,
+    after: mayGoOn && draw(100) < 88 ? inOtherForm(checkOf(draw, now + spent(day), 78), before) : null,
     certificate: mayGoOn && draw(100) < 92 ? certificateOf(draw, now + spent(day)) : null,
     report:
       draw(100) < 9
@@ -122,6 +122,10 @@ function checkOf(draw: Draw, startedAt: number, chance: number): TakenCheck {
     return { moduleNumber, isSigning, isRight, isUnknown: !isRight && draw(3) === 0 }
   })
   return { form: draw(2) === 0 ? 'a' : 'b', startedAt, finishedAt: startedAt + 1 + draw(hour / 4), answers }
+}
+
+function inOtherForm(check: TakenCheck, before: TakenCheck | null): TakenCheck {
+  return before ? { ...check, form: before.form === 'a' ? 'b' : 'a' } : check
 }
 
 /** Of three questions of the first module, each as long as it goes well. */

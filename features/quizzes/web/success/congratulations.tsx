@@ -12,7 +12,6 @@ import { callApi } from '#platform/web/lib/api.ts'
 import { worthRetrying } from '#platform/web/lib/back-off.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { Link } from '#platform/web/ui/link.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import type { Finish } from '../go-to-success.ts'
 import { JourneyTicket, PunchFall } from './journey-ticket.tsx'
@@ -100,13 +99,6 @@ export function Congratulations({ moduleNumber, completed, isUnknown, finish, Ba
           </Button>
         </div>
       </div>
-      {isEnd && !isGuest && (
-        <p className="arrival-card arrival-note mt-(--gap) px-4 py-1">
-          <Link to={paths.final} className="text-link">
-            {text.finalCheck}
-          </Link>
-        </p>
-      )}
       {isLineComplete && !isGuest && (
         <Suspense fallback={<div className="h-48" />}>
           <Badge moduleNumber={moduleNumber} />

@@ -7,7 +7,6 @@ export const firstTries = (right: number, all: number) => `${right} of ${all} co
 export const punched = (station: string) => `Punched for “${station}”.`
 export const nextModule = 'Next module'
 export const askForCertificate = 'Now request your certificate'
-export const finalCheck = 'Show what you know: final check'
 export const lastOne = 'That was the last one.'
 export const proceed = 'Proceed to Next Module'
 export const recorded = 'Progress Updated'

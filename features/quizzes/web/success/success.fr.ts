@@ -7,7 +7,6 @@ export const firstTries = (right: number, all: number) => `Juste du premier coup
 export const punched = (station: string) => `Poinçonné pour « ${station} ».`
 export const nextModule = 'Prochain module'
 export const askForCertificate = 'Demandez maintenant votre certificat'
-export const finalCheck = 'Montrez ce que vous savez : test final'
 export const lastOne = 'C’était le dernier.'
 export const proceed = 'Passer au module suivant'
 export const recorded = 'Progression mise à jour'

@@ -17,7 +17,10 @@ const firstQuestion: Scene = after(check, 'check-question', async (page) => {
 })
 
 interface Taken {
-  readonly running: { readonly id: string; readonly question: { readonly position: number } } | null
+  readonly running: {
+    readonly id: string
+    readonly question: { readonly position: number; readonly id: string }
+  } | null
 }
 
 /** Over the API, knowing nothing, unless it was taken before. */
@@ -29,6 +32,7 @@ async function takeCheck(request: APIRequestContext, learner: TestLearner, kind:
     ({ running } = await callAs<Taken>(request, learner, 'POST', `/api/assessments/${kind}/answers`, {
       assessmentId: running.id,
       position: running.question.position,
+      questionId: running.question.id,
       option: null,
     }))
 }
