@@ -16,7 +16,7 @@ export type CheckedCredential =
   | { readonly kind: 'foreign' | 'none' }
 
 /** Of ours, in characters: they have some 6,000, and what a longer one costs to read nobody should be able to ask for. */
-const longest = 16_000
+export const longest = 20_000
 
 /** `text` is a signed JSON, or a JWT, of anybody. */
 export async function checkCredential(signing: Signing, text: string): Promise<CheckedCredential> {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { addTestCertificate } from '#workshop/testing/app/certificate.ts'
+import { makeOperator } from '#workshop/testing/app/make-operator.ts'
 import { createBadgeSite } from '#workshop/testing/credentials/earned-badge.ts'
 
 describe('the public page of a badge', () => {
@@ -33,6 +35,60 @@ describe('the public page of a badge', () => {
     expect(status).toBe(200)
     expect(body).toContain('Valid, no name shown')
     expect(body).not.toMatch(/Ελένη|May 1|api\/badges/)
+  })
+
+  it('shows no name and gives no file while its account is disabled', async () => {
+    const { app, earn, page, file } = await createBadgeSite([1])
+    const badge = await earn()
+    const disable = (disabled: 0 | 1) => app.db.updateTable('accounts').set({ disabled }).execute()
+
+    await disable(1)
+    expect((await page(badge.id)).body).toContain('Valid, no name shown')
+    expect((await file(badge, 'credential.json')).toString()).toContain('not-found')
+
+    await disable(0)
+    expect((await page(badge.id)).body).toContain('>Ελένη Π.</p>')
+  })
+
+  it('shows no name once an operator has hidden it, replaced or not, until that is taken back', async () => {
+    const { app, learner, earn, list, page } = await createBadgeSite([1])
+    const operator = await app.signUp()
+    await makeOperator(app, operator)
+    const { id } = await earn()
+    const hide = async (accountId: string, hidden: boolean) =>
+      (await operator.call('PUT', '/api/operator/badges/hidden', { accountId, hidden })).status
+    const show = async (badgeId = '') => {
+      const url = `/api/own-badges/${badgeId}/shown-name`
+      return (await learner.call('PUT', url, { showsName: true })).body.error?.code
+    }
+
+    expect(await hide(operator.uid, true)).toBe(404)
+    expect(await hide(learner.uid, true)).toBe(200)
+    expect((await page(id)).body).not.toContain('Ελένη')
+    expect(await list()).toMatchObject([{ isHidden: true, showsName: true }])
+    expect(await show(id)).toBe('hidden-by-operator')
+    await learner.call('PUT', '/api/profile', { name: 'Helen', walletAddress: '' })
+    await learner.call('POST', `/api/own-badges/${id}/renewal`, {})
+    const [renewed] = await list()
+    expect(await show(renewed?.id)).toBe('hidden-by-operator')
+
+    await hide(learner.uid, false)
+    expect(await show(renewed?.id)).toBeUndefined()
+    expect((await page(renewed?.id ?? '')).body).toContain('Helen')
+    const { body } = await operator.call('GET', '/api/operator/audit-events')
+    expect(body.events).toMatchObject([
+      { type: 'badges-shown-again', subject: learner.uid },
+      { type: 'badges-hidden', subject: learner.uid },
+      {},
+    ])
+  })
+
+  it('leads the number of a certificate to its page', async () => {
+    const { app } = await createBadgeSite([])
+    const { id } = await addTestCertificate(app.db, (await app.signUp()).uid)
+
+    const { statusCode, headers } = await app.app.inject(`/badges/${id}`)
+    expect([statusCode, headers.location]).toEqual([303, `/certificates/${id}`])
   })
 
   it('speaks French to those who read it', async () => {
@@ -86,6 +142,20 @@ describe('what a badge is awarded for', () => {
       '3.3',
       '4.1',
     ])
+  })
+
+  it('is still there when the programme has ended, as its badges have it', async () => {
+    const { app, earn, file } = await createBadgeSite([1])
+    const badge = await earn()
+    await app.db.updateTable('programme_badges').set({ programme_id: 'old', title: 'Old EduTrain' }).execute()
+    const { achievement } = JSON.parse((await file(badge, 'credential.json')).toString()).credentialSubject
+    const url = new URL(achievement.id).pathname
+
+    const { body } = await app.app.inject({ url, headers: { accept: 'application/json' } })
+    expect(JSON.parse(body)).toMatchObject({ id: achievement.id, name: 'Web3 basics: Old EduTrain' })
+    expect((await app.app.inject({ url, headers: { accept: 'text/html' } })).body).toContain(
+      '<h1>Old EduTrain</h1>',
+    )
   })
 
   it('is nothing where there is no such programme', async () => {

@@ -108,7 +108,7 @@ export function Congratulations({ moduleNumber, completed, isUnknown, finish, Ba
         </p>
       )}
       {isLineComplete && !isGuest && (
-        <Suspense fallback={<div className="h-48" />}>
+        <Suspense fallback={navigator.onLine && <div className="h-48" />}>
           <Badge moduleNumber={moduleNumber} />
         </Suspense>
       )}
