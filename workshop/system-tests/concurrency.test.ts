@@ -130,25 +130,6 @@ describe('at the same time', () => {
     expect(await deps.db.selectFrom('credential_statuses').selectAll().execute()).toHaveLength(2)
   })
 
-  it('a class of thirty that ends together has its badges, each its own', async () => {
-    const deps = await createTestDeps()
-    const learners = []
-    for (let index = 0; index < 30; index++) {
-      const learner = await createTestLearner(deps.db)
-      await saveProfile(deps, learner, { name: `Learner ${index}`, walletAddress: '' })
-      await playQuiz(deps, learner.id, 1)
-      learners.push(learner)
-    }
-    const parts = { ...deps, publicUrl: testPublicUrl, issuer: testIssuer }
-
-    const lists = await Promise.all(learners.map((learner) => listOwnBadges(parts, learner)))
-
-    expect(lists.map(({ badges }) => badges.length)).toEqual(Array(30).fill(1))
-    const taken = await deps.db.selectFrom('credential_statuses').selectAll().execute()
-    expect(new Set(taken.map(({ badge_id }) => badge_id)).size).toBe(30)
-    expect(taken).toHaveLength(30)
-  })
-
   it('two operators and their double clicks issue one certificate, and both are told the truth', async () => {
     const parts = await createCertificateParts()
     await warmUp(parts.db)

@@ -10,17 +10,26 @@ import {
   schemaUrl,
   verifierCore,
 } from '#workshop/testing/credentials/credential-verifiers.ts'
-import issued from '#workshop/testing/credentials/issued-before/files.json' with { type: 'json' }
 import { openBadgeRules } from '#workshop/testing/credentials/open-badge-rules.ts'
 import { readPngTexts } from '#workshop/testing/credentials/png-texts.ts'
 import { sendFile } from '#workshop/testing/credentials/send-file.ts'
 import { serveAsSite } from '#workshop/testing/processes/site-over-fetch.ts'
 import { recordRevocation } from '../desk/revoke-certificate.ts'
+import type { Certificate } from '../records/certificate.store.ts'
 import { rotateCredentialKeys } from './credential-keys.ts'
 
 const publicUrl = 'https://edutrain.example'
-const pictureOfThen = '../../../../workshop/testing/credentials/issued-before/badge.png'
-const png = readFileSync(new URL(pictureOfThen, import.meta.url))
+const folder = new URL('../../../../workshop/testing/credentials/issued-before/', import.meta.url)
+const png = readFileSync(new URL('badge.png', folder))
+
+interface Issued {
+  readonly certificate: Certificate
+  readonly publicKeys: { id: string; private_jwk: string; created_at: number }[]
+  readonly json: string
+  readonly jwt: string
+}
+
+const issued: Issued = JSON.parse(readFileSync(new URL('files.json', folder), 'utf8'))
 
 /** The site with the keys and the certificate of that day, at the time of the verifiers. Of the keys it has the public half. */
 async function reopen() {

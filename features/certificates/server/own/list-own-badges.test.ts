@@ -1,17 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { saveProfile } from '#features/profiles/server/save-profile.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import { day } from '#platform/server/clock/clock.ts'
-import { ownContentDir } from '#platform/server/installation.ts'
 import { createTestApp, type TestCaller } from '#workshop/testing/app/app.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
+import { growFirst } from '#workshop/testing/app/grown-programme.ts'
 import { testIssuer } from '#workshop/testing/app/issuer.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import { playQuiz } from '#workshop/testing/app/quiz-play.ts'
-import { issueEarnedBadges } from './issue-badges.ts'
 import { listOwnBadges } from './list-own-badges.ts'
 
 const signUpUrl = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=edutrain'
@@ -122,33 +118,3 @@ describe('a badge', () => {
     expect(after).toEqual({ ...before, name: 'Ada King' })
   })
 })
-
-describe('a badge of a learner who has not looked', () => {
-  it('is issued by itself, so that a programme that grows later asks nothing more', async () => {
-    const { parts, learner, list } = await prepare([1])
-    const other = await createTestLearner(parts.db)
-    await playQuiz(parts, other.id, 1)
-    const completedAt = parts.clock()
-    parts.clock.advance(600_000)
-
-    expect(await issueEarnedBadges(parts, new AbortController().signal)).toBe(1)
-    expect(await issueEarnedBadges(parts, new AbortController().signal)).toBe(0)
-
-    const { programmes } = await createTestDeps(growFirst(), parts.db)
-    const { badges } = await listOwnBadges({ ...parts, programmes }, learner)
-    expect(badges).toMatchObject([{ modules: [1], issuedAt: completedAt }])
-    expect(badges).toEqual((await list()).badges)
-  })
-})
-
-/** Content whose first programme has one module more. */
-function growFirst(): string {
-  const dir = mkdtempSync(join(tmpdir(), 'edutrain-programmes-'))
-  onTestFinished(() => rmSync(dir, { recursive: true }))
-  cpSync(ownContentDir, dir, { recursive: true })
-  const file = join(dir, 'programmes.yaml')
-  const grown = readFileSync(file, 'utf8').replace('[1]', '[1, 2]').replace('[2, 3]', '[3]')
-  writeFileSync(file, grown)
-  writeFileSync(join(dir, 'fr/programmes.yaml'), grown)
-  return dir
-}
