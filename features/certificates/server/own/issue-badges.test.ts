@@ -46,14 +46,3 @@ describe('a badge of a learner who has not looked', () => {
     expect(await issueEarnedBadges(parts, running())).toBe(0)
   })
 })
-
-it('a class of thirty that ends together has its badges, each its own', async () => {
-  const { parts, learners } = await prepare(Array.from({ length: 30 }, (_, index) => `Learner ${index}`))
-
-  const lists = await Promise.all(learners.map((learner) => listOwnBadges(parts, learner)))
-
-  expect(lists.map(({ badges }) => badges.length)).toEqual(Array(30).fill(1))
-  const taken = await parts.db.selectFrom('credential_statuses').selectAll().execute()
-  expect(new Set(taken.map(({ badge_id }) => badge_id)).size).toBe(30)
-  expect(taken).toHaveLength(30)
-})

@@ -118,3 +118,22 @@ describe('a badge', () => {
     expect(after).toEqual({ ...before, name: 'Ada King' })
   })
 })
+
+it('a class of thirty that ends together has its badges, each its own', async () => {
+  const deps = await createTestDeps()
+  const parts = { ...deps, ...site }
+  const learners = []
+  for (let index = 0; index < 30; index++) {
+    const learner = await createTestLearner(deps.db)
+    await saveProfile(deps, learner, { name: `Learner ${index}`, walletAddress: '' })
+    await playQuiz(deps, learner.id, 1)
+    learners.push(learner)
+  }
+
+  const lists = await Promise.all(learners.map((learner) => listOwnBadges(parts, learner)))
+
+  expect(lists.map(({ badges }) => badges.length)).toEqual(Array(30).fill(1))
+  const taken = await parts.db.selectFrom('credential_statuses').selectAll().execute()
+  expect(new Set(taken.map(({ badge_id }) => badge_id)).size).toBe(30)
+  expect(taken).toHaveLength(30)
+})
