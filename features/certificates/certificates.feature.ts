@@ -15,6 +15,7 @@ import {
 } from './server/certificates.facade.ts'
 import { registerCertificatesRoutes } from './server/certificates.routes.ts'
 import { sendOwedEmails } from './server/emails/send-owed-emails.ts'
+import { issueEarnedBadges } from './server/own/issue-badges.ts'
 import { createPrinter } from './server/pdf/printer.ts'
 import { privacyNotices } from './server/privacy-notices.ts'
 import { registerBadgePages } from './server/public/badge-routes.ts'
@@ -66,6 +67,16 @@ export const certificates: Feature = {
         } finally {
           await printer.close()
         }
+      },
+    },
+    {
+      name: 'earned-badges',
+      what: 'issues badges of programmes to learners who have completed one and have not looked',
+      every: 10 * minute,
+      async run(stopping) {
+        const { db, clock, publicUrl, issuer, programmes } = given
+        if (publicUrl === undefined || !issuer || !programmes) return 0
+        return issueEarnedBadges({ db, clock, publicUrl, issuer, programmes }, stopping)
       },
     },
     {

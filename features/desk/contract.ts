@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { certificateEvent } from '#features/certificates/contract/certificates.ts'
+import { badgesExport } from '#features/certificates/contract/programme-badges.ts'
 import { storedProfile } from '#features/profiles/contract.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { cursor, line, moduleNumberParam, timestamp } from '#platform/contract/values.ts'
@@ -202,6 +203,9 @@ const learner = z.object({
     }),
   ),
   certificateHistory: z.array(certificateEvent),
+  badges: badgesExport.element
+    .pick({ id: true, title: true, name: true, showsName: true, hiddenAt: true })
+    .array(),
 })
 
 export type LearnerRecord = z.output<typeof learner>

@@ -21,6 +21,8 @@ export const auditEventTypes = [
   'certificate-mail-failed',
   'certificate-sent-again',
   'certificate-revoked',
+  'badges-hidden',
+  'badges-shown-again',
   'class-changed',
   'class-opened',
   'class-closed',

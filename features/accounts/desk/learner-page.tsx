@@ -9,6 +9,7 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import { AccountDetails } from './account-details.tsx'
+import { LearnerBadges } from './learner-badges.tsx'
 import { useLearner } from './learner-queries.ts'
 import { AttemptTable, CertificateHistory, JourneyTable } from './learner-tables.tsx'
 import * as text from './learners.en.ts'
@@ -39,13 +40,16 @@ export function LearnerPage() {
 }
 
 function LearnerSections({ learner }: { readonly learner: LearnerRecord }) {
-  const { account, profile, modules, attempts, certificateHistory } = learner
+  const { account, profile, modules, attempts, certificateHistory, badges } = learner
   return (
     <>
       <h1 className="text-4xl break-words">{profile?.name || account.email || text.nameless}</h1>
       <AccountDetails account={account} walletAddress={profile?.walletAddress ?? ''} />
       <DeskSection title={text.certificate}>
         <CertificateHistory email={account.email} history={certificateHistory} />
+      </DeskSection>
+      <DeskSection title={text.badges}>
+        <LearnerBadges accountId={account.id} badges={badges} />
       </DeskSection>
       {Submissions && account.email && hasPage(deskPaths.rewards) && <Submissions email={account.email} />}
       <DeskSection title={text.journey}>

@@ -4,7 +4,7 @@ import { useDeskPages } from '#features/desk/web/ui/desk-list.tsx'
 import { callApi } from '#platform/web/lib/api.ts'
 import type { LearnerChoice } from './learner-choice.ts'
 
-const learnerQuery = (accountId: string) =>
+export const learnerQuery = (accountId: string) =>
   queryOptions({
     queryKey: ['operator-learner', accountId],
     queryFn: () =>

@@ -219,6 +219,17 @@ export const saveByHand = endpoint({
   errors: { 'not-requested': 404, 'already-issued': 409, 'already-declined': 409 },
 })
 
+/** Takes the name from the public pages of all badges of a learner, later ones too, or gives it back. */
+export const saveBadgesHidden = endpoint({
+  method: 'PUT',
+  path: '/api/operator/badges/hidden',
+  access: 'operator',
+  summary: 'Hide the name on the badges of a learner',
+  body: z.strictObject({ accountId, hidden: z.boolean() }),
+  output: z.object({ hidden: z.boolean() }),
+  errors: { 'no-badges': 404 },
+})
+
 /** With a new id and date; the former certificate is no longer valid. */
 export const reissueCertificate = endpoint({
   method: 'POST',

@@ -59,6 +59,8 @@ const ownCertificate = z.object({
   revokeReason: z.string().nullable(),
   showsName: z.boolean(),
   confirmsName: z.boolean(),
+  /** What it says of the final check, in the language asked for; null unless its learner agrees. */
+  finalCheck: z.string().nullable(),
   url: z.string(),
   linkedIn: z.string(),
 })

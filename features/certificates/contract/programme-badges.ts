@@ -19,23 +19,33 @@ const ownBadge = z.object({
   name: z.string(),
   issuedAt: timestamp,
   showsName: z.boolean(),
+  /** An operator has taken the name from the public page, whatever the learner chose. */
+  isHidden: z.boolean(),
   url: z.string(),
   linkedIn: z.string(),
 })
 
 export type OwnBadge = z.output<typeof ownBadge>
 
-/** Issues what was earned since the last time. `name` is what another one would have on it; null while there is no profile. */
+/**
+ * Issues what was earned since the last time. `name` is what another one would have on it; null while there is no profile.
+ * `needs` is what keeps badges from being issued: a guest has no e-mail.
+ */
 export const listOwnBadges = endpoint({
   method: 'GET',
   path: '/api/own-badges',
   access: 'learner',
   summary: 'List your own badges, one for each programme that you have completed',
-  output: z.object({ badges: z.array(ownBadge), name: z.string().nullable() }),
+  output: z.object({
+    badges: z.array(ownBadge),
+    name: z.string().nullable(),
+    needs: z.enum(['email', 'name']).nullable(),
+    completedModules: z.array(z.int()),
+  }),
   errors: {},
 })
 
-/** `showsName` shows name and date to all, and lets them download the files. */
+/** `showsName` shows name and date to all, and lets them download the files. Names that look like none are refused. */
 export const saveBadgeShown = endpoint({
   method: 'PUT',
   path: '/api/own-badges/:badgeId/shown-name',
@@ -44,7 +54,7 @@ export const saveBadgeShown = endpoint({
   params,
   body: z.strictObject({ showsName: z.boolean() }),
   output: z.object({ showsName: z.boolean() }),
-  errors: { 'unknown-badge': 404 },
+  errors: { 'unknown-badge': 404, 'name-unusual': 409, 'hidden-by-operator': 409 },
 })
 
 /** With the name of the profile, a new number and a new date; the one before is valid no more. */
@@ -140,6 +150,8 @@ export const badgesExport = z.array(
     name: z.string(),
     issuedAt: timestamp,
     showsName: z.boolean(),
+    /** When an operator took the name from the public page. */
+    hiddenAt: timestamp.nullable(),
     statusIndex: z.int(),
   }),
 )

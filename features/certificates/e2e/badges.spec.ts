@@ -1,6 +1,7 @@
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { answerRightly, callAs } from '#workshop/e2e/support/learner.ts'
-import { signIn } from '#workshop/e2e/support/login.ts'
+import { login, signIn } from '#workshop/e2e/support/login.ts'
+import { createOperator } from '#workshop/e2e/support/operator.ts'
 import { expectToast } from '#workshop/e2e/support/page-parts.ts'
 import { finishQuiz } from '#workshop/e2e/support/quiz.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
@@ -68,9 +69,53 @@ test('the page of the certificate shows the badges of a learner and those to com
   await page.reload()
   await badges.getByRole('button', { name: 'See the badge Mindset Reset' }).click()
   const dialog = page.getByRole('dialog', { name: 'Mindset Reset' })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await dialog.getByRole('button', { name: 'Share' }).click()
+  await expect(dialog.getByText('Show them before you share it?')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'No, share without' }).click()
+  await expect(dialog.getByText('Link copied.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Replace this badge' }).click()
   await expectToast(page, 'Your badge has your name now.', 'alert-success')
   await badges.getByRole('button', { name: 'See the badge Mindset Reset' }).click()
   await expect(dialog.getByText('Awarded to Another Name on')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Replace this badge' })).toHaveCount(0)
+})
+
+test('an operator hides the name on the badges of a learner, whose page shows it no more and who is told so @desktop', async ({
+  page,
+  browser,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner({ completed: [1] })
+  const { badges } = await callAs<{ badges: { id: string; url: string }[] }>(
+    request,
+    learner,
+    'GET',
+    '/api/own-badges',
+  )
+  const [badge] = badges
+  await callAs(request, learner, 'PUT', `/api/own-badges/${badge?.id}/shown-name`, { showsName: true })
+  await login(page, await createOperator(request))
+  await page.goto('/operator/learners')
+  await page.getByRole('searchbox').fill(learner.email)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('link', { name: learner.email }).click()
+  await expect(page.getByRole('row', { name: /^Mindset Reset/ })).toContainText('name shown')
+  await page.getByRole('button', { name: 'Hide the name' }).click()
+  await expectToast(page, 'The name is hidden.', 'alert-success')
+  await expect(page.getByRole('row', { name: /^Mindset Reset/ })).toContainText('name hidden by an operator')
+  await expectAccessible(page)
+
+  const own = await (await browser.newContext()).newPage()
+  await own.goto(badge?.url ?? '')
+  await expect(own.locator('.verdict')).toHaveText('Valid, no name shown')
+  await signIn(own, learner)
+  await own.goto('/certificate')
+  await own.getByRole('button', { name: 'See the badge Mindset Reset' }).click()
+  await expect(
+    own.getByText('The people who run this site have hidden the name on your badges.'),
+  ).toBeVisible()
+  await own.context().close()
 })

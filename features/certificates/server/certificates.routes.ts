@@ -15,6 +15,7 @@ import { listRequests } from './desk/list-requests.ts'
 import { reissueCertificate } from './desk/reissue-certificate.ts'
 import { resendEmails } from './desk/resend-emails.ts'
 import { revokeCertificate } from './desk/revoke-certificate.ts'
+import { saveBadgesHidden } from './desk/save-badges-hidden.ts'
 import { saveByHand } from './desk/save-by-hand.ts'
 import { saveSeenWarnings } from './desk/save-seen-warnings.ts'
 import { updateRequestedName } from './desk/update-requested-name.ts'
@@ -47,7 +48,9 @@ function registerOwnCertificate(serve: AppServe, parts: Parts): void {
   serve(contract.requestCertificate, ({ caller, chooseLanguage }) =>
     requestCertificate(parts, caller, chooseLanguage(pageLanguages)),
   )
-  serve(contract.getCertificate, ({ caller }) => getCertificate(parts, caller))
+  serve(contract.getCertificate, ({ caller, chooseLanguage }) =>
+    getCertificate(parts, caller, chooseLanguage(pageLanguages)),
+  )
   serve(contract.saveCertificateName, ({ caller, body }) => saveCertificateName(parts, caller.id, body.name))
   serve(contract.requestCorrection, ({ caller, body }) => requestCorrection(parts, caller.id, body.name))
   serve(contract.saveShownName, ({ caller, body }) => saveShownName(db, caller.id, body))
@@ -78,7 +81,7 @@ function registerBadges(serve: AppServe, parts: Parts): void {
   const png = async (badge: ProgrammeBadge) =>
     bakeBadge(await json(badge), programmeAchievement(parts, badge).picture)
 
-  serve(badges.listOwnBadges, ({ caller }) => listOwnBadges(parts, caller.id))
+  serve(badges.listOwnBadges, ({ caller }) => listOwnBadges(parts, caller))
   serve(badges.saveBadgeShown, ({ caller, params, body }) =>
     saveBadgeShown(db, caller.id, params.badgeId, body.showsName),
   )
@@ -105,6 +108,7 @@ function registerDesk(serve: AppServe, parts: Parts): void {
   serve(desk.updateRequestedName, ({ caller, body }) => updateRequestedName(parts, caller, body))
   serve(desk.saveSeenWarnings, ({ caller, body }) => saveSeenWarnings(parts, caller, body))
   serve(desk.saveByHand, ({ caller, body }) => saveByHand(parts, caller, body))
+  serve(desk.saveBadgesHidden, ({ caller, body }) => saveBadgesHidden(parts, caller, body))
   serve(desk.reissueCertificate, ({ caller, body }) => reissueCertificate(parts, caller, body))
   serve(desk.resendEmails, ({ caller, body }) => resendEmails(parts, caller, body.accountIds))
   serve(desk.revokeCertificate, ({ caller, body }) => revokeCertificate(parts, caller, body))

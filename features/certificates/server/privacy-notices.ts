@@ -52,21 +52,21 @@ export const privacyNotices: readonly PrivacyNotice[] = [
     words: () => ({
       en: {
         name: 'Your badges, one for each programme that you have completed',
-        what: 'Your name as it was on that day, the programme and its modules, the number and the date.',
+        what: 'Your name as it was on that day, the programme and its modules, the number and the date, what you chose, and whether we have hidden the name.',
         why: 'So that you can show what you have learned, and others can check it.',
         until:
           'As long as your account exists, or until you replace a badge by one with another name. After that, the page of the badge says that there is no such badge.',
         seenBy:
-          'You and the people who run this site. Anyone who has the number sees that the badge is valid. Your name and the date are shown only if you choose to show them, for each badge.',
+          'You and the people who run this site. Anyone who has the number sees that the badge is valid, and for which programme. Your name and the date are shown only if you choose to show them, for each badge; they stand in the files of a badge, for everyone who gets one.',
       },
       fr: {
         name: 'Vos badges, un pour chaque programme que vous avez terminé',
-        what: 'Votre nom tel qu’il était ce jour-là, le programme et ses modules, le numéro et la date.',
+        what: 'Votre nom tel qu’il était ce jour-là, le programme et ses modules, le numéro et la date, votre choix, et si nous avons masqué le nom.',
         why: 'Pour que vous puissiez montrer ce que vous avez appris, et que d’autres puissent le vérifier.',
         until:
           'Tant que votre compte existe, ou jusqu’à ce que vous remplaciez un badge par un autre à un nouveau nom. Ensuite, la page du badge dit que ce badge n’existe pas.',
         seenBy:
-          'Vous et les personnes qui gèrent ce site. Toute personne qui a le numéro voit que le badge est valable. Votre nom et la date ne s’affichent que si vous le choisissez, badge par badge.',
+          'Vous et les personnes qui gèrent ce site. Toute personne qui a le numéro voit que le badge est valable, et pour quel programme. Votre nom et la date ne s’affichent que si vous le choisissez, badge par badge ; ils figurent dans les fichiers d’un badge, pour qui en reçoit un.',
       },
     }),
   },

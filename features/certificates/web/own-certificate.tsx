@@ -22,7 +22,7 @@ interface OwnCertificateProps {
 
 /** First and large: the certificate, and its two files for people. */
 export function OwnTicket({ certificate, issuer }: OwnCertificateProps) {
-  const { id, name, issuedAt, moduleCount, linkedIn } = certificate
+  const { id, name, issuedAt, moduleCount, linkedIn, finalCheck } = certificate
   return (
     <>
       <CertificateTicket name={name} moduleCount={moduleCount} issuer={issuer} issued={{ id, at: issuedAt }}>
@@ -36,6 +36,7 @@ export function OwnTicket({ certificate, issuer }: OwnCertificateProps) {
       </CertificateTicket>
       <section className="paper-card grid grid-cols-1 gap-5 p-5 sm:p-7">
         <h1 className="text-3xl">{text.title}</h1>
+        {finalCheck && <p>{finalCheck}</p>}
         <div className="flex flex-wrap gap-3">
           <ShareButton certificate={certificate} issuer={issuer} />
           <a href={linkedIn} target="_blank" rel="noreferrer" className={buttonClass('outline')}>

@@ -1,5 +1,5 @@
 import { lookupLearner } from '#features/accounts/server/list-accounts.ts'
-import { exportCertificateRequest } from '#features/certificates/server/certificates.facade.ts'
+import { exportBadges, exportCertificateRequest } from '#features/certificates/server/certificates.facade.ts'
 import { exportAttendances } from '#features/classes/server/classes.facade.ts'
 import type { LearnerRecord } from '#features/desk/contract.ts'
 import { exportAccount } from '#features/identity/server/identity.facade.ts'
@@ -39,6 +39,9 @@ export async function getLearner(
           },
     ),
     certificateHistory: (await exportCertificateRequest(db, learner))?.history ?? [],
+    badges: (await exportBadges(db, learner)).map(({ id, title, name, showsName, hiddenAt }) => ({
+      ...{ id, title, name, showsName, hiddenAt },
+    })),
   }
 }
 

@@ -2,13 +2,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { inLanguage, openContentFolder } from '#platform/server/content/content-folder.ts'
+import { readContent } from '#app/server/content.ts'
+import { inLanguage } from '#platform/server/content/content-folder.ts'
 import { ownContentDir } from '#platform/server/installation.ts'
-import { readModuleCount } from './modules.content.ts'
-import { readSkills, skillsOf } from './skills.ts'
+import { longestSkill, mostSkills, readSkills, skillsOf } from './skills.ts'
 
 const about = 'framework: DigComp 2.2\nurl: https://doi.org/10.2760/115376\nlevel: foundation\nskills:\n'
 const english = `${about}- { code: '1.2', name: Evaluating, modules: [1] }\n- { code: '4.1', name: Protecting, modules: [1, 2] }\n`
+
+const listed = (count: number, name: string) =>
+  Array.from({ length: count }, (_, index) => `- { code: '1.${index}', name: ${name}, modules: [1] }\n`).join(
+    '',
+  )
 
 function readFrom(first: string | undefined, french?: string) {
   const dir = mkdtempSync(join(tmpdir(), 'edutrain-skills-'))
@@ -42,16 +47,23 @@ it.each([
   ['a skill that no module teaches', english.replace(', modules: [1] ', ' '), undefined],
   ['a module that there is not', english.replace('[1, 2]', '[3]'), undefined],
   ['a skill twice', english.replace('4.1', '1.2'), undefined],
+  ['more skills than a credential can name', about + listed(mostSkills + 1, 'Protecting'), undefined],
+  ['a skill with a longer name', about + listed(1, 'x'.repeat(longestSkill + 1)), undefined],
   ['a translation that leaves one out', english, `${about}- { code: '1.2', name: Évaluer }\n`],
 ])('%s is a fault', (_what, first, french) => {
   expect(() => readFrom(first, french)).toThrow(/skills\.yaml:/)
 })
 
-it('each module of the shipped content teaches something', () => {
-  const folder = openContentFolder(ownContentDir)
-  const count = readModuleCount(folder)
+it('each programme of the shipped content teaches something', () => {
+  const { skills, programmes } = readContent(ownContentDir)
 
-  for (const taught of readSkills(folder, count)?.values() ?? [])
-    for (let module = 1; module <= count; module++)
-      expect(skillsOf(taught, [module]), `module ${module}`).not.toEqual([])
+  for (const { id, modules } of inLanguage(programmes, 'en'))
+    for (const taught of skills?.values() ?? [])
+      expect(
+        skillsOf(
+          taught,
+          modules.map(({ number }) => number),
+        ),
+        id,
+      ).not.toEqual([])
 })

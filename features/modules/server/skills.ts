@@ -11,18 +11,22 @@ import { ContentError, readYamlFile } from '#platform/server/content/yaml-file.t
 
 const file = 'skills.yaml'
 
+/** What a credential can name of them: `hasOwnShape` of features/certificates takes no more for ours. */
+export const mostSkills = 16
+export const longestSkill = 120
+
 const skill = z.strictObject({
-  code: z.string().min(1),
-  name: z.string().min(1),
+  code: z.string().min(1).max(20),
+  name: z.string().min(1).max(longestSkill),
   /** Those that teach it; left out in a translation. */
   modules: z.array(moduleNumber).min(1).optional(),
 })
 
 const skillsFile = z.strictObject({
-  framework: z.string().min(1),
-  url: z.url(),
-  level: z.string().min(1),
-  skills: z.array(skill).min(1),
+  framework: z.string().min(1).max(60),
+  url: z.url().max(200),
+  level: z.string().min(1).max(60),
+  skills: z.array(skill).min(1).max(mostSkills),
 })
 
 export interface Skill {

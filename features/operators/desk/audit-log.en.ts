@@ -20,6 +20,8 @@ export const words: Readonly<Record<AuditEventType, string>> = {
   'certificate-name-edited': 'edited the name on a certificate request',
   'certificate-warnings-seen': 'marked warnings about a certificate request as seen',
   'certificate-warnings-unseen': 'marked warnings about a certificate request as not seen',
+  'badges-hidden': 'hid the name on the badges of a learner',
+  'badges-shown-again': 'let the badges of a learner show a name again',
   'certificate-kept-by-hand': 'kept a certificate request for a decision by hand',
   'certificate-left-to-rule': 'allowed a certificate request to be issued automatically',
   'certificate-mail-failed': 'could not send an email about a certificate',

@@ -20,6 +20,8 @@ export const words: Readonly<Record<AuditEventType, string>> = {
   'certificate-name-edited': 'a modifié le nom d’une demande de certificat',
   'certificate-warnings-seen': 'a marqué comme vus les avertissements d’une demande de certificat',
   'certificate-warnings-unseen': 'a marqué comme non vus les avertissements d’une demande de certificat',
+  'badges-hidden': 'a masqué le nom sur les badges d’un apprenant',
+  'badges-shown-again': 'a rétabli le nom sur les badges d’un apprenant',
   'certificate-kept-by-hand': 'a réservé une demande de certificat à une décision manuelle',
   'certificate-left-to-rule': 'a laissé une demande de certificat être traitée automatiquement',
   'certificate-mail-failed': 'n’a pas pu envoyer l’e-mail d’un certificat',

@@ -139,6 +139,17 @@ export async function selectCompletedAt(db: Db, accountIds: readonly string[], m
   return rows.map((row) => row.account_id)
 }
 
+/** Who has completed a module for the first time since `from`, in ms. */
+export async function selectCompletersSince(db: Db, from: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('completions')
+    .select('account_id')
+    .distinct()
+    .where('completed_at', '>=', from)
+    .execute()
+  return rows.map((row) => row.account_id)
+}
+
 /** When each of the accounts first completed each of its modules (ms), in no order. */
 export function selectCompletionTimes(db: Db, accountIds: readonly string[]) {
   return db

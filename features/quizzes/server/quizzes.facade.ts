@@ -11,6 +11,7 @@ import type { Question, QuestionBank } from './quizzes.content.ts'
 export { findAnsweredQuestion as findAnswered } from './attempt.store.ts'
 export { selectFirstPassed as listFirstPassed } from './begun-attempt.store.ts'
 export {
+  selectCompletersSince as listCompletersSince,
   selectCompletionTimes as listCompletionTimes,
   updateRecordedAt as recordCompletionAgain,
 } from './completion.store.ts'

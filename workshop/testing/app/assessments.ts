@@ -1,6 +1,7 @@
 import type { Assessment } from '#features/assessments/contract.ts'
 import { answerAssessment } from '#features/assessments/server/answer-assessment.ts'
 import type { AssessmentKind } from '#features/assessments/server/assessment.store.ts'
+import { saveChoices } from '#features/assessments/server/save-choices.ts'
 import { startAssessment } from '#features/assessments/server/start-assessment.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
@@ -49,6 +50,17 @@ export function optionFor(
   const place = how === 'right' ? found.right : (found.right + 1) % found.options.length
   return how === 'unknown' ? null : (found.options[place] ?? null)
 }
+
+/** A finished final check whose learner wants its result to be seen; in a journey of one module, so that its end is near. */
+export async function showFinalResult(deps: TestDeps, accountId: string, know: Knowledge): Promise<void> {
+  const learner = accountId as LearnerId
+  await playQuiz(deps, learner, 1)
+  await playAssessment({ ...deps, moduleCount: 1 }, learner, 'after', know)
+  await saveChoices(deps, learner, { isResultShown: true })
+}
+
+/** Of 18 questions 16 rightly. */
+export const knowsMost: Knowledge = (position) => (position > 2 ? 'right' : 'wrong')
 
 /** Begins or resumes a check, and answers up to and including `until`, or to its end. */
 export async function playAssessment(

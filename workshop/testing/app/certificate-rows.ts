@@ -91,6 +91,11 @@ export const certificateRows: Readonly<Record<string, AuthorisationRow>> = {
     status: 404,
     input: () => ({ body: { accountId: 'unknown', byHand: true } }),
   },
+  'PUT /api/operator/badges/hidden': {
+    reach: 'all',
+    status: 404,
+    input: () => ({ body: { accountId: 'unknown', hidden: true } }),
+  },
   'PUT /api/operator/certificates/seen-warnings': {
     reach: 'all',
     status: 404,

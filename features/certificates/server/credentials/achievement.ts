@@ -52,7 +52,10 @@ export function writeAchievement(site: AchievementSite, achievement: Achievement
   const { publicUrl } = site
   const { path, kind, name, description, modules, picture } = achievement
   const id = publicUrl + path
-  const taught = site.skills && inLanguage(site.skills, 'en')
+  const inEnglish = site.skills && inLanguage(site.skills, 'en')
+  const skills = inEnglish ? skillsOf(inEnglish, modules) : []
+  // The level is that of the skills.
+  const taught = skills.length > 0 ? inEnglish : undefined
   const work = workOf(modules.length)
   const level = taught && `Level: ${taught.level} (${taught.framework})`
   const all = modules.length === 1 ? 'the module' : `each of the ${modules.length} modules`
@@ -68,7 +71,7 @@ export function writeAchievement(site: AchievementSite, achievement: Achievement
     },
     image: { id: `${publicUrl}${badgePath(picture, 'png')}`, type: 'Image', caption: badgeCaptions[picture] },
     ...(taught && {
-      alignment: skillsOf(taught, modules).map((skill) => alignmentOf(taught, skill)),
+      alignment: skills.map((skill) => alignmentOf(taught, skill)),
     }),
     tag: [`About ${work}`, ...(level ? [level] : [])],
     ...(result && { resultDescription: resultDescriptionsOf(id, result) }),
@@ -89,5 +92,6 @@ const alignmentOf = (
 
 function workOf(moduleCount: number): string {
   const minutes = moduleCount * minutesPerModule
-  return minutes < 60 ? `${minutes} minutes` : `${courseHours(moduleCount)} hours`
+  const hours = courseHours(moduleCount)
+  return minutes < 60 ? `${minutes} minutes` : `${hours} ${hours === 1 ? 'hour' : 'hours'}`
 }

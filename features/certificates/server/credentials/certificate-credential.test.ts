@@ -3,6 +3,7 @@ import { contexts as badgeContexts } from '@digitalcredentials/open-badges-conte
 import { decodeJwt } from 'jose'
 import jsonld from 'jsonld'
 import { describe, expect, it } from 'vitest'
+import { knowsMost, showFinalResult } from '#workshop/testing/app/assessments.ts'
 import { addTestCertificate } from '#workshop/testing/app/certificate.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { testOperator } from '#workshop/testing/app/desk-learners.ts'
@@ -146,23 +147,30 @@ describe('the credential of a certificate', () => {
     expect(said).toContain('About 3 hours of work. The name')
   })
 
+  it('names neither skill nor level where its modules teach none of them', async () => {
+    const { signing, certificate } = await prepare()
+    const skills = new Map(
+      [...(signing.skills ?? [])].map(([language, taught]) => [language, { ...taught, skills: [] }] as const),
+    )
+    const jwt = await signCertificate({ ...signing, skills }, certificate, 'jwt')
+
+    expect(JSON.stringify(decodeJwt(jwt))).not.toMatch(/alignment|Level/)
+  })
+
   it('has the result of the final check where its learner agreed, and nothing of it otherwise', async () => {
     const { signing, certificate, jwt } = await prepare()
     expect(JSON.stringify(decodeJwt(jwt))).not.toMatch(/result/i)
-    const finalCheckOf = async (_db: unknown, accountId: string) =>
-      accountId === certificate.accountId
-        ? { right: 16, of: 18, tryNumber: 1, takenAt: Date.UTC(2026, 3, 30, 23) }
-        : undefined
+    await showFinalResult(signing, certificate.accountId, knowsMost)
 
     const { credentialSubject } = decodeJwt<{
       credentialSubject: {
         result: readonly { readonly resultDescription: string; readonly value: string }[]
         achievement: { resultDescription: readonly Record<string, string>[] }
       }
-    }>(await signCertificate({ ...signing, finalCheckOf }, certificate, 'jwt'))
+    }>(await signCertificate(signing, certificate, 'jwt'))
 
     const { result, achievement } = credentialSubject
-    expect(result.map(({ value }) => value)).toEqual(['16', '1', '2026-04-30'])
+    expect(result.map(({ value }) => value)).toEqual(['16', '1', '2026-05-01'])
     expect(result.map(({ resultDescription }) => resultDescription)).toEqual(
       achievement.resultDescription.map(({ id }) => id),
     )

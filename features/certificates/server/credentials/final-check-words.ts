@@ -11,7 +11,7 @@ const english: Say = ({ right, of, tryNumber }, day) =>
 const premiers = ['premier essai', 'deuxième essai', 'troisième essai']
 
 const french: Say = ({ right, of, tryNumber }, day) =>
-  `Contrôle final : ${right} réponses justes sur ${of}, ${premiers[tryNumber - 1] ?? `essai nº ${tryNumber}`}, ${day}.`
+  `Test final : ${right} ${right < 2 ? 'réponse juste' : 'réponses justes'} sur ${of}, ${premiers[tryNumber - 1] ?? `essai nº ${tryNumber}`}, ${day}.`
 
 /** One line on a certificate and its page. The day is in UTC. */
 export function checkLineIn(language: string, result: CheckResult): string {

@@ -1,4 +1,5 @@
-import type { Db } from '#platform/server/db/database.ts'
+import { findShownResult } from '#features/assessments/server/assessments.facade.ts'
+import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Parts } from '#platform/server/feature.ts'
 import { isoSeconds } from './credential.ts'
 
@@ -10,14 +11,14 @@ export interface CheckResult {
   readonly takenAt: number
 }
 
-/** Where results come from; a site without a final check has none. */
-export type CheckParts = Pick<Parts, 'finalCheckOf'>
-
-/** Undefined unless the learner took the check and agreed. */
-export const findResult = async (
-  { db, finalCheckOf }: CheckParts & { readonly db: Db },
+/** Undefined unless the owner of the certificate has finished the check and agrees to that now (decision 93). */
+export async function findResult(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
   { accountId }: { readonly accountId: string },
-): Promise<CheckResult | undefined> => finalCheckOf?.(db, accountId)
+): Promise<CheckResult | undefined> {
+  const shown = await findShownResult(db, accountId as LearnerId, clock())
+  return shown && { ...shown, of: shown.questionCount, takenAt: shown.endedAt }
+}
 
 const parts = [
   { id: 'score', name: 'Final check, right answers', resultType: 'RawScore' },
@@ -42,11 +43,4 @@ export function resultsOf(achievementId: string, { right, tryNumber, takenAt }: 
     resultDescription: `${achievementId}#final-check-${id}`,
     value: values[id],
   }))
-}
-
-declare module '#platform/server/feature.ts' {
-  interface Parts {
-    /** What a learner's certificate says of the final check; undefined unless there is something, and the learner agreed. */
-    readonly finalCheckOf?: (db: Db, accountId: string) => Promise<CheckResult | undefined>
-  }
 }

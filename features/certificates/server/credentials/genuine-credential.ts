@@ -15,8 +15,8 @@ export type CheckedCredential =
   /** `none` is no credential of a certificate or badge. */
   | { readonly kind: 'foreign' | 'none' }
 
-/** Of ours, in characters: they have some 6,000, and what a longer one costs to read nobody should be able to ask for. */
-const longest = 16_000
+/** Of ours, in characters: they have some 6,000, with the most skills of the longest names 14,000, and what a longer one costs to read nobody should be able to ask for. */
+export const longest = 20_000
 
 /** `text` is a signed JSON, or a JWT, of anybody. */
 export async function checkCredential(signing: Signing, text: string): Promise<CheckedCredential> {

@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest'
+import { longestSkill, mostSkills } from '#features/modules/server/skills.ts'
+import type { Content } from '#platform/server/feature.ts'
+import { knowsMost, showFinalResult } from '#workshop/testing/app/assessments.ts'
 import { addTestCertificate } from '#workshop/testing/app/certificate.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { testIssuer } from '#workshop/testing/app/issuer.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import { signCertificate } from './certificate-credential.ts'
+import { longest } from './genuine-credential.ts'
 import { hasOwnShape, ownProof } from './own-shape.ts'
 
 const publicUrl = 'https://edutrain.example'
 
 /** With all that an issuer may say of itself. */
-async function sign(name: string) {
-  const finalCheckOf = async () => ({ right: 16, of: 18, tryNumber: 1, takenAt: 0 })
+async function sign(name: string, content: Partial<Content> = {}) {
   const picture = { bytes: new Uint8Array(), width: 192, height: 192 }
   const issuer = { ...testIssuer, email: 'post@edutrain.example', logo: picture }
-  const signing = { ...(await createTestDeps()), publicUrl, issuer, finalCheckOf }
+  const signing = { ...(await createTestDeps()), ...content, publicUrl, issuer }
   const { id } = await createTestLearner(signing.db)
+  await showFinalResult(signing, id, knowsMost)
   const certificate = await addTestCertificate(signing.db, id, { name })
   const { proof, ...credential } = JSON.parse(await signCertificate(signing, certificate, 'json'))
   return { credential, proof: proof[0] }
@@ -27,6 +31,26 @@ describe('the shape of a credential', () => {
     expect(JSON.stringify(credential)).toContain('"image":{"id":"https://edutrain.example')
     expect(hasOwnShape(credential)).toBe(true)
     expect(ownProof.safeParse(proof).success).toBe(true)
+  })
+
+  it('is ours with all skills that a content folder may name, each as long as may be', async () => {
+    const skill = { name: '界'.repeat(longestSkill), modules: [1] }
+    const skills = Array.from({ length: mostSkills }, (_, index) => ({
+      ...skill,
+      code: `${index}`.padEnd(20, '.'),
+    }))
+    const taught = {
+      framework: 'F'.repeat(60),
+      level: 'L'.repeat(60),
+      url: `https://a.example/${'u'.repeat(180)}`,
+    }
+    const { credential, proof } = await sign('n'.repeat(200), {
+      skills: new Map([['en', { ...taught, skills }]]),
+    })
+
+    expect(credential.credentialSubject.achievement.alignment).toHaveLength(mostSkills)
+    expect(hasOwnShape(credential)).toBe(true)
+    expect(JSON.stringify({ ...credential, proof }).length * 1.4).toBeLessThan(longest)
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTestApp } from '#workshop/testing/app/app.ts'
+import { knowsMost, showFinalResult } from '#workshop/testing/app/assessments.ts'
 import { addTestCertificate } from '#workshop/testing/app/certificate.ts'
 import { testOperator } from '#workshop/testing/app/desk-learners.ts'
 import { testIssuer } from '#workshop/testing/app/issuer.ts'
@@ -20,16 +21,15 @@ import { type CredentialForm, signCredential } from './sign-credential.ts'
 
 let sites = 0
 
-const finalCheckOf = async () => ({ right: 16, of: 18, tryNumber: 2, takenAt: 0 })
-
 /** A public site, with a certificate whose owner agreed, also to its result, at the time of the verifiers. */
 async function prepare() {
   // Each its own host: verifier-core remembers the keys of one.
   const host = `site-${++sites}.example`
   const publicUrl = `https://${host}`
-  const app = await createTestApp({ PUBLIC_URL: publicUrl }, { finalCheckOf })
+  const app = await createTestApp({ PUBLIC_URL: publicUrl })
   app.clock.advance(Date.now() - app.clock())
   const { uid } = await app.signUp()
+  await showFinalResult(app, uid, knowsMost)
   const certificate = await addTestCertificate(app.db, uid, {
     name: 'Ελένη',
     issuedAt: app.clock(),

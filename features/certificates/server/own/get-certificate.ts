@@ -10,6 +10,8 @@ import { hour } from '#platform/server/clock/clock.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { credentialTitle } from '../credentials/achievement.ts'
 import { certificateUrl } from '../credentials/credential.ts'
+import { findResult } from '../credentials/final-check.ts'
+import { checkLineIn } from '../credentials/final-check-words.ts'
 import { type Certificate, findCertificateOf } from '../records/certificate.store.ts'
 import { issuerOnDay } from '../records/certificate-issuer.store.ts'
 import {
@@ -27,6 +29,7 @@ export async function getCertificate(
     'db' | 'clock' | 'publicUrl' | 'issuer' | 'moduleCount' | 'rule' | 'usualHours'
   >,
   learner: Learner,
+  language = 'en',
 ): Promise<Output<typeof contract>> {
   const { db } = parts
   const request = await findCertificateRequest(db, learner.id)
@@ -44,7 +47,12 @@ export async function getCertificate(
       name: certificate?.name ?? request.name ?? (await getProfile(db, learner))?.name ?? '',
       declined: request.declined,
     },
-    certificate: certificate ? toOwn(certificate, { ...parts, issuer: issuedBy }) : null,
+    certificate: certificate
+      ? {
+          ...toOwn(certificate, { ...parts, issuer: issuedBy }),
+          finalCheck: await finalCheckOf(parts, certificate, language),
+        }
+      : null,
     rule: await ruleFor(parts, request),
     usualHours: request.received ? null : ((await parts.usualHours?.()) ?? null),
     correction: request.correction,
@@ -64,12 +72,21 @@ async function ruleFor(
   return found ? ownRule(parts, ...found) : null
 }
 
+async function finalCheckOf(
+  parts: Pick<CertificateParts, 'db' | 'clock'>,
+  of: Certificate,
+  language: string,
+) {
+  const result = await findResult(parts, of)
+  return result ? checkLineIn(language, result) : null
+}
+
 type Site = Pick<CertificateParts, 'publicUrl' | 'issuer'>
 
 const toOwn = (
   { id, name, issuedAt, moduleCount, revoked, showsName, confirmsName }: Certificate,
   site: Site,
-): OwnCertificate => ({
+): Omit<OwnCertificate, 'finalCheck'> => ({
   id,
   name,
   issuedAt,

@@ -1,61 +1,37 @@
 import type { listOwnBadges as contract, OwnBadge } from '#features/certificates/contract/programme-badges.ts'
 import { listNames } from '#features/profiles/server/profiles.facade.ts'
-import { listCompletionTimes } from '#features/quizzes/server/quizzes.facade.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
-import type { LearnerId } from '#platform/server/access/callers.ts'
-import { inLanguage } from '#platform/server/content/content-folder.ts'
-import type { Db } from '#platform/server/db/database.ts'
-import { inTransaction } from '#platform/server/db/transaction.ts'
-import type { CertificateParts } from '../certificate-parts.ts'
-import { badgeName, type ProgrammeSite } from '../credentials/badge-credential.ts'
+import type { Learner } from '#platform/server/access/callers.ts'
+import { badgeName } from '../credentials/badge-credential.ts'
 import { badgeUrl } from '../credentials/credential.ts'
-import { insertBadge, type ProgrammeBadge, selectBadgesOf } from '../records/programme-badge.store.ts'
+import { issuerOnDay } from '../records/certificate-issuer.store.ts'
+import { type ProgrammeBadge, selectBadgesOf } from '../records/programme-badge.store.ts'
+import { type BadgeParts, completionsOf, findEarned, issueBadges } from './issue-badges.ts'
 import { linkedInUrl } from './linked-in.ts'
 
-export type BadgeParts = Pick<CertificateParts, 'db' | 'clock' | 'publicUrl' | 'issuer'> & ProgrammeSite
-
 /** Issues when it is read, so that no answer of a quiz waits for that: once, however many read at the same time. */
-export async function listOwnBadges(parts: BadgeParts, learner: LearnerId): Promise<Output<typeof contract>> {
+export async function listOwnBadges(parts: BadgeParts, learner: Learner): Promise<Output<typeof contract>> {
   const { db } = parts
-  const name = (await listNames(db, [learner])).get(learner) ?? ''
-  const badges = await selectBadgesOf(db, learner)
-  const earned = name === '' ? [] : await findEarned(parts, learner, badges)
-  const all = earned.length === 0 ? badges : await issue(parts, learner, name)
-  return { badges: all.map((badge) => toOwn(badge, parts)), name: name || null }
+  const name = (await listNames(db, [learner.id])).get(learner.id) ?? ''
+  const badges = await selectBadgesOf(db, learner.id)
+  const completions = await completionsOf(db, learner.id)
+  // A guest is an account that is removed: its badges would go, and their pages with them.
+  const needs = learner.email === '' ? 'email' : name === '' ? 'name' : null
+  const isDue = needs === null && findEarned(parts, completions, badges).length > 0
+  const all = isDue ? await issueBadges(parts, learner.id, name) : badges
+  return {
+    badges: await Promise.all(all.map((badge) => toOwn(badge, parts))),
+    name: name || null,
+    needs,
+    completedModules: [...completions.keys()].toSorted((a, b) => a - b),
+  }
 }
 
-/** Programmes whose modules are all completed, and that the learner has no badge of: one stays, however its programme grows. */
-async function findEarned(
-  { programmes, db }: ProgrammeSite & { readonly db: Db },
-  learner: LearnerId,
-  badges: readonly ProgrammeBadge[],
-) {
-  const done = (await listCompletionTimes(db, [learner])).map(({ moduleNumber }) => moduleNumber)
-  return inLanguage(programmes, 'en')
-    .filter(({ id }) => badges.every(({ programmeId }) => programmeId !== id))
-    .filter(({ modules }) => modules.every(({ number }) => done.includes(number)))
-}
-
-function issue(parts: BadgeParts, learner: LearnerId, name: string): Promise<ProgrammeBadge[]> {
-  return inTransaction(parts.db, async (tx) => {
-    const badges = await selectBadgesOf(tx, learner)
-    for (const { id: programmeId, title, modules } of await findEarned({ ...parts, db: tx }, learner, badges))
-      await insertBadge(tx, {
-        accountId: learner,
-        programmeId,
-        title,
-        modules: modules.map(({ number }) => number),
-        name,
-        issuedAt: parts.clock(),
-        issuer: parts.issuer,
-      })
-    return selectBadgesOf(tx, learner)
-  })
-}
-
-function toOwn(badge: ProgrammeBadge, { publicUrl, issuer }: BadgeParts): OwnBadge {
-  const { id, programmeId, title, modules, name, issuedAt, showsName } = badge
-  const url = badgeUrl(publicUrl, id)
+async function toOwn(badge: ProgrammeBadge, parts: BadgeParts): Promise<OwnBadge> {
+  const { id, programmeId, title, modules, name, issuedAt, showsName, hiddenAt } = badge
+  const url = badgeUrl(parts.publicUrl, id)
+  const issuer = await issuerOnDay(parts, badge)
   const linkedIn = linkedInUrl(issuer, { id, url, issuedAt, title: badgeName(title) })
-  return { id, programmeId, title, modules, name, issuedAt, showsName, url, linkedIn }
+  const isHidden = hiddenAt !== null
+  return { id, programmeId, title, modules, name, issuedAt, showsName, isHidden, url, linkedIn }
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { LearnerId } from '#platform/server/access/callers.ts'
+import { playQuiz } from '#workshop/testing/app/quiz-play.ts'
 import { badgeFiles, createBadgeSite } from '#workshop/testing/credentials/earned-badge.ts'
 
 describe('a badge and its learner', () => {
@@ -39,14 +41,34 @@ describe('a badge and its learner', () => {
   it('is replaced a few times a day, since each takes an entry of the list of revoked ones', async () => {
     const { learner, list } = await createBadgeSite([1])
     const statuses = []
-    for (let time = 0; time < 6; time++) {
+    for (let time = 0; time < 7; time++) {
       await learner.call('PUT', '/api/profile', { name: `Ada ${time}`, walletAddress: '' })
       const [badge] = await list()
       statuses.push((await learner.call('POST', `/api/own-badges/${badge?.id}/renewal`, {})).status)
     }
-    expect(statuses).toEqual(
-      [200, 200, 200, 200, 200, 429].map((status, time) => (time === 0 ? 409 : status)),
-    )
+    expect(statuses).toEqual([409, 200, 200, 200, 200, 200, 429])
+  })
+
+  it('counts its replacements by itself', async () => {
+    const { learner, list } = await createBadgeSite([1, 2, 3])
+    await list()
+    const statuses = []
+    for (let time = 0; time < 4; time++) {
+      await learner.call('PUT', '/api/profile', { name: `Ada ${time}`, walletAddress: '' })
+      for (const { id } of await list())
+        statuses.push((await learner.call('POST', `/api/own-badges/${id}/renewal`, {})).status)
+    }
+    expect(statuses).toEqual(Array(8).fill(200))
+  })
+
+  it.each(['=1+1', 'Lоve', '7'])('never shows a name that looks like none: %s', async (name) => {
+    const { app, learner, list } = await createBadgeSite([])
+    await learner.call('PUT', '/api/profile', { name, walletAddress: '' })
+    await playQuiz(app, learner.uid as LearnerId, 1)
+    const [badge] = await list()
+    const show = await learner.call('PUT', `/api/own-badges/${badge?.id}/shown-name`, { showsName: true })
+
+    expect(show.body.error.code).toBe('name-unusual')
   })
 
   it('goes with the account: its page knows it no more, its credential is revoked, and nothing of it is left', async () => {

@@ -1,4 +1,7 @@
-import type { renewBadge as contract } from '#features/certificates/contract/programme-badges.ts'
+import type {
+  renewBadge as contract,
+  saveBadgeShown as shown,
+} from '#features/certificates/contract/programme-badges.ts'
 import { listNames } from '#features/profiles/server/profiles.facade.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import { day } from '#platform/server/clock/clock.ts'
@@ -11,9 +14,11 @@ import {
   findBadge,
   insertBadge,
   type ProgrammeBadge,
+  selectBadgesOf,
   setBadgeShown,
 } from '../records/programme-badge.store.ts'
-import type { BadgeParts } from './list-own-badges.ts'
+import { findSeenBadge, isUnusual } from '../standing/shown-badge.ts'
+import type { BadgeParts } from './issue-badges.ts'
 
 const unknown = () => refuse('unknown-badge', 'You have no such badge.', 'badgeId')
 
@@ -32,13 +37,13 @@ export async function getOwnBadge<File>(
   return badge ? write(badge) : unknown()
 }
 
-/** Where its owner agreed. */
+/** Where its owner agreed and no operator has hidden it. */
 export async function getShownBadge<File>(
   db: Db,
   id: string,
   write: (badge: ProgrammeBadge) => Promise<File>,
 ): Promise<File | Refusal<'not-found'>> {
-  const badge = await findBadge(db, id)
+  const badge = await findSeenBadge(db, id)
   return badge?.showsName ? write(badge) : refuse('not-found', 'There is nothing at this address.')
 }
 
@@ -48,12 +53,19 @@ export async function saveBadgeShown(
   learner: LearnerId,
   id: string,
   showsName: boolean,
-): Promise<{ showsName: boolean } | Refusal<'unknown-badge'>> {
+): Promise<Outcome<typeof shown>> {
+  const badge = showsName ? await findOwn(db, learner, id) : undefined
+  if (badge && isUnusual(badge.name))
+    return refuse('name-unusual', 'This name is not shown on a public page.', 'badgeId')
+  if (badge && (await selectBadgesOf(db, learner)).some(({ hiddenAt }) => hiddenAt !== null))
+    return refuse('hidden-by-operator', 'An operator has hidden the name.', 'badgeId')
   return (await setBadgeShown(db, { accountId: learner, id }, showsName)) ? { showsName } : unknown()
 }
 
-/** For one learner: each takes an entry in the list of revoked credentials for good. */
+/** For one learner and programme: each takes an entry in the list of revoked credentials for good. */
 export const renewalLimit = { kind: 'badge-renewed', max: 5, window: day }
+
+const refuseSameName = () => refuse('same-name', 'The badge has this name already.')
 
 /** For the modules of the one before, whose files are revoked. Whether this one is shown is asked again. */
 export async function renewBadge(
@@ -61,18 +73,20 @@ export async function renewBadge(
   learner: LearnerId,
   id: string,
 ): Promise<Outcome<typeof contract> | Refusal<'too-many-requests'>> {
-  const owner = await findOwn(db, learner, id)
-  if (!owner) return unknown()
-  const wait = await admitRequest({ db, clock }, renewalLimit, [learner])
+  const owned = await findOwn(db, learner, id)
+  if (!owned) return unknown()
+  const renamed = (await listNames(db, [learner])).get(learner)
+  if (!renamed || renamed === owned.name) return refuseSameName()
+  const wait = await admitRequest({ db, clock }, renewalLimit, [learner, owned.programmeId])
   if (wait !== undefined) return refuseForNow('This badge has been replaced too many times.', wait)
   return inTransaction(db, async (tx) => {
     const badge = await findOwn(tx, learner, id)
     const name = (await listNames(tx, [learner])).get(learner)
     if (!badge) return unknown()
-    if (!name || name === badge.name) return refuse('same-name', 'The badge has this name already.')
+    if (!name || name === badge.name) return refuseSameName()
     await deleteBadge(tx, badge)
-    const { accountId, programmeId, title, modules } = badge
-    const issued = { accountId, programmeId, title, modules, name, issuedAt: clock(), issuer }
+    const { accountId, programmeId, title, modules, hiddenAt } = badge
+    const issued = { accountId, programmeId, title, modules, name, issuedAt: clock(), hiddenAt, issuer }
     await insertBadge(tx, issued)
     return {}
   })

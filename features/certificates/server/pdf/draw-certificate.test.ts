@@ -48,12 +48,12 @@ const pdfString = (text: string) =>
 describe('the printed certificate', () => {
   it.each([
     ['en', 'Final check: 16 of 18 right, first try, April 30, 2026.'],
-    ['fr', 'Contrôle final : 16 réponses justes sur 18, premier essai, 30 avril 2026.'],
+    ['fr', 'Test final : 16 réponses justes sur 18, premier essai, 30 avril 2026.'],
   ])('has a line with the result of the final check where there is one: %s', async (language, line) => {
     const result = { right: 16, of: 18, tryNumber: 1, takenAt: Date.UTC(2026, 3, 30) }
 
     expect(withoutSpaces((await draw({ language, result })).text)).toContain(withoutSpaces(line))
-    expect((await draw({ language })).text).not.toMatch(/Final check|Contrôle/)
+    expect((await draw({ language })).text).not.toMatch(/Final check|Test final/)
   })
 
   it('says whose it is, for what, since when, and where to check it, by eye and by QR code', async () => {

@@ -5,7 +5,7 @@ import type { Picture } from '#platform/server/content/png-file.ts'
 import type { Parts } from '#platform/server/feature.ts'
 import { signCertificate } from '../credentials/certificate-credential.ts'
 import { certificateUrl } from '../credentials/credential.ts'
-import { type CheckParts, type CheckResult, findResult } from '../credentials/final-check.ts'
+import { type CheckResult, findResult } from '../credentials/final-check.ts'
 import type { Certificate } from '../records/certificate.store.ts'
 import { issuerOnDay } from '../records/certificate-issuer.store.ts'
 import { findCertificateRequest } from '../records/certificate-request.store.ts'
@@ -28,8 +28,7 @@ export interface CertificatePrint {
 
 export type PrintIssuer = Omit<Issuer, 'logoPath' | `site${string}`>
 
-export type PrintParts = Pick<Parts, 'db' | 'clock' | 'publicUrl' | 'issuer' | 'programmes' | 'skills'> &
-  CheckParts
+export type PrintParts = Pick<Parts, 'db' | 'clock' | 'publicUrl' | 'issuer' | 'programmes' | 'skills'>
 
 /** From what is stored and configured alone, so that the same always means the same PDF; its proof is made of the same, too. */
 export async function certificatePrint(

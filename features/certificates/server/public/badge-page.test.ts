@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addTestCertificate } from '#workshop/testing/app/certificate.ts'
 import { createBadgeSite } from '#workshop/testing/credentials/earned-badge.ts'
 
 describe('the public page of a badge', () => {
@@ -33,6 +34,27 @@ describe('the public page of a badge', () => {
     expect(status).toBe(200)
     expect(body).toContain('Valid, no name shown')
     expect(body).not.toMatch(/Ελένη|May 1|api\/badges/)
+  })
+
+  it('shows no name and gives no file while its account is disabled', async () => {
+    const { app, earn, page, file } = await createBadgeSite([1])
+    const badge = await earn()
+    const disable = (disabled: 0 | 1) => app.db.updateTable('accounts').set({ disabled }).execute()
+
+    await disable(1)
+    expect((await page(badge.id)).body).toContain('Valid, no name shown')
+    expect((await file(badge, 'credential.json')).toString()).toContain('not-found')
+
+    await disable(0)
+    expect((await page(badge.id)).body).toContain('>Ελένη Π.</p>')
+  })
+
+  it('leads the number of a certificate to its page', async () => {
+    const { app } = await createBadgeSite([])
+    const { id } = await addTestCertificate(app.db, (await app.signUp()).uid)
+
+    const { statusCode, headers } = await app.app.inject(`/badges/${id}`)
+    expect([statusCode, headers.location]).toEqual([303, `/certificates/${id}`])
   })
 
   it('speaks French to those who read it', async () => {
@@ -86,6 +108,20 @@ describe('what a badge is awarded for', () => {
       '3.3',
       '4.1',
     ])
+  })
+
+  it('is still there when the programme has ended, as its badges have it', async () => {
+    const { app, earn, file } = await createBadgeSite([1])
+    const badge = await earn()
+    await app.db.updateTable('programme_badges').set({ programme_id: 'old', title: 'Old EduTrain' }).execute()
+    const { achievement } = JSON.parse((await file(badge, 'credential.json')).toString()).credentialSubject
+    const url = new URL(achievement.id).pathname
+
+    const { body } = await app.app.inject({ url, headers: { accept: 'application/json' } })
+    expect(JSON.parse(body)).toMatchObject({ id: achievement.id, name: 'Web3 basics: Old EduTrain' })
+    expect((await app.app.inject({ url, headers: { accept: 'text/html' } })).body).toContain(
+      '<h1>Old EduTrain</h1>',
+    )
   })
 
   it('is nothing where there is no such programme', async () => {

@@ -77,16 +77,19 @@ export function badgePage(
   )
 }
 
-/** What a programme's badge is awarded for, for those who follow one to its definition. */
-export function programmePage(programmeId: string, language: string, site: PageSite): PageParts | undefined {
+/** What a programme's badge is awarded for, for those who follow one to its definition: as it is, or was when it ended. */
+export function programmePage(
+  achieved: Pick<ProgrammeBadge, 'programmeId' | 'title' | 'modules'>,
+  language: string,
+  site: PageSite,
+): PageParts {
   const look = lookOf(language, site, site.issuer)
   const { words, issuer } = look
-  const programme = programmeOf(look, programmeId)
-  if (!programme) return undefined
-  const picture = pictureOf(programme)
-  const modules = programme.modules.map(({ number }) => number)
-  const body = `${badgeImage(picture, words.pictureInWords[picture])}<h1>${escapeHtml(programme.title)}</h1><section class="card mt-6">${about(look, modules)}${contact(words.badgeQuestions, issuer)}</section>${numberForm(words)}`
-  return framed(look, words.badgeTitle(programme.title, issuer.name), ticketHtml(look.programmes, body), '')
+  const { programmeId, modules } = achieved
+  const title = titleOf(look, achieved)
+  const picture = pictureOf(programmeOf(look, programmeId))
+  const body = `${badgeImage(picture, words.pictureInWords[picture])}<h1>${escapeHtml(title)}</h1><section class="card mt-6">${about(look, modules)}${contact(words.badgeQuestions, issuer)}</section>${numberForm(words)}`
+  return framed(look, words.badgeTitle(title, issuer.name), ticketHtml(look.programmes, body), '')
 }
 
 const programmeOf = ({ programmes }: Pick<Look, 'programmes'>, programmeId: string): Programme | undefined =>

@@ -5,8 +5,10 @@ import { answerPreflight } from '#platform/server/http/origins.ts'
 import { writeAchievement } from '../credentials/achievement.ts'
 import { badgeContext } from '../credentials/award.ts'
 import { programmeAchievement } from '../credentials/badge-credential.ts'
+import { findAnyCertificate } from '../records/certificate.store.ts'
 import { issuerOnDay } from '../records/certificate-issuer.store.ts'
-import { findBadge } from '../records/programme-badge.store.ts'
+import { findBadgeOfProgramme } from '../records/programme-badge.store.ts'
+import { findSeenBadge } from '../standing/shown-badge.ts'
 import { badgePage, programmePage } from './badge-page.ts'
 import { definitionType, forEveryone } from './open-answers.ts'
 import type { PublicParts, WrittenPages } from './public-routes.ts'
@@ -16,8 +18,12 @@ import { numberPage } from './verification-page.ts'
 export function registerBadgePages(app: FastifyInstance, parts: PublicParts, pages: WrittenPages): void {
   app.get<{ Params: { id: string } }>('/badges/:id', async (request, reply) => {
     const { id } = request.params
-    const badge = certificateId.safeParse(id).success ? await findBadge(parts.db, id) : undefined
+    const isNumber = certificateId.safeParse(id).success
+    const badge = isNumber ? await findSeenBadge(parts.db, id) : undefined
     const language = pages.languageOf(request)
+    // Somebody may have put the number of a certificate here.
+    if (!badge && isNumber && (await findAnyCertificate(parts.db, id)))
+      return reply.redirect(`/certificates/${id}`, 303)
     // As the page of a certificate: for those who have its address.
     reply.status(badge ? 200 : 404).header('x-robots-tag', 'noindex')
     const page = badge
@@ -30,17 +36,19 @@ export function registerBadgePages(app: FastifyInstance, parts: PublicParts, pag
   app.get<{ Params: { programmeId: string } }>(definition, async (request, reply) => {
     const { programmeId } = request.params
     const programme = inLanguage(parts.programmes, 'en').find(({ id }) => id === programmeId)
-    if (!programme) return reply.callNotFound()
+    const ended = programme ? undefined : await findBadgeOfProgramme(parts.db, programmeId)
+    const achieved = programme
+      ? { programmeId, title: programme.title, modules: programme.modules.map(({ number }) => number) }
+      : ended
+    if (!achieved) return reply.callNotFound()
     const asked = definitionType(request, reply)
     if (asked !== undefined) {
-      const modules = programme.modules.map(({ number }) => number)
-      const achievement = programmeAchievement(parts, { programmeId, title: programme.title, modules })
+      const achievement = programmeAchievement(parts, achieved)
       const written = { '@context': badgeContext, ...writeAchievement(parts, achievement) }
       return forEveryone(reply, asked).send(JSON.stringify(written))
     }
     const language = pages.languageOf(request)
-    const page = programmePage(programmeId, language, parts)
-    return page ? pages.send(request, reply, page, language) : reply.callNotFound()
+    return pages.send(request, reply, programmePage(achieved, language, parts), language)
   })
   answerPreflight(app, definition)
 }

@@ -1,17 +1,19 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import type { Deps } from '#app/server/deps.ts'
-import { createTestApp } from '#workshop/testing/app/app.ts'
+import { createTestApp, type TestApp } from '#workshop/testing/app/app.ts'
+import { knowsMost, showFinalResult } from '#workshop/testing/app/assessments.ts'
 import { addTestCertificate } from '#workshop/testing/app/certificate.ts'
 import type { Certificate } from '../records/certificate.store.ts'
 
 async function open(
   wanted: Partial<Certificate>,
   env: NodeJS.ProcessEnv = {},
-  parts: Partial<Deps> = {},
+  prepare: (app: TestApp, uid: string) => Promise<unknown> = async () => undefined,
 ): Promise<string> {
-  const app = await createTestApp(env, parts)
-  const { id } = await addTestCertificate(app.db, (await app.signUp()).uid, wanted)
+  const app = await createTestApp(env)
+  const { uid } = await app.signUp()
+  const { id } = await addTestCertificate(app.db, uid, wanted)
+  await prepare(app, uid)
   return (await app.app.inject({ url: `/certificates/${id}` })).body
 }
 
@@ -38,14 +40,11 @@ describe('the public page of a certificate', () => {
   })
 
   it('says the result of the final check beside the name, where its learner agreed to that', async () => {
-    const line = 'Final check: 16 of 18 right, second try, April 30, 2026.'
-    const finalCheckOf = async () => ({ right: 16, of: 18, tryNumber: 2, takenAt: Date.UTC(2026, 3, 30) })
+    const line = 'Final check: 16 of 18 right, first try, May 1, 2026.'
+    const agree = (app: TestApp, uid: string) => showFinalResult(app, uid, knowsMost)
 
-    expect(await open({ showsName: true }, {}, { finalCheckOf })).toContain(`<p>${line}</p>`)
-    for (const page of [
-      await open({ showsName: false }, {}, { finalCheckOf }),
-      await open({ showsName: true }),
-    ])
+    expect(await open({ showsName: true }, {}, agree)).toContain(`<p>${line}</p>`)
+    for (const page of [await open({ showsName: false }, {}, agree), await open({ showsName: true })])
       expect(page).not.toContain('Final check')
   })
 

@@ -91,6 +91,8 @@ export const englishPage = {
     'Too many files have been sent from your network: try again in ten minutes, or type the number.',
   fileBusy: 'Many files are being checked at this moment: try again in a minute, or type the number.',
   seePage: 'See the page of this certificate',
+  seeNumberPage: 'See the page of this number',
+  anyNumber: 'Number:',
   checkAnother: 'Check another certificate or badge',
   meaning: 'What it stands for',
   learnt: (moduleCount: number, hours: number) =>

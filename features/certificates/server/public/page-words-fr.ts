@@ -91,6 +91,8 @@ export const frenchPage: typeof englishPage = {
   fileBusy:
     'Beaucoup de fichiers sont en cours de vérification : réessayez dans une minute, ou saisissez le numéro.',
   seePage: 'Voir la page de ce certificat',
+  seeNumberPage: 'Voir la page de ce numéro',
+  anyNumber: 'Numéro :',
   checkAnother: 'Vérifier un autre certificat ou badge',
   meaning: 'Ce qu’il atteste',
   learnt: (moduleCount, hours) =>

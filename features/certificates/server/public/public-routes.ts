@@ -9,7 +9,7 @@ import type { CertificateParts } from '../certificate-parts.ts'
 import { achievementPath, journeyAchievement, writeAchievement } from '../credentials/achievement.ts'
 import { badgeContext } from '../credentials/award.ts'
 import { badgePath, badgePictures, readBadge } from '../credentials/baked-badge.ts'
-import { type CheckParts, findResult } from '../credentials/final-check.ts'
+import { findResult } from '../credentials/final-check.ts'
 import { getIssuer } from '../credentials/get-issuer.ts'
 import { getStatusList } from '../credentials/get-status-list.ts'
 import { type FoundCertificate, findAnyCertificate } from '../records/certificate.store.ts'
@@ -30,9 +30,7 @@ export interface WrittenPages {
   ) => FastifyReply
 }
 
-export type PublicParts = Pick<CertificateParts, 'db' | 'clock' | 'token' | 'moduleCount'> &
-  PageSite &
-  CheckParts
+export type PublicParts = Pick<CertificateParts, 'db' | 'clock' | 'token' | 'moduleCount'> & PageSite
 
 export function registerPublicCertificates(app: FastifyInstance, parts: PublicParts, pages: WrittenPages) {
   registerCertificatePages(app, parts, pages)

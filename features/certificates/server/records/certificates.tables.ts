@@ -96,6 +96,8 @@ export interface ProgrammeBadgeTable {
   status_index: number
   shows_name: 0 | 1
   issuer_id: string
+  /** When an operator took its name from the public page; null unless one did. */
+  hidden_at: number | null
 }
 
 /** Never given to another award. Without a certificate and a badge the credential counts as revoked. */

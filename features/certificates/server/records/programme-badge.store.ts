@@ -19,13 +19,17 @@ const toBadge = (row: Selectable<ProgrammeBadgeTable>) => ({
   statusIndex: row.status_index,
   showsName: row.shows_name === 1,
   issuerId: row.issuer_id,
+  hiddenAt: row.hidden_at,
 })
 
 /** Of the modules of a programme as they were when it was issued; times in ms. */
 export type ProgrammeBadge = Readonly<ReturnType<typeof toBadge>>
 
 interface NewBadge
-  extends Pick<ProgrammeBadge, 'accountId' | 'programmeId' | 'title' | 'modules' | 'name' | 'issuedAt'> {
+  extends Pick<
+    ProgrammeBadge,
+    'accountId' | 'programmeId' | 'title' | 'modules' | 'name' | 'issuedAt' | 'hiddenAt'
+  > {
   readonly issuer: Issuer
 }
 
@@ -46,6 +50,7 @@ export async function insertBadge(tx: Db, { issuer, ...issued }: NewBadge): Prom
       status_index,
       shows_name: 0,
       issuer_id: await insertIssuer(tx, issuer),
+      hidden_at: issued.hiddenAt,
     })
     .onConflict((row) => row.columns(['account_id', 'programme_id']).doNothing())
     .executeTakeFirst()
@@ -87,6 +92,28 @@ export function setBadgeShown(db: Db, { accountId, id }: OwnBadge, showsName: bo
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .$call(changesOne)
+}
+
+/** `at` in ms; null shows them again. False when the account has none. */
+export async function setBadgesHidden(tx: Db, accountId: string, at: number | null): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('programme_badges')
+    .set({ hidden_at: at })
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** The latest badge of a programme, which may be no more. */
+export async function findBadgeOfProgramme(db: Db, programmeId: string): Promise<ProgrammeBadge | undefined> {
+  const row = await db
+    .selectFrom('programme_badges')
+    .selectAll()
+    .where('programme_id', '=', programmeId)
+    .orderBy('issued_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && toBadge(row)
 }
 
 /** Its credential counts as revoked from then on. False when the account has no such badge. */

@@ -33,6 +33,25 @@ it.each([
     expect((await send(bytes)).stamp).toBe('Changed or forged')
 })
 
+it('a number, a forged file and several badges are spoken of as what they may be, a badge or a certificate', async () => {
+  const { app, list, file, send } = await createBadgeSite([1, 2, 3])
+  await app.db.updateTable('programme_badges').set({ shows_name: 1 }).execute()
+  const [first, second] = await list()
+  if (!first || !second) throw new Error('two badges were earned')
+  const jsons = await Promise.all([first, second].map((badge) => file(badge, 'credential.json')))
+  const png = await file(first, 'badge.png')
+
+  for (const bytes of [
+    `%PDF-1.7 ${first.url}`,
+    String(jsons[0]).replace('Ελένη Π.', 'Helen'),
+    Buffer.concat([png, await file(second, 'badge.png')]),
+  ])
+    for (const language of ['en', 'fr']) {
+      const { text } = await send(bytes, { 'accept-language': language })
+      expect(text).not.toMatch(/this certificate|ce certificat|Certificate number|Numéro du certificat/)
+    }
+})
+
 it('a badge of another site is not ours', async () => {
   const { send } = await createBadgeSite([])
   const other = await createBadgeSite([1], { PUBLIC_URL: 'https://other.example' })

@@ -41,17 +41,20 @@ function spoken(look: Look, answer: FileAnswer): Spoken {
         words.fileForged(answer.issuer),
         words.fileForgedNote,
       )
-      return { stamp, html: html + (answer.number ? pageLink(answer.number, words.seePage) : '') }
+      return { stamp, html: html + (answer.number ? pageLink(answer.number, words.seeNumberPage) : '') }
     }
     case 'several': {
       const { stamp, html } = speak(words.several, 'plain', words.fileSeveral)
-      return { stamp, html: html + answer.numbers.map((number) => numberLink(number, words.number)).join('') }
+      return {
+        stamp,
+        html: html + answer.numbers.map((number) => numberLink(number, words.anyNumber)).join(''),
+      }
     }
     case 'foreign':
       return speak(words.foreign, 'plain', words.fileForeign(answer.issuer))
     case 'number': {
       const { stamp, html } = speak(words.unproven, 'plain', words.fileUnproven)
-      return { stamp, html: html + pageLink(answer.number, words.seePage) }
+      return { stamp, html: html + pageLink(answer.number, words.seeNumberPage) }
     }
     case 'none':
       return speak(words.noBadge, 'plain', words.fileNone)

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OwnBadge } from '#features/certificates/contract/programme-badges.ts'
+import { ApiError } from '#platform/web/lib/api-error.ts'
 import { dateText } from '#platform/web/lib/date-text.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
@@ -30,7 +31,7 @@ export function BadgeDialog({ badge, name, onClose }: BadgeDialogProps) {
           <img src={pictureOf(programmeId)} alt="" width="128" height="128" className="badge-large" />
           <p dir="auto">{text.awardedTo(badge.name, day(issuedAt))}</p>
           {name !== null && name !== badge.name && <OtherName id={id} name={name} onDone={close} />}
-          <ShownName badge={badge} />
+          {badge.isHidden ? <p>{text.hiddenByOperator}</p> : <ShownName badge={badge} />}
           <p className="badge-address">
             {text.publicPage} <a href={url}>{url}</a>
           </p>
@@ -67,7 +68,7 @@ function ShownName({ badge }: Pick<BadgeDialogProps, 'badge'>) {
       await readAgain()
       showToast(showsName ? text.shown : text.hidden, 'alert-success')
     },
-    onError: () => showToast(text.shownFailed, 'alert-error'),
+    onError: (error) => showToast(sentenceOf(error), 'alert-error'),
     onSettled: () => setChosen(undefined),
   })
   return (
@@ -87,18 +88,47 @@ function ShownName({ badge }: Pick<BadgeDialogProps, 'badge'>) {
   )
 }
 
+const sentenceOf = (error: Error): string =>
+  (error instanceof ApiError && text.notShown[error.code]) || text.shownFailed
+
+/** Asks first whether the page shall have the name, where it has none: a link without one is seldom what is meant. */
 function Share({ badge }: Pick<BadgeDialogProps, 'badge'>) {
+  const [isAsking, setAsking] = useState(false)
+  const readAgain = useReadAgain()
   const { mutate, isPending, data } = useMutation({
-    mutationFn: () => share(badge.url, text.shared(titleOf(badge))),
+    async mutationFn(showsName: boolean) {
+      if (showsName !== badge.showsName) {
+        await saveShown(badge.id, showsName)
+        void readAgain()
+      }
+      return share(badge.url, text.shared(titleOf(badge)))
+    },
     networkMode: 'always',
-    onError: () => showToast(text.shareFailed, 'alert-error'),
+    onError: (error) =>
+      showToast(error instanceof ApiError ? sentenceOf(error) : text.shareFailed, 'alert-error'),
   })
+  const answer = (showsName: boolean) => {
+    setAsking(false)
+    mutate(showsName)
+  }
+  const isShown = badge.showsName || badge.isHidden
   return (
     <>
-      <Button busy={isPending} onClick={() => mutate()}>
+      <Button busy={isPending} onClick={() => (isShown ? mutate(badge.showsName) : setAsking(true))}>
         {text.share}
       </Button>
       <p role="status">{data === 'copied' && text.copied}</p>
+      {isAsking && (
+        <div className="badge-other">
+          <p>{text.askShown}</p>
+          <div className="badge-buttons">
+            <Button onClick={() => answer(true)}>{text.showAndShare}</Button>
+            <Button look="outline" onClick={() => answer(false)}>
+              {text.shareNameless}
+            </Button>
+          </div>
+        </div>
+      )}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { programmes } from 'virtual:programmes'
 import { lazy, Suspense, useState } from 'react'
 import { pageLanguage } from '#platform/web/lib/page-language.ts'
+import { paths } from '#platform/web/paths.ts'
+import { Link } from '#platform/web/ui/link.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import * as text from './badges.en.ts'
 import { pictureOf, titleOf, useBadges } from './read-badges.ts'
@@ -14,8 +16,9 @@ export function BadgeStamps() {
   const [open, setOpen] = useState<string>()
   if (isPending) return <div className="badge-stamps-room" />
   if (!data) return <LoadFailure what={text.failed} onRetry={refetch} isRetrying={isFetching} />
-  const { badges, name } = data
-  const opened = badges.find(({ id }) => id === open)
+  const { badges, name, needs, completedModules } = data
+  // A badge that is replaced has another id.
+  const opened = badges.find(({ programmeId }) => programmeId === open)
   const gone = badges.filter(({ programmeId }) => !programmes.some(({ id }) => id === programmeId))
   return (
     <section className="paper-card badge-card">
@@ -24,22 +27,29 @@ export function BadgeStamps() {
       <ul className="badge-stamps">
         {programmes.map(({ id, title, season, modules }) => {
           const badge = badges.find(({ programmeId }) => programmeId === id)
-          if (badge) return <Stamp key={id} {...badge} onOpen={() => setOpen(badge.id)} />
-          const numbers = modules.map(({ number }) => String(number))
+          if (badge) return <Stamp key={id} {...badge} onOpen={() => setOpen(id)} />
+          const missing = modules.filter(({ number }) => !completedModules.includes(number))
+          const numbers = missing.map(({ number }) => String(number))
           return (
             <li key={id} data-season={season}>
               <span aria-hidden="true" className="badge-place" />
               <strong>{title}</strong>
               <span className="badge-note">
-                {(numbers.length === 1 ? text.toComeOne : text.toCome)(
-                  new Intl.ListFormat(pageLanguage).format(numbers),
+                {numbers.length > 0 ? (
+                  (numbers.length === 1 ? text.toComeOne : text.toCome)(
+                    new Intl.ListFormat(pageLanguage).format(numbers),
+                  )
+                ) : (
+                  <Link to={needs === 'email' ? paths.register : paths.dashboard} className="text-link">
+                    {needs === 'email' ? text.needsEmail : text.needsName}
+                  </Link>
                 )}
               </span>
             </li>
           )
         })}
         {gone.map((badge) => (
-          <Stamp key={badge.id} {...badge} onOpen={() => setOpen(badge.id)} />
+          <Stamp key={badge.id} {...badge} onOpen={() => setOpen(badge.programmeId)} />
         ))}
       </ul>
       {opened && (

@@ -3,6 +3,8 @@ export const note = 'One for each programme, as soon as its modules are done.'
 export const failed = 'Your badges could not be loaded.'
 export const toComeOne = (module: string) => `Still to come: module ${module}`
 export const toCome = (modules: string) => `Still to come: modules ${modules}`
+export const needsName = 'Give your name to get it'
+export const needsEmail = 'Register to get it'
 export const see = (badge: string) => `See the badge ${badge}`
 export const earned = (badge: string) => `You have earned the badge ${badge}`
 export const earnedNote = 'It can be checked by anyone you send it to. Your name is shown only if you say so.'
@@ -13,6 +15,17 @@ export const shownName = 'Show my name and the date on the public page, and let 
 export const shown = 'The public page shows your name and the date.'
 export const hidden = 'The public page says nothing about your name.'
 export const shownFailed = 'Your choice could not be saved. Try again later.'
+/** By the codes of what is refused. */
+export const notShown: Readonly<Record<string, string>> = {
+  'name-unusual':
+    'This name is not shown on a public page. Write your own name in your profile, and replace the badge.',
+  'hidden-by-operator': 'The people who run this site have hidden the name on your badges.',
+}
+export const hiddenByOperator =
+  'The people who run this site have hidden the name on your badges. Write to them if you think that this is a mistake.'
+export const askShown = 'The page shows neither your name nor the date. Show them before you share it?'
+export const showAndShare = 'Yes, show them'
+export const shareNameless = 'No, share without'
 export const share = 'Share'
 export const shared = (badge: string) => `My badge: ${badge}`
 export const copied = 'Link copied.'

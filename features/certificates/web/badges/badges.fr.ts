@@ -3,6 +3,8 @@ export const note = 'Un par programme, dès que ses modules sont terminés.'
 export const failed = 'Vos badges n’ont pas pu être chargés.'
 export const toComeOne = (module: string) => `À venir : module ${module}`
 export const toCome = (modules: string) => `À venir : modules ${modules}`
+export const needsName = 'Indiquez votre nom pour l’obtenir'
+export const needsEmail = 'Inscrivez-vous pour l’obtenir'
 export const see = (badge: string) => `Voir le badge ${badge}`
 export const earned = (badge: string) => `Vous avez obtenu le badge ${badge}`
 export const earnedNote =
@@ -15,6 +17,17 @@ export const shownName =
 export const shown = 'La page publique montre votre nom et la date.'
 export const hidden = 'La page publique ne dit rien de votre nom.'
 export const shownFailed = 'Votre choix n’a pas pu être enregistré. Réessayez plus tard.'
+/** By the codes of what is refused. */
+export const notShown: Readonly<Record<string, string>> = {
+  'name-unusual':
+    'Ce nom ne s’affiche pas sur une page publique. Indiquez votre propre nom dans votre profil, puis remplacez le badge.',
+  'hidden-by-operator': 'Les personnes qui gèrent ce site ont masqué le nom sur vos badges.',
+}
+export const hiddenByOperator =
+  'Les personnes qui gèrent ce site ont masqué le nom sur vos badges. Écrivez-leur si vous pensez que c’est une erreur.'
+export const askShown = 'La page ne montre ni votre nom ni la date. Les montrer avant de la partager ?'
+export const showAndShare = 'Oui, les montrer'
+export const shareNameless = 'Non, sans les montrer'
 export const share = 'Partager'
 export const shared = (badge: string) => `Mon badge : ${badge}`
 export const copied = 'Le lien est copié.'

@@ -13,11 +13,11 @@ const BadgeDialog = lazy(() => import('./badge-dialog.tsx').then((part) => ({ de
 
 /** The badge of the programme that ends with this module, for a learner who has it; with the last one the way to the final check. */
 export function NewBadge({ moduleNumber }: { readonly moduleNumber: number }) {
-  const { data, isPending } = useBadges()
+  const { data, isPending, isPaused } = useBadges()
   const programme = programmes.find(({ modules }) => modules.some(({ number }) => number === moduleNumber))
   const badge = data?.badges.find(({ programmeId }) => programmeId === programme?.id)
-  // Its place is kept until it is known that there is none.
-  if (isPending) return <div className="new-badge-room" />
+  // Its place is kept until it is known that there is none; without a connection that is not soon.
+  if (isPending && !isPaused) return <div className="new-badge-room" />
   if (!data) return null
   return (
     <>

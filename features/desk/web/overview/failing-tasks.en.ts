@@ -17,6 +17,7 @@ export const tasks: Readonly<Record<string, string>> = {
   'idle-guests': 'Guests who have been away for a long time',
   'privacy-requests': 'Old requests about personal data',
   'certificates-by-rule': 'Certificates that are issued automatically',
+  'earned-badges': 'Badges of completed programmes',
   'certificate-emails': 'Emails about certificates that could not be sent',
   'token-emails': 'Emails about tokens',
   'operator-emails': 'Emails to operators about what is waiting',

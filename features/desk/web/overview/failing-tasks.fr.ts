@@ -17,6 +17,7 @@ export const tasks: Readonly<Record<string, string>> = {
   'idle-guests': 'Invités absents depuis longtemps',
   'privacy-requests': 'Anciennes demandes sur des données personnelles',
   'certificates-by-rule': 'Certificats délivrés automatiquement',
+  'earned-badges': 'Badges des programmes terminés',
   'certificate-emails': 'E-mails sur les certificats qui n’ont pas pu être envoyés',
   'token-emails': 'E-mails sur les jetons',
   'operator-emails': 'E-mails aux opérateurs sur ce qui est en attente',

@@ -100,7 +100,7 @@ export function Congratulations({ moduleNumber, completed, isUnknown, finish, Ba
         </div>
       </div>
       {isLineComplete && !isGuest && (
-        <Suspense fallback={<div className="h-48" />}>
+        <Suspense fallback={navigator.onLine && <div className="h-48" />}>
           <Badge moduleNumber={moduleNumber} />
         </Suspense>
       )}

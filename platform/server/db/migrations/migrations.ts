@@ -36,6 +36,7 @@ import { operatorMails } from './0034-operator-mails.ts'
 import { assessments } from './0035-assessments.ts'
 import { programmeBadges } from './0036-programme-badges.ts'
 import { measures } from './0037-measures.ts'
+import { hiddenBadges } from './0038-hidden-badges.ts'
 import type { Migration } from './migration.ts'
 
 /** In order; a released entry never changes. */
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0035-assessments': assessments,
   '0036-programme-badges': programmeBadges,
   '0037-measures': measures,
+  '0038-hidden-badges': hiddenBadges,
 }
