@@ -40,8 +40,8 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
   },
   'GET /api/classes': { reach: 'none' },
   'GET /api/assessments/:kind': { reach: 'caller', input: beforeJourney },
-  // The owner's journey has begun.
-  'POST /api/assessments/:kind': { reach: 'caller', status: 409, input: beforeJourney },
+  // Others begin one of their own; the owner's journey has begun.
+  'POST /api/assessments/:kind': { reach: { othersGet: 200 }, status: 409, input: beforeJourney },
   'POST /api/assessments/:kind/answers': {
     reach: { othersGet: 404 },
     status: 409,
