@@ -110,7 +110,7 @@ export const answerAssessment = endpoint({
   localized: true,
   params,
   body: z.strictObject({
-    assessmentId: z.uuid(),
+    assessmentId: z.string().max(100),
     position: questionPosition,
     questionId: z.string().max(100),
     /** Null for “I don’t know yet”. */

@@ -31,7 +31,7 @@ describe('the check of the content', () => {
   const refused: [name: string, from: string, to: string, line: number, reason: string][] = [
     ['modules.yaml', 'station: Blockchain', 'staton: Blockchain', 7, 'staton'],
     ['programmes.yaml', 'season: winter', 'season: winer', 9, 'season'],
-    ['skills.yaml', 'modules: [5]', 'modules: [55]', 1, 'names a module that there is not'],
+    ['skills.yaml', 'modules: [6]', 'modules: [55]', 1, 'names a module that there is not'],
     ['classes.yaml', 'link: ""', 'link: "ftp://example.org"', 7, 'http(s) address'],
   ]
   it.each(refused)('reports what the app would refuse in %s', (name, from, to, line, reason) => {

@@ -52,11 +52,18 @@ export async function addRequest(
 }
 
 let people = 0
+const syllables = ['la', 'le', 'li', 'lo', 'lu', 'ma', 'me', 'mi', 'mo', 'mu']
+
+/** Another one each time, and none too long however many there were in this process. */
+function newName(): string {
+  const word = [...String(++people)].map((digit) => syllables[Number(digit)]).join('')
+  return `Ada L${word}`
+}
 
 /** The same with nothing that an operator would be warned of. The clock moves on meanwhile. */
 export async function addUsualRequest(
   parts: TestDeps,
-  { name = `Ada ${'I'.repeat(++people)}`, language = 'en' }: { name?: string; language?: string } = {},
+  { name = newName(), language = 'en' }: { name?: string; language?: string } = {},
 ): Promise<Learner> {
   const learner = await createTestLearner(parts.db)
   await verifyEmail(parts.db, learner.id)
