@@ -15,7 +15,7 @@ test('on a phone an operator sees every section of the desk, and each audit even
     ...(await page.getByRole('navigation', { name: 'Operator area' }).getByRole('link').all()),
     page.getByText('added an operator').first(),
   ]
-  expect(seen).toHaveLength(12)
+  expect(seen).toHaveLength(13)
   for (const one of seen) {
     await expect(one).toBeVisible()
     const box = await one.boundingBox()

@@ -44,7 +44,7 @@ export function LandingPage() {
       <div className="px-5 pt-1 max-sm:pt-0 wide:px-0 wide:pt-5 wide:back:pb-[4.725rem]">
         <h1 className="landing-title">{hasToken ? text.title : text.titleWithoutToken}</h1>
         {/* Who comes back to a phone knows them, and has their way on and the line on the first screen. */}
-        <p className="mt-[0.6rem] max-w-xl leading-[1.4] max-sm:mt-3 max-sm:back:hidden wide:mt-[0.85rem] wide:max-w-none wide:text-lg/[1.4]">
+        <p className="mt-[0.6rem] max-w-xl leading-[1.4] max-sm:mt-3 max-sm:leading-[1.3] max-sm:back:hidden wide:mt-[0.85rem] wide:max-w-none wide:text-lg/[1.4]">
           {hasToken ? introWithToken : text.introWithoutToken}
         </p>
         <ul className="landing-facts max-sm:back:hidden">
