@@ -68,7 +68,10 @@ test('an operator gives the site a name, a colour that can be read, and a logo',
   await expect(head).toHaveText('Open Rails')
   await expect(page).toHaveTitle('Operator area · Open Rails')
   await expect(head.locator('.mark')).toHaveCSS('background-image', /site-logo/)
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCSS('background-color', 'rgb(11, 110, 79)')
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCSS(
+    'background-color',
+    'rgb(11, 110, 79)',
+  )
   await head.click()
   await expect(page).toHaveTitle(/ · Open Rails$/)
   await expect(page.locator('.mark').locator('visible=true').first()).toHaveCSS(
