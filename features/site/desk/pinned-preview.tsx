@@ -11,7 +11,7 @@ export function PinnedPreview({ draft }: { readonly draft: Draft }) {
   return (
     <div
       aria-hidden="true"
-      className="sticky top-0 z-1 -mx-2 mb-4 grid grid-cols-2 gap-2 bg-paper p-2 lg:order-last lg:top-4 lg:mx-0 lg:grid-cols-1 lg:gap-4 lg:self-start lg:p-0 [@media(height<32rem)]:static"
+      className="sticky top-0 z-1 -mx-2 mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 bg-paper p-2 lg:order-last lg:top-4 lg:mx-0 lg:grid-cols-1 lg:gap-4 lg:self-start lg:p-0 [@media(height<32rem)]:static"
     >
       {themes.map((theme) => (
         <div
@@ -24,7 +24,9 @@ export function PinnedPreview({ draft }: { readonly draft: Draft }) {
             {markOf(draft.logo)}
             <span className="line-clamp-2 min-w-0 wrap-anywhere">{draft.siteName}</span>
           </span>
-          <span className="btn btn-primary w-full [--btn-p:0.5rem]">{text.start}</span>
+          <span className="btn btn-primary h-auto min-h-(--size) w-full wrap-anywhere whitespace-normal [--btn-p:0.5rem]">
+            {text.start}
+          </span>
         </div>
       ))}
     </div>
