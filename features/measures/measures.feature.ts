@@ -17,6 +17,8 @@ const keptDays = 396
 export const measures: Feature = {
   name: 'measures',
   settings: { measures: measuresSettings },
+  // The app fetches what measures only then (app/web/main.tsx).
+  pageMarks: ({ measures }) => (measures.isOn ? { measured: '' } : {}),
   provides: ({ db, clock, config }) =>
     config.measures?.isOn
       ? {

@@ -4,7 +4,6 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WrittenPages } from '#features/certificates/server/public/public-routes.ts'
 import { moduleTaughtIn } from '#features/classes/server/classes.content.ts'
-import { measureWriter } from '#features/measures/server/measured-pages.ts'
 import { type LessonParts, lessonWriters } from '#features/modules/server/lesson-page.ts'
 import { agreementWriter } from '#features/site/server/agreement-marks.ts'
 import type { SiteState } from '#features/site/server/current-site.ts'
@@ -69,13 +68,12 @@ export function createPageSender(
   mark: CompletePage,
 ): PageSender {
   const writeAgreement = agreementWriter(parts)
-  const writeMeasured = measureWriter(parts)
   const readOf = (site: SiteState) =>
     readPagesOf(buildDir, {
       address,
       fillLook: fillerOf(site.issuer),
       leftOut: without.paths,
-      everyPage: (built) => mark(writeMeasured(writeAgreement(built))),
+      everyPage: (built) => mark(writeAgreement(built)),
       completions: completionsOf({ ...parts, ...site }),
     })
   let shown = parts.currentSite.now()
