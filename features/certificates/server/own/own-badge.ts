@@ -1,3 +1,4 @@
+import { listAccountsById } from '#features/accounts/server/list-accounts.ts'
 import type {
   renewBadge as contract,
   saveBadgeShown as shown,
@@ -17,7 +18,7 @@ import {
   selectBadgesOf,
   setBadgeShown,
 } from '../records/programme-badge.store.ts'
-import { findSeenBadge, isUnusual } from '../standing/shown-badge.ts'
+import { isUnusual } from '../standing/oddities.ts'
 import type { BadgeParts } from './issue-badges.ts'
 
 const unknown = () => refuse('unknown-badge', 'You have no such badge.', 'badgeId')
@@ -35,6 +36,14 @@ export async function getOwnBadge<File>(
 ): Promise<File | Refusal<'unknown-badge'>> {
   const badge = await findOwn(db, learner, id)
   return badge ? write(badge) : unknown()
+}
+
+/** As visitors may see it: `showsName` only where no operator has hidden it, nor disabled the account. */
+export async function findSeenBadge(db: Db, id: string): Promise<ProgrammeBadge | undefined> {
+  const badge = await findBadge(db, id)
+  if (!badge?.showsName) return badge
+  const [account] = await listAccountsById(db, [badge.accountId])
+  return { ...badge, showsName: badge.hiddenAt === null && account?.disabled === false }
 }
 
 /** Where its owner agreed and no operator has hidden it. */

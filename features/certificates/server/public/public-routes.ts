@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
 import { certificateId } from '#features/certificates/contract/certificates.ts'
 import { personName } from '#platform/contract/values.ts'
 import { day } from '#platform/server/clock/clock.ts'
 import { issuerLogoPath, storedLogoPath } from '#platform/server/config/issuer.ts'
 import { networkOf } from '#platform/server/connections/network.ts'
-import { answerPreflight } from '#platform/server/http/origins.ts'
+import { allowEveryOrigin, answerPreflight } from '#platform/server/http/origins.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { achievementPath, journeyAchievement, writeAchievement } from '../credentials/achievement.ts'
 import { badgeContext } from '../credentials/award.ts'
@@ -17,7 +18,6 @@ import { findIssuer, issuerOnDay } from '../records/certificate-issuer.store.ts'
 import { findBadge } from '../records/programme-badge.store.ts'
 import { achievementPage, certificatePage, type PageParts, type PageSite } from './certificate-page.ts'
 import { compareName } from './compare-name.ts'
-import { definitionType, forEveryone } from './open-answers.ts'
 import { numberPage } from './verification-page.ts'
 
 export interface WrittenPages {
@@ -70,6 +70,17 @@ export function registerPublicCertificates(app: FastifyInstance, parts: PublicPa
     ...pictures.map(([picture, format]) => badgePath(picture, format)),
   ]
   for (const url of [...forVerifiers, ...statusLists.map(([list]) => list)]) answerPreflight(app, url)
+}
+
+/** Verifiers that run in browsers read it from other sites. */
+export const forEveryone = (reply: FastifyReply, type: string) =>
+  allowEveryOrigin(reply).type(type).header('cache-control', 'no-cache')
+
+/** The kind of JSON that a program asks for instead of a page; undefined for browsers. */
+export function definitionType(request: FastifyRequest, reply: FastifyReply): string | undefined {
+  reply.header('vary', 'accept')
+  const asked = new Negotiator(request).mediaType(['text/html', 'application/json', 'application/ld+json'])
+  return asked === 'text/html' ? undefined : asked
 }
 
 type ById = { Params: { id: string } }

@@ -39,6 +39,10 @@ export function findOddities({ name, emailVerified, isShared, minutes, moduleCou
   return found.flatMap(([oddity, isThere]) => (isThere ? [oddity] : []))
 }
 
+/** A name that a certificate would not get without a person. That another learner has it too is no reason: nobody decides here. */
+export const isUnusual = (name: string): boolean =>
+  findOddities({ name, emailVerified: true, isShared: false, minutes: null, moduleCount: 1 }).length > 0
+
 function isMixed(word: string): boolean {
   const used = scripts.filter(([, letter]) => letter.test(word)).map(([script]) => script)
   return used.length > 1 && !used.every((script) => together.includes(script))
