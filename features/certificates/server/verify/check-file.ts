@@ -1,8 +1,9 @@
 import type { CertificateParts } from '../certificate-parts.ts'
 import { checkCredential } from '../credentials/genuine-credential.ts'
 import { type FoundAward, findAward, selectKnownNumbers } from '../records/award.store.ts'
-import { readFile } from './read-file.ts'
-import { mostBadges } from './read-pdf.ts'
+import { type FoundInFile, longestText, mostBadges } from './found-in-file.ts'
+import { isPdf, readPdf } from './read-pdf.ts'
+import { isPng, readPng } from './read-png.ts'
 
 /** What is true of a file. */
 export type FileVerdict =
@@ -46,6 +47,18 @@ export async function checkFile(
   }
   if (has('foreign')) return { kind: 'foreign' }
   return id !== undefined && others.length === 0 ? { kind: 'number', number: id } : { kind: 'none' }
+}
+
+/** Of what a file begins with, whatever its name is. Nothing in a file that is none of these, or broken. */
+export async function readFile(bytes: Buffer): Promise<FoundInFile> {
+  if (isPng(bytes)) return readPng(bytes)
+  if (isPdf(bytes)) return readPdf(bytes)
+  if (bytes.length > longestText) return { credentials: [], numbers: [] }
+  const text = bytes
+    .toString('utf8')
+    .replace(/^\ufeff/, '')
+    .trim()
+  return { credentials: [text], numbers: [] }
 }
 
 async function checkAll(parts: Parameters<typeof checkCredential>[0], credentials: readonly string[]) {

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { longestText } from './inflate-text.ts'
-import { mostBadges, readPdf } from './read-pdf.ts'
+import { longestText, mostBadges } from './found-in-file.ts'
+import { readPdf } from './read-pdf.ts'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')

@@ -1,15 +1,4 @@
-import { inflateText, longestText } from './inflate-text.ts'
-
-/** What a file has of a certificate, as it says itself. */
-export interface FoundInFile {
-  /** Signed JSON or JWT, by anybody. */
-  readonly credentials: readonly string[]
-  /** As in addresses of certificates and badges, of any site. */
-  readonly numbers: readonly string[]
-}
-
-/** A file with more badges than that was made to keep the server busy. */
-export const mostBadges = 4
+import { type FoundInFile, inflateText, longestText, mostBadges } from './found-in-file.ts'
 
 /** Readers take what stands before the head of a PDF for nothing. */
 export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 1024).includes('%PDF-')

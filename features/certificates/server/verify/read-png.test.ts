@@ -1,7 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { longestText } from './inflate-text.ts'
-import { mostBadges } from './read-pdf.ts'
+import { longestText, mostBadges } from './found-in-file.ts'
 import { readPng } from './read-png.ts'
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex')

@@ -1,5 +1,4 @@
-import { inflateText, longestText } from './inflate-text.ts'
-import { type FoundInFile, mostBadges } from './read-pdf.ts'
+import { type FoundInFile, inflateText, longestText, mostBadges } from './found-in-file.ts'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
