@@ -33,7 +33,7 @@ function pageLanguagePlugin(): Plugin {
 
 const apart = wagons.flatMap((wagon) => wagon.apart ?? [])
 const notOfTheDesk =
-  /^(?!.*(\/desk-pages\.|\/features\/desk\/|\/(features|wagons)\/[\w/-]+\/desk\/|\/lib\/save-file|\/ui\/(dialog|text-area|qr-code)|nfiniteQuery|\/features\/account\/|\/films\/web\/[\w-]+\.ts|\/second-factor\/|\/qrcode-generator\/))/
+  /^(?!.*(\/desk-pages\.|\/features\/desk\/|\/(features|wagons)\/[\w/-]+\/desk\/|\/lib\/api\/save-file|\/ui\/(dialog|text-area|qr-code)|nfiniteQuery|\/features\/account\/|\/films\/web\/[\w-]+\.ts|\/second-factor\/|\/qrcode-generator\/))/
 
 /** What of our code and of the libraries no page of a learner needs, or late parts alone, is no part of it. */
 const isOfSignedInPages = (id: string) => notOfTheDesk.test(id) && !apart.some((of) => of.test(id))
@@ -162,19 +162,19 @@ export default defineConfig({
             // For the dashboard too, which takes the papers of all quizzes along.
             {
               name: 'quiz-paper',
-              test: /\/quizzes\/web\/(paper|kept-answers)\.ts$/,
+              test: /\/quizzes\/web\/attempt\/(paper|kept-answers)\.ts$/,
               includeDependenciesRecursively: false,
               priority: 3,
             },
             {
               name: 'quiz-offline',
-              test: /\/quizzes\/web\/(kept-note|keep-answer|send-kept|explanation)/,
+              test: /\/quizzes\/web\/(kept-note|keep-answer|attempt\/send-kept|explanation)/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
             {
               name: 'quiz-page',
-              test: /\/quizzes\/web\/(?!success\/|report\/|paper|kept-answers|kept-note|keep-answer|send-kept|explanation)/,
+              test: /\/quizzes\/web\/(?!success\/|report\/|attempt\/(paper|kept-answers|send-kept)|kept-note|keep-answer|explanation)/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
@@ -235,7 +235,7 @@ export default defineConfig({
               priority: 3,
             },
             // Calls of the API, also from a public page that sends a form.
-            { name: 'api', test: /\/lib\/api(-error)?\.ts$/, priority: 4 },
+            { name: 'api', test: /\/lib\/api\/api(-error)?\.ts$/, priority: 4 },
             { name: 'profile-form', test: /\/profiles\/web\/profile-inputs\.[\w.]+$/, priority: 1 },
             {
               name: 'profile-sending',

@@ -1,4 +1,4 @@
-// What a page of a learner shows first is asked for before its code is there: platform/web/lib/early-reads.ts takes the
+// What a page of a learner shows first is asked for before its code is there: platform/web/lib/api/early-reads.ts takes the
 // answers. As the app would: with the token that this device keeps while it is good for a minute, in the chosen language.
 const { reads } = document.currentScript.dataset
 try {

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { infoPageNames } from '#features/site/contract/info-pages.ts'
-import { isServerThere } from '#platform/web/lib/renew-page.ts'
+import { isServerThere } from '#platform/web/lib/offline/renew-page.ts'
 import { siteName } from '#platform/web/lib/site-name.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'

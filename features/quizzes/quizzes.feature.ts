@@ -1,12 +1,12 @@
 import { quizzesExport } from '#features/quizzes/contract.ts'
 import { hour } from '#platform/server/clock/clock.ts'
 import { type Feature, ownData } from '#platform/server/feature.ts'
-import { findLastLanguage } from './server/attempt.store.ts'
-import { adoptAttempts } from './server/guest-attempt.store.ts'
 import { privacyNotices } from './server/privacy-notices.ts'
 import { readQuestionBank } from './server/quizzes.content.ts'
 import { exportQuizzes } from './server/quizzes.facade.ts'
 import { registerQuizzesRoutes } from './server/quizzes.routes.ts'
+import { findLastLanguage } from './server/records/attempt.store.ts'
+import { adoptAttempts } from './server/records/guest-attempt.store.ts'
 import { removeAllSpentAttempts } from './server/remove-spent-attempts.ts'
 
 export const quizzes: Feature = {

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { sampleFilmFiles, writeContentWithFilms } from '#workshop/testing/app/sample-film.ts'
+import { sampleFilmFiles, writeContentWithFilms } from '#workshop/testing/content/sample-film.ts'
 
 const root = join(import.meta.dirname, '../..')
 

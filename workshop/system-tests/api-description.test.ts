@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#workshop/testing/app/app.ts'
-import { contractEndpoints, nameOf } from '#workshop/testing/app/contract-endpoints.ts'
+import { contractEndpoints, nameOf } from '#workshop/testing/authorisation/contract-endpoints.ts'
 
 interface Content {
   content: { 'application/json': { schema: object } }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { createTestApp } from '#workshop/testing/app/app.ts'
-import { contractEndpoints as endpoints } from '#workshop/testing/app/contract-endpoints.ts'
-import { everyRow } from '#workshop/testing/app/snapshot.ts'
+import { contractEndpoints as endpoints } from '#workshop/testing/authorisation/contract-endpoints.ts'
+import { everyRow } from '#workshop/testing/database/snapshot.ts'
 
 const learnerEndpoints = endpoints.filter(({ access }) => access === 'learner')
 

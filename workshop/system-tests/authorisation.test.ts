@@ -7,15 +7,15 @@ import { removeOperator } from '#features/operators/server/register-operators.ts
 import type { Access, Endpoint } from '#platform/contract/endpoint.ts'
 import { hour } from '#platform/server/clock/clock.ts'
 import { createTestApp, type TestApp, type TestCaller } from '#workshop/testing/app/app.ts'
-import type { AuthorisationRow, Owner } from '#workshop/testing/app/authorisation-row.ts'
+import { makeOperator } from '#workshop/testing/app/make-operator.ts'
+import type { AuthorisationRow, Owner } from '#workshop/testing/authorisation/authorisation-row.ts'
 import {
   authorisationRows,
   createOwner,
   inputsThatNameNoRow,
-} from '#workshop/testing/app/authorisation-rows.ts'
-import { contractEndpoints, nameOf } from '#workshop/testing/app/contract-endpoints.ts'
-import { makeOperator } from '#workshop/testing/app/make-operator.ts'
-import { everyRow } from '#workshop/testing/app/snapshot.ts'
+} from '#workshop/testing/authorisation/authorisation-rows.ts'
+import { contractEndpoints, nameOf } from '#workshop/testing/authorisation/contract-endpoints.ts'
+import { everyRow } from '#workshop/testing/database/snapshot.ts'
 
 const strangers = ['anonymous', 'expired', 'signed out everywhere', 'disabled', 'deleted'] as const
 const signedIn = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { contractEndpoints, nameOf } from '#workshop/testing/app/contract-endpoints.ts'
-import { createBareDatabase, engine } from '#workshop/testing/app/database.ts'
+import { contractEndpoints, nameOf } from '#workshop/testing/authorisation/contract-endpoints.ts'
+import { createBareDatabase, engine } from '#workshop/testing/database/database.ts'
 import { faultsOfRun } from '#workshop/testing/fuzz/expectations.ts'
 import { runFuzz } from '#workshop/testing/fuzz/fuzz-run.ts'
 import { protocolCalls } from '#workshop/testing/fuzz/protocol-requests.ts'

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp, type TestCaller } from '#workshop/testing/
 import { addTestCertificate } from '#workshop/testing/app/certificate.ts'
 import { makeOperator } from '#workshop/testing/app/make-operator.ts'
 import { playQuiz } from '#workshop/testing/app/quiz-play.ts'
-import { tenthQuizLength, writeTenModules } from '#workshop/testing/app/ten-modules.ts'
+import { tenthQuizLength, writeTenModules } from '#workshop/testing/content/ten-modules.ts'
 
 // A tenth module, in a sixth programme (decision 53).
 const dir = mkdtempSync(join(tmpdir(), 'edutrain-ten-'))

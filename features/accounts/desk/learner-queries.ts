@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { disableLearner, getLearner, listLearners } from '#features/desk/contract.ts'
 import { useDeskPages } from '#features/desk/web/ui/desk-list.tsx'
-import { callApi } from '#platform/web/lib/api.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
 import type { LearnerChoice } from './learner-choice.ts'
 
 export const learnerQuery = (accountId: string) =>

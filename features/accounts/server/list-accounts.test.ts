@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Db } from '#platform/server/db/database.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { addListedLearner, testOperator } from '#workshop/testing/app/desk-learners.ts'
-import { planOf } from '#workshop/testing/app/query-plan.ts'
+import { planOf } from '#workshop/testing/database/query-plan.ts'
 import {
   countAccountsCreated,
   findEndOfStretch,

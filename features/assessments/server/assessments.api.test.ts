@@ -5,7 +5,7 @@ import type { LearnerId } from '#platform/server/access/callers.ts'
 import { createTestApp, type TestApp, type TestCaller } from '#workshop/testing/app/app.ts'
 import { optionFor } from '#workshop/testing/app/assessments.ts'
 import { playQuiz } from '#workshop/testing/app/quiz-play.ts'
-import { sampleForms } from '#workshop/testing/app/sample-forms.ts'
+import { sampleForms } from '#workshop/testing/content/sample-forms.ts'
 
 const createApp = () => createTestApp({}, { forms: sampleForms, moduleCount: 1 })
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { getAssessment } from '#features/assessments/contract.ts'
-import { callApi } from '#platform/web/lib/api.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
 import { paths } from '#platform/web/paths.ts'
 import { buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'

@@ -7,9 +7,9 @@ import type {
   startAssessment,
 } from '#features/assessments/contract.ts'
 import type { Body } from '#platform/contract/endpoint.ts'
-import { callApi } from '#platform/web/lib/api.ts'
-import { ApiError } from '#platform/web/lib/api-error.ts'
-import { mayPass, worthRetrying } from '#platform/web/lib/back-off.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
+import { ApiError } from '#platform/web/lib/api/api-error.ts'
+import { mayPass, worthRetrying } from '#platform/web/lib/api/back-off.ts'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import * as text from './assessment.en.ts'
 

@@ -13,8 +13,8 @@ import type {
   updateRequestedName,
 } from '#features/certificates/contract/certificate-desk.ts'
 import type { Body } from '#platform/contract/endpoint.ts'
-import { callApi } from '#platform/web/lib/api.ts'
-import { ApiError } from '#platform/web/lib/api-error.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
+import { ApiError } from '#platform/web/lib/api/api-error.ts'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import * as text from './requests.en.ts'
 

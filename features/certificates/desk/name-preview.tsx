@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { outlineName } from '#features/certificates/contract/certificate-desk.ts'
-import { callApi } from '#platform/web/lib/api.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
 import * as text from './requests.en.ts'
 
 /** Drawn by the server, as the PDF will have it: a device may draw what was typed in another way. */

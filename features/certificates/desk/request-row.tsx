@@ -4,7 +4,7 @@ import type { DeskRequest } from '#features/certificates/contract/certificate-de
 import { deskPaths } from '#features/desk/web/ui/desk-paths.ts'
 import { dateTimeOf, dayOf, EmailText } from '#features/desk/web/ui/formats.tsx'
 import { stations } from '#features/modules/web/stations.ts'
-import { downloadFile } from '#platform/web/lib/save-file.ts'
+import { downloadFile } from '#platform/web/lib/api/save-file.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'

@@ -5,7 +5,7 @@ import type {
   RequestList,
 } from '#features/certificates/contract/certificate-desk.ts'
 import { DeskList, useDeskPages } from '#features/desk/web/ui/desk-list.tsx'
-import { callApi } from '#platform/web/lib/api.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
 import { type Asked, AskedDialog } from './asked-dialog.tsx'
 import { type Decision, decisions, isByHand, requestsKey, useDecide } from './decide.ts'
 import { RequestRow } from './request-row.tsx'

@@ -5,7 +5,7 @@ import type {
   saveShownName,
 } from '#features/certificates/contract/certificates.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
-import { callApi } from '#platform/web/lib/api.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
 
 export type CertificateState = Output<typeof getCertificate>
 

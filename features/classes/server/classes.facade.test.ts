@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
-import { planOf } from '#workshop/testing/app/query-plan.ts'
+import { planOf } from '#workshop/testing/database/query-plan.ts'
 import { attendClass } from './attend-class.ts'
 import { countAttendancesOf, insertAttendance } from './attendance.store.ts'
 import { countAttendances, exportAttendances } from './classes.facade.ts'

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { listClasses, ModuleClass } from '#features/classes/contract.ts'
-import { callApi } from '#platform/web/lib/api.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
 
 async function fetchClasses(): Promise<ModuleClass[]> {
   const { classes } = await callApi<typeof listClasses>('GET', '/api/classes')

@@ -10,7 +10,7 @@ import {
   sampleFilmFiles,
   sampleTranslation,
   writeFiles,
-} from '#workshop/testing/app/sample-film.ts'
+} from '#workshop/testing/content/sample-film.ts'
 import { filmLength, lineTime, readFilms } from './film.ts'
 
 const languages = ['en', 'fr']

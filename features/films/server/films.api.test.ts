@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createTestApp } from '#workshop/testing/app/app.ts'
-import { sampleFilmFiles, writeContentWithFilms } from '#workshop/testing/app/sample-film.ts'
+import { sampleFilmFiles, writeContentWithFilms } from '#workshop/testing/content/sample-film.ts'
 
 const folders: string[] = []
 afterAll(() => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createTestApp } from '#workshop/testing/app/app.ts'
-import { sampleFilmFiles, writeContentWithFilms } from '#workshop/testing/app/sample-film.ts'
+import { sampleFilmFiles, writeContentWithFilms } from '#workshop/testing/content/sample-film.ts'
 
 const progressOf = async (learner: {
   call(method: 'GET', url: string): Promise<{ body: { progress: object } }>

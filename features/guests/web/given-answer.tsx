@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { moduleNumberOf } from '#features/modules/web/module-number.ts'
 import type { startAttempt } from '#features/quizzes/contract.ts'
-import type { KnownAttempt } from '#features/quizzes/web/paper.ts'
-import { callApi } from '#platform/web/lib/api.ts'
+import type { KnownAttempt } from '#features/quizzes/web/attempt/paper.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
 import { Loading } from '#platform/web/ui/loading.tsx'
 
 /** What a visitor has answered at the end of a lesson, as the router's state. */

@@ -15,7 +15,7 @@ import {
   type UserCredential,
 } from '@firebase/auth'
 import type { BrowserConfig } from '#platform/contract/config.ts'
-import { ApiError } from '#platform/web/lib/api-error.ts'
+import { ApiError } from '#platform/web/lib/api/api-error.ts'
 import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { type KeptSession, keepSession } from './kept-session.ts'
 import { revokeSession, watchRefusals } from './session-end.ts'

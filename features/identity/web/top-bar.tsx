@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useLocation } from 'react-router'
 import { Logo } from '#platform/web/drawings/logo.tsx'
-import { renewPage } from '#platform/web/lib/renew-page.ts'
+import { renewPage } from '#platform/web/lib/offline/renew-page.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'

@@ -3,7 +3,7 @@ import { passQuestion } from '#workshop/e2e/support/quiz.ts'
 import { type OwnServer, startOwnServer } from '#workshop/e2e/support/services/own-server.ts'
 import { makeTenModulesApp } from '#workshop/e2e/support/services/ten-modules-app.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
-import { tenthQuizLength } from '#workshop/testing/app/ten-modules.ts'
+import { tenthQuizLength } from '#workshop/testing/content/ten-modules.ts'
 import { freePort } from '#workshop/testing/machine/free-port.ts'
 
 // The app on content with a tenth module, in a sixth programme without a season (decision 53).

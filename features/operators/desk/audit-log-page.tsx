@@ -7,8 +7,8 @@ import type {
   exportOperatorAuditLog,
   listOperatorAuditEvents,
 } from '#features/operators/contract.ts'
-import { callApi } from '#platform/web/lib/api.ts'
-import { downloadCsv } from '#platform/web/lib/save-file.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
+import { downloadCsv } from '#platform/web/lib/api/save-file.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './audit-log.en.ts'
 

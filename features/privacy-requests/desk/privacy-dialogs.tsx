@@ -6,7 +6,7 @@ import type {
   maxPersonLength,
   PrivacyRequestKind,
 } from '#features/privacy-requests/contract.ts'
-import { ApiError } from '#platform/web/lib/api-error.ts'
+import { ApiError } from '#platform/web/lib/api/api-error.ts'
 import { lineOf, TextArea } from '#platform/web/ui/text-area.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import * as text from './privacy.en.ts'

@@ -8,9 +8,9 @@ import type {
   listPrivacyRequests,
 } from '#features/privacy-requests/contract.ts'
 import type { Body } from '#platform/contract/endpoint.ts'
-import { callApi } from '#platform/web/lib/api.ts'
-import { ApiError } from '#platform/web/lib/api-error.ts'
-import { saveJson } from '#platform/web/lib/save-file.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
+import { ApiError } from '#platform/web/lib/api/api-error.ts'
+import { saveJson } from '#platform/web/lib/api/save-file.ts'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import * as text from './privacy.en.ts'
 

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/database.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { addListedLearner } from '#workshop/testing/app/desk-learners.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
-import { planOf } from '#workshop/testing/app/query-plan.ts'
+import { planOf } from '#workshop/testing/database/query-plan.ts'
 import { findEndOfNames, selectNamesByKey, selectNamesWithin } from './profile-search.store.ts'
 import {
   exportProfile,

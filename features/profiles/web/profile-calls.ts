@@ -1,5 +1,5 @@
 import type { saveProfile as endpoint, getProfile, Profile } from '#features/profiles/contract.ts'
-import { callApi } from '#platform/web/lib/api.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
 import { writeLocal } from '#platform/web/lib/local-storage.ts'
 
 /** Null when none is written yet. Remembers the name for greeting and whether to link to the desk. @throws ApiError */

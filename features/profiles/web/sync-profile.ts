@@ -1,4 +1,4 @@
-import { ApiError } from '#platform/web/lib/api-error.ts'
+import { ApiError } from '#platform/web/lib/api/api-error.ts'
 import { readLocal, writeLocal } from '#platform/web/lib/local-storage.ts'
 import { paths } from '#platform/web/paths.ts'
 import { showToast } from '#platform/web/ui/toast.tsx'

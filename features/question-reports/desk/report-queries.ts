@@ -6,8 +6,8 @@ import type {
   listQuestionReports,
   ReportStatus,
 } from '#features/question-reports/contract.ts'
-import { callApi } from '#platform/web/lib/api.ts'
-import { ApiError } from '#platform/web/lib/api-error.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
+import { ApiError } from '#platform/web/lib/api/api-error.ts'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import * as text from './reports.en.ts'
 

@@ -6,17 +6,17 @@ import type { Db } from '#platform/server/db/database.ts'
 import { ChangedMeanwhileError } from '#platform/server/db/database-faults.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { type Refusal, refuse } from '#platform/server/http/refusal.ts'
+import { askedQuestion, type ChooseLanguage, firstLanguage, viewAttempt } from './attempt-view.ts'
+import { findOption, languagesOf } from './question-options.ts'
+import { type QuestionBank, rightOption } from './quizzes.content.ts'
 import {
   type AttemptQuestion,
   findAttempt,
   hasBegun,
   type StoredAttempt,
   updateAttempt,
-} from './attempt.store.ts'
-import { askedQuestion, type ChooseLanguage, firstLanguage, viewAttempt } from './attempt-view.ts'
-import { insertCompletion } from './completion.store.ts'
-import { findOption, languagesOf } from './question-options.ts'
-import { type QuestionBank, rightOption } from './quizzes.content.ts'
+} from './records/attempt.store.ts'
+import { insertCompletion } from './records/completion.store.ts'
 
 interface Answer {
   readonly attemptId: string

@@ -1,9 +1,9 @@
 import type { AnsweredQuestion, Attempt, OpenQuestion, Paper } from '#features/quizzes/contract.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import type { AttemptQuestion, StoredAttempt } from './attempt.store.ts'
-import { getQuestion } from './question.store.ts'
 import { languagesOf, wordsIn } from './question-options.ts'
 import type { Question, QuestionBank } from './quizzes.content.ts'
+import type { AttemptQuestion, StoredAttempt } from './records/attempt.store.ts'
+import { getQuestion } from './records/question.store.ts'
 
 export type ChooseLanguage = (languages: readonly string[]) => string
 

@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { engine } from '#workshop/testing/app/database.ts'
 import { createTestDeps, type TestDeps } from '#workshop/testing/app/deps.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
-import { planOf } from '#workshop/testing/app/query-plan.ts'
 import { playQuiz, wrongOption } from '#workshop/testing/app/quiz-play.ts'
+import { engine } from '#workshop/testing/database/database.ts'
+import { planOf } from '#workshop/testing/database/query-plan.ts'
 import { answerQuestion } from './answer-question.ts'
+import { countCompletions, countFirstTries, countStops } from './count-quizzes.ts'
 import {
   countAccountsWithAttempts,
   countBegun,
   findEndOfRange,
   selectLatestBegun,
-} from './begun-attempt.store.ts'
-import { countAccountsWithAll, countCompleted, countNotGoneOn } from './completion.store.ts'
-import { countCompletions, countFirstTries, countStops } from './count-quizzes.ts'
+} from './records/begun-attempt.store.ts'
+import { countAccountsWithAll, countCompleted, countNotGoneOn } from './records/completion.store.ts'
 
 describe('the count of quizzes', () => {
   it('counts each learner once at a module, also one who takes its quiz again', async () => {

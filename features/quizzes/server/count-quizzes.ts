@@ -5,8 +5,8 @@ import {
   countBegun,
   findEndOfRange,
   selectLatestBegun,
-} from './begun-attempt.store.ts'
-import { countAccountsWithAll, countCompleted, countNotGoneOn } from './completion.store.ts'
+} from './records/begun-attempt.store.ts'
+import { countAccountsWithAll, countCompleted, countNotGoneOn } from './records/completion.store.ts'
 
 export interface QuizCount {
   readonly begun: number

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import type { Db } from '#platform/server/db/database.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
-import { planOf } from '#workshop/testing/app/query-plan.ts'
 import { playQuiz } from '#workshop/testing/app/quiz-play.ts'
-import { selectBegunAt } from './begun-attempt.store.ts'
-import { selectCompletedAt } from './completion.store.ts'
+import { planOf } from '#workshop/testing/database/query-plan.ts'
 import { listAtStep, listCompletionTimes, type QuizStep } from './list-at-step.ts'
+import { selectBegunAt } from './records/begun-attempt.store.ts'
+import { selectCompletedAt } from './records/completion.store.ts'
 
 /** One began nothing, one did modules 1 and 2 and began 3, one did module 5 alone, one did all. */
 async function addLearners() {

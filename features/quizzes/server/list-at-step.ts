@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/db/database.ts'
-import { selectBegunAt } from './begun-attempt.store.ts'
-import { countCompletedOf, selectCompletedAt, selectCompletionTimes } from './completion.store.ts'
+import { selectBegunAt } from './records/begun-attempt.store.ts'
+import { countCompletedOf, selectCompletedAt, selectCompletionTimes } from './records/completion.store.ts'
 
 /** Where a learner stands on the way through the quizzes; `moduleNumber` is of the steps at a module. */
 export type QuizStep =

@@ -2,20 +2,20 @@ import type { QuizzesExport } from '#features/quizzes/contract.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import type { Clock } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { selectAttempts } from './attempt.store.ts'
-import { type selectFirstPassed, selectFirstStarts } from './begun-attempt.store.ts'
-import { countCompletedOf, selectCompletions, selectLastCompletions } from './completion.store.ts'
-import { insertQuestions, selectVersions } from './question.store.ts'
 import type { Question, QuestionBank } from './quizzes.content.ts'
+import { selectAttempts } from './records/attempt.store.ts'
+import { type selectFirstPassed, selectFirstStarts } from './records/begun-attempt.store.ts'
+import { countCompletedOf, selectCompletions, selectLastCompletions } from './records/completion.store.ts'
+import { insertQuestions, selectVersions } from './records/question.store.ts'
 
-export { findAnsweredQuestion as findAnswered } from './attempt.store.ts'
-export { selectFirstPassed as listFirstPassed } from './begun-attempt.store.ts'
+export { findAnsweredQuestion as findAnswered } from './records/attempt.store.ts'
+export { selectFirstPassed as listFirstPassed } from './records/begun-attempt.store.ts'
 export {
   selectCompletersSince as listCompletersSince,
   selectCompletionTimes as listCompletionTimes,
   updateRecordedAt as recordCompletionAgain,
-} from './completion.store.ts'
-export { selectBegunModules as listBegunModules } from './guest-attempt.store.ts'
+} from './records/completion.store.ts'
+export { selectBegunModules as listBegunModules } from './records/guest-attempt.store.ts'
 
 /**
  * Keeps every question of the bank by id and version, so that an attempt begun today can be finished after the

@@ -9,12 +9,12 @@ import { createTestDeps, type TestDeps } from '#workshop/testing/app/deps.ts'
 import { testOperator } from '#workshop/testing/app/desk-learners.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import { insertPlayed, type PlayedAttempt } from '#workshop/testing/app/played-attempts.ts'
-import { planOf } from '#workshop/testing/app/query-plan.ts'
 import { playQuiz } from '#workshop/testing/app/quiz-play.ts'
+import { planOf } from '#workshop/testing/database/query-plan.ts'
 import { countFirstTries } from './count-quizzes.ts'
 import { exportQuizzes, findAnswered, hasAnswered, listFirstPassed, listQuizSpans } from './quizzes.facade.ts'
+import { selectPassedInOrder, selectRepeaters } from './records/repeated-attempt.store.ts'
 import { removeAllSpentAttempts } from './remove-spent-attempts.ts'
-import { selectPassedInOrder, selectRepeaters } from './repeated-attempt.store.ts'
 
 const never = new AbortController().signal
 

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '#platform/server/db/database.ts'
-import { findEndOfRange } from './begun-attempt.store.ts'
+import { findEndOfRange } from './records/begun-attempt.store.ts'
 import {
   deleteAttempts,
   type PassedAttempt,
   type Repeater,
   selectPassedInOrder,
   selectRepeaters,
-} from './repeated-attempt.store.ts'
+} from './records/repeated-attempt.store.ts'
 
 /** Of the passed attempts at a module the last ones stay, whatever they say. */
 const lastKept = 3

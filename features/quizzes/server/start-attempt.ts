@@ -6,6 +6,9 @@ import { day } from '#platform/server/clock/clock.ts'
 import type { Parts } from '#platform/server/feature.ts'
 import { type Refusal, refuseUntil } from '#platform/server/http/refusal.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'
+import { type ChooseLanguage, firstLanguage, viewAttempt, viewPaper } from './attempt-view.ts'
+import { findOption, languagesOf, type RandomIndex, shuffledIndices } from './question-options.ts'
+import type { Question, QuestionBank } from './quizzes.content.ts'
 import {
   findOpenAttempt,
   hasAttempt,
@@ -13,10 +16,7 @@ import {
   insertAttempt,
   renewAttempt,
   type StoredAttempt,
-} from './attempt.store.ts'
-import { type ChooseLanguage, firstLanguage, viewAttempt, viewPaper } from './attempt-view.ts'
-import { findOption, languagesOf, type RandomIndex, shuffledIndices } from './question-options.ts'
-import type { Question, QuestionBank } from './quizzes.content.ts'
+} from './records/attempt.store.ts'
 import { removeSpentAttempts } from './remove-spent-attempts.ts'
 
 /** How often one learner may take the quiz of a module again, in ms. */

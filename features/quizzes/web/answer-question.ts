@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '#platform/web/lib/api-error.ts'
-import { mayPass, worthRetrying } from '#platform/web/lib/back-off.ts'
+import { ApiError } from '#platform/web/lib/api/api-error.ts'
+import { mayPass, worthRetrying } from '#platform/web/lib/api/back-off.ts'
 import { closeToast, showToast } from '#platform/web/ui/toast.tsx'
-import { type AnswerOutput, type KeptAnswer, sendAnswer } from './kept-answer.ts'
+import { type AnswerOutput, type KeptAnswer, sendAnswer } from './attempt/kept-answer.ts'
+import { attemptQuery } from './attempt/start-attempt.ts'
 import * as text from './quiz.en.ts'
-import { attemptQuery } from './start-attempt.ts'
 
 const mutationKey = ['answer']
 const movedOnCodes: readonly string[] = ['question-not-open', 'unknown-attempt']

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router'
 import { useClasses } from '#features/classes/web/list-classes.ts'
 import type { AnsweredQuestion, Attempt } from '#features/quizzes/contract.ts'
 import { paths } from '#platform/web/paths.ts'
+import { noteAttempt } from './attempt/note-attempt.ts'
 import { setCurrentModule } from './current-module.ts'
-import { noteAttempt } from './note-attempt.ts'
 
 /** What the quiz tells the page after it; an entry of the history that an older page made has less. */
 export interface Finish {

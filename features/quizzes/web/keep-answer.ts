@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { showToast } from '#platform/web/ui/toast.tsx'
-import type { KeptAnswer } from './kept-answer.ts'
-import { storeAnswer } from './kept-answers.ts'
+import type { KeptAnswer } from './attempt/kept-answer.ts'
+import { storeAnswer } from './attempt/kept-answers.ts'
+import { onPaper, recallPaper } from './attempt/paper.ts'
+import { attemptQuery } from './attempt/start-attempt.ts'
 import * as text from './kept-note.en.ts'
-import { onPaper, recallPaper } from './paper.ts'
-import { attemptQuery } from './start-attempt.ts'
 
 /** Keeps an answer for when there is a connection, and leads on to the next question where this device has them all. */
 export async function keepAnswer(client: QueryClient, answer: KeptAnswer): Promise<void> {

@@ -6,7 +6,7 @@ import { stationOf } from '#features/modules/web/stations.ts'
 import { useLearnerName } from '#features/shell/web/learner-name.ts'
 import { BackIcon } from '#platform/web/drawings/icons.tsx'
 import { Landscape } from '#platform/web/drawings/landscape.tsx'
-import type { ApiError } from '#platform/web/lib/api-error.ts'
+import type { ApiError } from '#platform/web/lib/api/api-error.ts'
 import { latePart } from '#platform/web/lib/late-page.tsx'
 import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { paths } from '#platform/web/paths.ts'
@@ -19,7 +19,7 @@ import type { KeptNoteProps } from './kept-note.tsx'
 import { type HeldQuestion, QuestionForm } from './question-form.tsx'
 import { QuestionMeter } from './question-meter.tsx'
 import * as text from './quiz.en.ts'
-import { useAttempt } from './start-attempt.ts'
+import { useAttempt } from './attempt/start-attempt.ts'
 
 const KeptNote = latePart<KeptNoteProps>(() => import('./kept-note.tsx').then((part) => part.KeptNote))
 

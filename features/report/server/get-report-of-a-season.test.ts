@@ -4,8 +4,8 @@ import type { Report, ReportGains } from '#features/report/contract.ts'
 import type { OperatorId } from '#platform/server/access/callers.ts'
 import { hour } from '#platform/server/clock/clock.ts'
 import { ownContentDir } from '#platform/server/installation.ts'
-import { createTestDatabase } from '#workshop/testing/app/database.ts'
 import { createTestClock } from '#workshop/testing/app/deps.ts'
+import { createTestDatabase } from '#workshop/testing/database/database.ts'
 import { addSeason } from '#workshop/testing/season/add-season.ts'
 import {
   type CheckAnswer,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Db } from '#platform/server/db/database.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
-import { planOf } from '#workshop/testing/app/query-plan.ts'
+import { planOf } from '#workshop/testing/database/query-plan.ts'
 import {
   countCompleted,
   countNewlyActive,

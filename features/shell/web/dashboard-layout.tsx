@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { TopBar } from '#features/identity/web/top-bar.tsx'
+import { QueryProvider } from '#platform/web/lib/api/query-provider.tsx'
 import { latePart } from '#platform/web/lib/late-page.tsx'
-import { QueryProvider } from '#platform/web/lib/query-provider.tsx'
 import { afterPage, wait } from '#platform/web/lib/quiet-time.ts'
 import * as text from './drawer.en.ts'
 

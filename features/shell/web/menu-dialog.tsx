@@ -2,7 +2,7 @@ import { QueryClientContext } from '@tanstack/react-query'
 import { useContext, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { CloseIcon } from '#platform/web/drawings/icons.tsx'
-import { QueryProvider } from '#platform/web/lib/query-provider.tsx'
+import { QueryProvider } from '#platform/web/lib/api/query-provider.tsx'
 import * as text from './drawer.en.ts'
 import { LearnerMenu } from './learner-menu.tsx'
 

@@ -4,8 +4,8 @@ import type {
   SiteSettingName,
   saveSiteSettings,
 } from '#features/site/contract/site-settings.ts'
-import { callApi } from '#platform/web/lib/api.ts'
-import { ApiError } from '#platform/web/lib/api-error.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
+import { ApiError } from '#platform/web/lib/api/api-error.ts'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import { showLook } from './show-look.ts'
 import * as text from './site.en.ts'

@@ -1,5 +1,5 @@
 import type { Agreement, agree, getAgreement } from '#features/site/contract/agreement.ts'
-import { callApi } from '#platform/web/lib/api.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
 import { writeLocal } from '#platform/web/lib/local-storage.ts'
 
 /** This device asks no more about this text. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createBareDatabase } from '#workshop/testing/app/database.ts'
+import { createBareDatabase } from '#workshop/testing/database/database.ts'
 import { openCuttableLine } from '#workshop/testing/postgres/breaking-connection.ts'
 import { DatabaseAwayError } from './database-faults.ts'
 import { openPostgres, type PostgresOptions } from './postgres.ts'

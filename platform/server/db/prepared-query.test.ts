@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import type { Db } from '#platform/server/db/database.ts'
-import { createTestDatabase } from '#workshop/testing/app/database.ts'
+import { createTestDatabase } from '#workshop/testing/database/database.ts'
 import { type Places, prepareQuery } from './prepared-query.ts'
 import { inTransaction } from './transaction.ts'
 

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { openAddress } from '#app/server/open-database.ts'
-import { createBareDatabase } from '#workshop/testing/app/database.ts'
+import { createBareDatabase } from '#workshop/testing/database/database.ts'
 import { migrate } from './migrate.ts'
 
 async function openTwice() {

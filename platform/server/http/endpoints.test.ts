@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usualBodyBytes } from '#platform/contract/endpoint.ts'
 import { createTestApp } from '#workshop/testing/app/app.ts'
-import { contractEndpoints, nameOf } from '#workshop/testing/app/contract-endpoints.ts'
+import { contractEndpoints, nameOf } from '#workshop/testing/authorisation/contract-endpoints.ts'
 import { openRawConnection } from '#workshop/testing/processes/raw-connection.ts'
 
 const listen = { port: 0, host: '127.0.0.1' }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { renewPage } from '#platform/web/lib/renew-page.ts'
+import { renewPage } from '#platform/web/lib/offline/renew-page.ts'
 import { Logo } from '../drawings/logo.tsx'
 import { Button } from './button.tsx'
 import * as text from './ui.en.ts'

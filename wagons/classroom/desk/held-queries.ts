@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeskPages } from '#features/desk/web/ui/desk-list.tsx'
-import { callApi } from '#platform/web/lib/api.ts'
-import { ApiError } from '#platform/web/lib/api-error.ts'
-import { downloadCsv } from '#platform/web/lib/save-file.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
+import { ApiError } from '#platform/web/lib/api/api-error.ts'
+import { downloadCsv } from '#platform/web/lib/api/save-file.ts'
 import type {
   ClassReport,
   closeClassReport,

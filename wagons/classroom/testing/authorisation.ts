@@ -1,4 +1,4 @@
-import type { Owner, WagonAuthorisation } from '#workshop/testing/app/authorisation-row.ts'
+import type { Owner, WagonAuthorisation } from '#workshop/testing/authorisation/authorisation-row.ts'
 import { addTestClass } from './class-rows.ts'
 
 const someModule = () => ({ params: { moduleNumber: '1' } })

@@ -3,7 +3,7 @@ import type { getSpace } from '#features/classes/contract.ts'
 import { moduleNamed } from '#features/modules/web/module-number.ts'
 import { stationOf } from '#features/modules/web/stations.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
-import { callApi } from '#platform/web/lib/api.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
 
 export type Space = Output<typeof getSpace>
 

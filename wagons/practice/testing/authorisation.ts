@@ -1,4 +1,4 @@
-import type { WagonAuthorisation } from '#workshop/testing/app/authorisation-row.ts'
+import type { WagonAuthorisation } from '#workshop/testing/authorisation/authorisation-row.ts'
 
 export const authorisationRows: WagonAuthorisation['authorisationRows'] = {
   'PUT /api/practice/:moduleNumber': {

@@ -1,7 +1,7 @@
 import { exercises } from 'virtual:exercises'
 import { useEffect } from 'react'
 import { fetchAhead } from '#features/modules/web/get-lesson.ts'
-import { keepPart } from '#platform/web/lib/keep-part.ts'
+import { keepPart } from '#platform/web/lib/offline/keep-part.ts'
 import type { ExerciseId } from '#wagons/practice/contract.ts'
 import { titles } from './exercise-list.en.ts'
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { saveJson } from '#platform/web/lib/save-file.ts'
+import { saveJson } from '#platform/web/lib/api/save-file.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import { makeSafeBatch } from '#wagons/token/contract/safe-batch.ts'

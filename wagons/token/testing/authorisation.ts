@@ -1,5 +1,5 @@
 import { inSeconds } from '#platform/server/clock/clock.ts'
-import type { WagonAuthorisation } from '#workshop/testing/app/authorisation-row.ts'
+import type { WagonAuthorisation } from '#workshop/testing/authorisation/authorisation-row.ts'
 
 const ofNoList = { reach: 'all', status: 404, input: () => ({ params: { listId: 'none' } }) } as const
 const withNoCode = { reach: 'secret', status: 404, input: () => ({ body: { code: 'none' } }) } as const

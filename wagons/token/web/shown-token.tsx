@@ -5,7 +5,7 @@ import { buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
-import { sendShown, useToken, useTokenChain, useTokenChanged } from './claim/read-token.ts'
+import { sendShown, useToken, useTokenChain, useTokenChanged } from './claim/calls/read-token.ts'
 import * as text from './shown-token.en.ts'
 
 export const WithToken: Around = ({ children }) => {

@@ -9,7 +9,7 @@ import * as text from './claim/claim.en.ts'
 import { ClaimableToken, type ClaimableTokenProps } from './claim/claimable-token.tsx'
 import { EarlyToken } from './claim/early-token.tsx'
 import { EndedToken, HeldToken } from './claim/held-token.tsx'
-import { sendingPause, type TokenAnswer, useToken } from './claim/read-token.ts'
+import { sendingPause, type TokenAnswer, useToken } from './claim/calls/read-token.ts'
 import { TokenOutOfReach } from './claim/token-out-of-reach.tsx'
 import { sentKey, useForgetSent, useSent, useTrusted } from './sending/sent-claims.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findInfoPageFaults } from './info-page-rules.ts'
-import { parseLesson } from './lesson-text.ts'
+import { parseLesson } from './lessons/lesson-text.ts'
 
 const faultsOf = (text: string) =>
   findInfoPageFaults(parseLesson('pages/legal.md', 0, text), text).map(

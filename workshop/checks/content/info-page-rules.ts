@@ -1,6 +1,6 @@
 import { infoSlotNames } from '#features/site/server/info-slots.ts'
 import type { Fault } from './fault.ts'
-import type { LessonText } from './lesson-text.ts'
+import type { LessonText } from './lessons/lesson-text.ts'
 
 const ownPage = /^\/(privacy|terms|legal|accessibility|help|verify|wallet-guide|lesson\/[1-9]\d*)(#.+)?$/
 

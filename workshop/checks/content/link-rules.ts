@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Fault } from './fault.ts'
-import type { Image, LessonText } from './lesson-text.ts'
+import type { Image, LessonText } from './lessons/lesson-text.ts'
 
 const shortestAlternative = 30
 

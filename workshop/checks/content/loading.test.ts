@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sampleFilmFiles, writeContentWithFilms } from '#workshop/testing/app/sample-film.ts'
+import { sampleFilmFiles, writeContentWithFilms } from '#workshop/testing/content/sample-film.ts'
 import { loadContent } from './loading.ts'
 import { findContentFaults } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { syllable } from 'syllable'
 import type { Fault } from './fault.ts'
-import type { LessonText } from './lesson-text.ts'
+import type { LessonText } from './lessons/lesson-text.ts'
 import { countWords } from './words.ts'
 
 const hardestGrade = 9

@@ -9,21 +9,26 @@ import { readQuestionBank } from '#features/quizzes/server/quizzes.content.ts'
 import { findFormDrift } from './assessments/form-drift.ts'
 import { findFormFaults } from './assessments/form-rules.ts'
 import { describeForm, findPairFaults } from './assessments/pair-rules.ts'
-import { findCastFaults } from './cast-rules.ts'
-import { findDiagramFaults, findUnusedDiagrams, ofFilms } from './diagram-rules.ts'
 import { catchContentError, type Fault, percent, sortFaults } from './fault.ts'
-import { findFilmFaults, findFilmSceneFaults, findFilmSizeFaults, findUnusedDrawings } from './film-rules.ts'
-import { findBoldFaults, findGlossaryFaults } from './glossary-rules.ts'
-import { findGuessingFaults, measureGuessing } from './guessing.ts'
+import { findCastFaults } from './films/cast-rules.ts'
+import {
+  findFilmFaults,
+  findFilmSceneFaults,
+  findFilmSizeFaults,
+  findUnusedDrawings,
+} from './films/film-rules.ts'
 import { findInfoPageFaults } from './info-page-rules.ts'
-import { findLessonFaults } from './lesson-rules.ts'
-import { findIdeaFaults, findLevelFaults } from './level-rules.ts'
+import { findDiagramFaults, findUnusedDiagrams, ofFilms } from './lessons/diagram-rules.ts'
+import { findBoldFaults, findGlossaryFaults } from './lessons/glossary-rules.ts'
+import { findLessonFaults } from './lessons/lesson-rules.ts'
+import { findTeachingFaults } from './lessons/teaching.ts'
 import { findLinkFaults } from './link-rules.ts'
 import type { Content, Edition } from './loading.ts'
-import { findQuestionFaults } from './question-rules.ts'
+import { findGuessingFaults, measureGuessing } from './quizzes/guessing.ts'
+import { findIdeaFaults, findLevelFaults } from './quizzes/level-rules.ts'
+import { findQuestionFaults } from './quizzes/question-rules.ts'
 import { findStraightMarks } from './quotation-marks.ts'
 import { findReadingFaults, measureReading } from './reading-level.ts'
-import { findTeachingFaults } from './teaching.ts'
 import {
   findFilmDrift,
   findGlossaryDrift,

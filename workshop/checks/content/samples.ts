@@ -1,6 +1,6 @@
-import { type GlossaryText, parseGlossary } from './glossary-text.ts'
-import { type LessonText, parseLesson } from './lesson-text.ts'
-import type { QuestionText } from './quiz-text.ts'
+import { type GlossaryText, parseGlossary } from './lessons/glossary-text.ts'
+import { type LessonText, parseLesson } from './lessons/lesson-text.ts'
+import type { QuestionText } from './quizzes/quiz-text.ts'
 
 export function sampleQuestion(parts: Partial<QuestionText> = {}): QuestionText {
   return {

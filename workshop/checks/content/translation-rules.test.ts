@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sampleFilm, sampleTranslation } from '#workshop/testing/app/sample-film.ts'
-import { parseFilm } from './film-text.ts'
+import { sampleFilm, sampleTranslation } from '#workshop/testing/content/sample-film.ts'
+import { parseFilm } from './films/film-text.ts'
 import { sampleGlossary, sampleLesson, sampleQuestion } from './samples.ts'
 import {
   findFilmDrift,

@@ -1,9 +1,9 @@
 import type { Fault } from './fault.ts'
-import type { FilmText } from './film-text.ts'
-import type { GlossaryText } from './glossary-text.ts'
-import type { LessonText } from './lesson-text.ts'
+import type { FilmText } from './films/film-text.ts'
+import type { GlossaryText } from './lessons/glossary-text.ts'
+import type { LessonText } from './lessons/lesson-text.ts'
 import type { Edition } from './loading.ts'
-import type { QuestionFile } from './question-rules.ts'
+import type { QuestionFile } from './quizzes/question-rules.ts'
 
 export function findLessonDrift(lesson: LessonText, base: LessonText): Fault[] {
   const own = lesson.sections

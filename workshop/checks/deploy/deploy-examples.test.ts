@@ -6,8 +6,8 @@ import { readConfig, settingGroups } from '#app/server/config/config.ts'
 import { operationsSettings } from '#app/server/config/operations.config.ts'
 import { warningsOf } from '#app/server/config/warnings.ts'
 import { mostPassed } from '#features/certificates/server/verify/upload.ts'
-import { contractEndpoints } from '#workshop/testing/app/contract-endpoints.ts'
 import { everyMetric } from '#workshop/testing/app/every-metric.ts'
+import { contractEndpoints } from '#workshop/testing/authorisation/contract-endpoints.ts'
 import { wordsOfAbsentWagons } from '#workshop/testing/deploy/words-of-absent-wagons.ts'
 
 const root = join(import.meta.dirname, '../../..')

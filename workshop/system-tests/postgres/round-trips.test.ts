@@ -5,8 +5,8 @@ import type { Db, Tables } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
 import { openPostgres } from '#platform/server/db/postgres.ts'
 import { createTestApp, type TestApp, type TestCaller } from '#workshop/testing/app/app.ts'
-import { createBareDatabase } from '#workshop/testing/app/database.ts'
 import { rightOption } from '#workshop/testing/app/quiz-play.ts'
+import { createBareDatabase } from '#workshop/testing/database/database.ts'
 import { openSlowLine, type SlowLine } from '#workshop/testing/postgres/slow-line.ts'
 
 /** In ms. */

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openAddress } from '#app/server/open-database.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
-import { createBareDatabase } from '#workshop/testing/app/database.ts'
+import { createBareDatabase } from '#workshop/testing/database/database.ts'
 
 interface Reference {
   readonly table: string

@@ -5,10 +5,10 @@ import { saveChoices } from '#features/assessments/server/save-choices.ts'
 import { startAssessment } from '#features/assessments/server/start-assessment.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
 import { Refusal } from '#platform/server/http/refusal.ts'
+import { sampleForms } from '../content/sample-forms.ts'
 import { createTestDeps, type TestDeps } from './deps.ts'
 import { createTestLearner } from './learner.ts'
 import { playQuiz } from './quiz-play.ts'
-import { sampleForms } from './sample-forms.ts'
 
 /** With two sample forms, in a journey of one module, so that its end is near. */
 export async function createAssessmentDeps(): Promise<TestDeps> {

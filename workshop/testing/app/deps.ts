@@ -5,7 +5,7 @@ import type { Clock } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { Content } from '#platform/server/feature.ts'
 import { ownContentDir } from '#platform/server/installation.ts'
-import { createTestDatabase } from './database.ts'
+import { createTestDatabase } from '../database/database.ts'
 
 /** A clock that stands still until it is moved. */
 export interface TestClock extends Clock {

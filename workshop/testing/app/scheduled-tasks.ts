@@ -5,7 +5,7 @@ import { scheduledTasks } from '#app/server/scheduled-tasks/scheduled-tasks.ts'
 import { day } from '#platform/server/clock/clock.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import type { TaskParts } from '#platform/server/feature.ts'
-import { createTestDatabase } from './database.ts'
+import { createTestDatabase } from '../database/database.ts'
 import { createTestClock } from './deps.ts'
 
 /** Of all tests of scheduled tasks; it is never moved. */

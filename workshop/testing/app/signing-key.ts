@@ -1,6 +1,6 @@
 import { openSigningKeys } from '#features/identity/server/tokens/signing-keys.ts'
 import type { Db, Tables } from '#platform/server/db/database.ts'
-import { createTestDatabase } from './database.ts'
+import { createTestDatabase } from '../database/database.ts'
 
 let madeKey: Promise<Tables['signing_keys']> | undefined
 

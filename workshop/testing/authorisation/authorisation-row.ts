@@ -1,4 +1,4 @@
-import type { TestApp, TestCaller } from './app.ts'
+import type { TestApp, TestCaller } from '../app/app.ts'
 
 /** A learner who has rows of every kind, with what must not be shown to others. */
 export interface Owner {

@@ -1,11 +1,11 @@
 import { termsVersionOf } from '#features/site/server/agree.ts'
 import type { LearnerId } from '#platform/server/access/callers.ts'
+import type { TestApp, TestCaller } from '../app/app.ts'
+import { addTestCertificate } from '../app/certificate.ts'
+import { playQuiz, rightOption } from '../app/quiz-play.ts'
 import { importOfWagons } from '../wagon-exports.ts'
-import type { TestApp, TestCaller } from './app.ts'
 import type { AuthorisationRow, Owner, WagonAuthorisation } from './authorisation-row.ts'
-import { addTestCertificate } from './certificate.ts'
 import { certificateRows } from './certificate-rows.ts'
-import { playQuiz, rightOption } from './quiz-play.ts'
 
 const wagons = await importOfWagons<WagonAuthorisation>('testing/authorisation.ts')
 

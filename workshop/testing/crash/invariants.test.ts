@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
-import { createTestDatabase } from '#workshop/testing/app/database.ts'
+import { createTestDatabase } from '#workshop/testing/database/database.ts'
 import { brokenInvariants } from './invariants.ts'
 
 /** A database whose constraints are off, so that a test can break every rule; with one learner. */

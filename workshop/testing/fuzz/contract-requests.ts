@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { z } from 'zod'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
-import { contractEndpoints, nameOf } from '#workshop/testing/app/contract-endpoints.ts'
+import { contractEndpoints, nameOf } from '#workshop/testing/authorisation/contract-endpoints.ts'
 import { oddMediaType, spoilJson } from './body-spoilers.ts'
 import { bodyLimit, type FuzzRequest, type FuzzWorld, parseJson } from './fuzz-request.ts'
 import { oddAuthorization, oddHeaders, oddText } from './odd-values.ts'

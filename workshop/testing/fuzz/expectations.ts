@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isIdentityAddress } from '#features/identity/server/protocol/service-host.ts'
 import { commonErrors, errorBody } from '#platform/contract/errors.ts'
-import { contractEndpoints } from '#workshop/testing/app/contract-endpoints.ts'
+import { contractEndpoints } from '#workshop/testing/authorisation/contract-endpoints.ts'
 import type { FuzzAnswer } from './fuzz-client.ts'
 import type { FuzzRequest } from './fuzz-request.ts'
 import type { FuzzReport } from './fuzz-run.ts'

@@ -5,7 +5,7 @@ import { createApp } from '#app/server/app.ts'
 import { readConfig } from '#app/server/config/config.ts'
 import { createDeps } from '#app/server/deps.ts'
 import { listen } from '#app/server/process/start.ts'
-import { everyRow } from '#workshop/testing/app/snapshot.ts'
+import { everyRow } from '#workshop/testing/database/snapshot.ts'
 
 const config = readConfig(process.env)
 const deps = await createDeps(config)

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { saveFile } from '#platform/web/lib/save-file.ts'
+import { saveFile } from '#platform/web/lib/api/save-file.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import * as text from './second-factor.en.ts'
 

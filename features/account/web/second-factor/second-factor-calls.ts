@@ -1,6 +1,6 @@
 import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from '@firebase/auth'
 import type { createRecoveryCodes, getSecondFactor } from '#features/identity/contract.ts'
-import { callApi } from '#platform/web/lib/api.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
 import { currentUser } from '../sections/account-calls.ts'
 
 export const readSecondFactor = () => callApi<typeof getSecondFactor>('GET', '/api/account/second-factor')

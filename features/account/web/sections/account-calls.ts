@@ -15,7 +15,7 @@ import type {
 import { failureCode } from '#features/identity/web/failures/describe-failure.tsx'
 import { withSecondFactor } from '#features/identity/web/identity-client.ts'
 import { endSession, openIdentity } from '#features/identity/web/session.ts'
-import { callApi } from '#platform/web/lib/api.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
 import { writeLocal } from '#platform/web/lib/local-storage.ts'
 import { paths } from '#platform/web/paths.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { saveProfile } from '#features/profiles/server/save-profile.ts'
 import { createTestDeps } from '#workshop/testing/app/deps.ts'
-import { growFirst } from '#workshop/testing/app/grown-programme.ts'
 import { testIssuer } from '#workshop/testing/app/issuer.ts'
 import { createTestLearner } from '#workshop/testing/app/learner.ts'
 import { playQuiz } from '#workshop/testing/app/quiz-play.ts'
+import { growFirst } from '#workshop/testing/content/grown-programme.ts'
 import { issueEarnedBadges } from './issue-badges.ts'
 import { listOwnBadges } from './list-own-badges.ts'
 

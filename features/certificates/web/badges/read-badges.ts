@@ -6,7 +6,7 @@ import type {
   renewBadge,
   saveBadgeShown,
 } from '#features/certificates/contract/programme-badges.ts'
-import { callApi } from '#platform/web/lib/api.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
 
 const queryKey = ['badges']
 

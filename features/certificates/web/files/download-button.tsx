@@ -16,7 +16,7 @@ interface DownloadButtonProps {
 export function DownloadButton({ href, words, look }: DownloadButtonProps) {
   const { mutate, isPending } = useMutation({
     async mutationFn() {
-      const { downloadFile } = await import('#platform/web/lib/save-file.ts')
+      const { downloadFile } = await import('#platform/web/lib/api/save-file.ts')
       await downloadFile('GET', href, longest)
     },
     onError: () => showToast(text.failed, 'alert-error'),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { getOverview, Overview } from '#features/desk/contract.ts'
 import { MailChoice } from '#features/operator-mail/desk/mail-choice.tsx'
-import { callApi } from '#platform/web/lib/api.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
 import { hasPage } from '#platform/web/lib/optional-page.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'

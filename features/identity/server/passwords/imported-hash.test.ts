@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Db } from '#platform/server/db/database.ts'
 import { createTestIdentity } from '#workshop/testing/app/identity.ts'
-import { planOf } from '#workshop/testing/app/query-plan.ts'
+import { planOf } from '#workshop/testing/database/query-plan.ts'
 import { changeAccount, insertAccount, selectImportedHashes } from '../records/account.store.ts'
 import { emptyAccount } from '../records/account.ts'
 import {

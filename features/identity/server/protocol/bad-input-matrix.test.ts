@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { signInTestAccount } from '#workshop/testing/app/identity.ts'
-import { everyRow } from '#workshop/testing/app/snapshot.ts'
+import { everyRow } from '#workshop/testing/database/snapshot.ts'
 import { createProtocolServer, goodCalls, type ProtocolRoute } from '#workshop/testing/protocol/good-calls.ts'
 import { startTestProvider } from '#workshop/testing/providers/test-provider.ts'
 

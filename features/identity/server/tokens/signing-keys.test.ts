@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { calculateJwkThumbprint, decodeProtectedHeader } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { createTestDatabase } from '#workshop/testing/app/database.ts'
 import {
   codeOf,
   createTestIdentity,
@@ -9,6 +8,7 @@ import {
   signInTestAccount,
   type TestIdentity,
 } from '#workshop/testing/app/identity.ts'
+import { createTestDatabase } from '#workshop/testing/database/database.ts'
 import { createIdentity } from '../identity.ts'
 import { refreshSession } from '../operations/sessions/refresh-session.ts'
 import { openSigningKeys, rotateSigningKey } from './signing-keys.ts'

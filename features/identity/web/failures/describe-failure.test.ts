@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '#platform/web/lib/api-error.ts'
+import { ApiError } from '#platform/web/lib/api/api-error.ts'
 import { describeFailure } from './describe-failure.tsx'
 
 const general = describeFailure(new Error('anything'))

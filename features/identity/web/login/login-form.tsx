@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { renewPage } from '#platform/web/lib/renew-page.ts'
+import { renewPage } from '#platform/web/lib/offline/renew-page.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'

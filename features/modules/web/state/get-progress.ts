@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { getProgress, Progress } from '#features/progress/contract.ts'
-import { callApi } from '#platform/web/lib/api.ts'
-import { type Kept, keep, recall } from '#platform/web/lib/kept.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
 import { readLocal } from '#platform/web/lib/local-storage.ts'
+import { type Kept, keep, recall } from '#platform/web/lib/offline/kept.ts'
 import { readOwnNumbers, writeOwnNumbers } from '#platform/web/lib/own-numbers.ts'
 
 async function fetchProgress(): Promise<Progress> {

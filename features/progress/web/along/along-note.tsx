@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { connection } from '#platform/web/lib/connection.ts'
+import { connection } from '#platform/web/lib/offline/connection.ts'
 import { wait } from '#platform/web/lib/quiet-time.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { useIsOnline } from '#platform/web/ui/connection-note.tsx'

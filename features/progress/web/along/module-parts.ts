@@ -2,10 +2,10 @@ import type { getFilm } from '#features/films/contract.ts'
 import { keptName as filmName, playerPart } from '#features/films/web/card/get-film.ts'
 import type { getLesson } from '#features/modules/contract.ts'
 import { keptName as lessonName } from '#features/modules/web/get-lesson.ts'
-import { fetchPaper, recallPaper } from '#features/quizzes/web/paper.ts'
-import { callApi } from '#platform/web/lib/api.ts'
-import { keep, recall } from '#platform/web/lib/kept.ts'
+import { fetchPaper, recallPaper } from '#features/quizzes/web/attempt/paper.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
 import { readLocal } from '#platform/web/lib/local-storage.ts'
+import { keep, recall } from '#platform/web/lib/offline/kept.ts'
 
 /** What a module needs for times without a connection, piece by piece. */
 interface Piece {

@@ -16,7 +16,7 @@ export function useSendWaiting(): void {
   const hasSteps = waiting > 0
   useEffect(() => {
     if (!isOnline || readLocal('keptAnswers') === null) return
-    import('#features/quizzes/web/send-kept-answers.ts')
+    import('#features/quizzes/web/attempt/send-kept-answers.ts')
       .then(({ sendKeptAnswers }) => sendKeptAnswers(client))
       .catch(() => {})
   }, [client, isOnline])

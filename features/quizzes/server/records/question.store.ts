@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db/database.ts'
-import type { Question } from './quizzes.content.ts'
+import type { Question } from '../quizzes.content.ts'
 
 /** A question that is there in this version already stays as it is. */
 export async function insertQuestions(db: Db, questions: readonly Question[], now: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { answerQuestion } from '#features/quizzes/contract.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
-import { callApi } from '#platform/web/lib/api.ts'
-import { ApiError } from '#platform/web/lib/api-error.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
+import { ApiError } from '#platform/web/lib/api/api-error.ts'
 import { readLocal, readLocalJson, subscribeLocal } from '#platform/web/lib/local-storage.ts'
 
 /** An answer given without a connection: it waits on this device until the server has it (kept-answers.ts). */

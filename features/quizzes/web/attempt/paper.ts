@@ -1,8 +1,8 @@
 import type { Attempt, Paper, startAttempt } from '#features/quizzes/contract.ts'
-import { callApi } from '#platform/web/lib/api.ts'
-import { mayPass } from '#platform/web/lib/back-off.ts'
-import { keep, recall } from '#platform/web/lib/kept.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
+import { mayPass } from '#platform/web/lib/api/back-off.ts'
 import { readLocal } from '#platform/web/lib/local-storage.ts'
+import { keep, recall } from '#platform/web/lib/offline/kept.ts'
 import { answersToSend } from './kept-answers.ts'
 
 /** All questions of an attempt, and where it stood when this device last heard of it. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnsweredQuestion, Attempt } from '#features/quizzes/contract.ts'
-import { ApiError } from '#platform/web/lib/api-error.ts'
+import { ApiError } from '#platform/web/lib/api/api-error.ts'
 import { sendAnswer } from './kept-answer.ts'
 import { answersToSend, dropAnswers, holdBackAnswers } from './kept-answers.ts'
 import { noteAttempt } from './note-attempt.ts'

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { startAttempt } from '#features/quizzes/contract.ts'
-import { callApi } from '#platform/web/lib/api.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
 import type { KnownAttempt } from './paper.ts'
 
 const start = (moduleNumber: number): Promise<KnownAttempt> =>

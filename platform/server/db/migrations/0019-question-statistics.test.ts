@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { openAddress } from '#app/server/open-database.ts'
-import { createBareDatabase } from '#workshop/testing/app/database.ts'
+import { createBareDatabase } from '#workshop/testing/database/database.ts'
 import { migrate } from '../migrate.ts'
 import { questionStatistics } from './0019-question-statistics.ts'
 

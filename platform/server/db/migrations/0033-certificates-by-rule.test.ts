@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { openAddress } from '#app/server/open-database.ts'
-import { createBareDatabase } from '#workshop/testing/app/database.ts'
+import { createBareDatabase } from '#workshop/testing/database/database.ts'
 import { migrate } from '../migrate.ts'
 
 it('a request that was declined before the rule came is left to people, also where its learner has asked again', async () => {

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { Body, Endpoint, Output } from '#platform/contract/endpoint.ts'
+import { readLocal } from '../local-storage.ts'
+import { awaitFirst } from '../quiet-time.ts'
 import { ApiError, readApiError } from './api-error.ts'
 import { takeEarlyRead } from './early-reads.ts'
-import { readLocal } from './local-storage.ts'
-import { awaitFirst } from './quiet-time.ts'
 import { findToken, renewToken } from './token-source.ts'
 
 /** In ms, for the whole answer. */

@@ -1,5 +1,5 @@
+import { recall } from '../offline/kept.ts'
 import { ApiError } from './api-error.ts'
-import { recall } from './kept.ts'
 
 const tries = { network: 3, timeout: 2 }
 /** In ms: the first pause, and the longest. */

@@ -7,8 +7,8 @@ import {
 } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useRetryNote } from '#platform/web/ui/connection-note.tsx'
+import { keepApp } from '../offline/service-worker.ts'
 import { retryDelay, worthRetrying } from './back-off.ts'
-import { keepApp } from './service-worker.ts'
 
 // What was read may be read again; a write says itself whether it may be sent twice. `always`: with no network a call
 // fails and the page says so, where the default would wait in silence; what failed is asked for again with a network.

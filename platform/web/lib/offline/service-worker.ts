@@ -1,5 +1,5 @@
-import { leftOut } from './optional-page.ts'
-import { pageLanguage } from './page-language.ts'
+import { leftOut } from '../optional-page.ts'
+import { pageLanguage } from '../page-language.ts'
 
 let isAsked = false
 

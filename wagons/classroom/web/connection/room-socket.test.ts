@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '#platform/web/lib/api-error.ts'
+import { ApiError } from '#platform/web/lib/api/api-error.ts'
 import type { ByeReason, ServerFrame } from '#wagons/classroom/contract/classroom-frames.ts'
 import { packFrame, readMove } from '#wagons/classroom/contract/classroom-packing.ts'
 import { type Connection, connectRoom, type RoomSocketParts } from './room-socket.ts'

@@ -1,4 +1,4 @@
-import { ApiError } from '#platform/web/lib/api-error.ts'
+import { ApiError } from '#platform/web/lib/api/api-error.ts'
 import type {
   ByeReason,
   ClientData,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { openIdentity } from '#features/identity/web/session.ts'
 import type { Body } from '#platform/contract/endpoint.ts'
-import { callApi } from '#platform/web/lib/api.ts'
-import { worthRetrying } from '#platform/web/lib/back-off.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
+import { worthRetrying } from '#platform/web/lib/api/back-off.ts'
 import type { enterClassroom, getClassroom, hostClassroom } from '#wagons/classroom/contract/classroom.ts'
 
 export type Figure = Body<typeof enterClassroom>

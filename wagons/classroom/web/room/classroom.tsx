@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { isKnownOperator, useStoredSession } from '#features/identity/web/session.ts'
-import { ApiError } from '#platform/web/lib/api-error.ts'
+import { ApiError } from '#platform/web/lib/api/api-error.ts'
 import { latePart } from '#platform/web/lib/late-page.tsx'
 import { paths } from '#platform/web/paths.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
@@ -13,15 +13,15 @@ import {
   openClassSocket,
   useClassroom,
 } from '../connection/ticket-calls.ts'
-import * as text from './door.en.ts'
-import { Door } from './door.tsx'
-import type { HostDoorProps } from './host-door.tsx'
+import * as text from './door/door.en.ts'
+import { Door } from './door/door.tsx'
+import type { HostDoorProps } from './door/host-door.tsx'
 import { RoomPart } from './room-part.tsx'
 import { showRoom } from './room-tabs.tsx'
 import './classroom.css'
 
 /** For operators. */
-const HostDoor = latePart<HostDoorProps>(() => import('./host-door.tsx').then((part) => part.HostDoor))
+const HostDoor = latePart<HostDoorProps>(() => import('./door/host-door.tsx').then((part) => part.HostDoor))
 
 /** How one goes in: as a learner, or (a text) as the host of that name. */
 type Way = Parameters<typeof fetchLearnersTicket>[1] | string

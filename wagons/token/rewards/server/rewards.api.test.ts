@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestApp } from '#workshop/testing/app/app.ts'
 import { startTestMailServer } from '#workshop/testing/app/mail.ts'
-import { everyRow } from '#workshop/testing/app/snapshot.ts'
+import { everyRow } from '#workshop/testing/database/snapshot.ts'
 
 it('any visitor may submit, and learns nothing about earlier submissions (S7.15, S7.21)', async () => {
   const { anonymous, db } = await createTestApp()

@@ -6,7 +6,7 @@ import {
   maxWalletAddressLength,
   somethingToSee,
 } from '#platform/contract/plain-text.ts'
-import { callApi } from '#platform/web/lib/api.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
 import { showModal } from '#platform/web/ui/modal-dialog.tsx'
 import type { submitReward } from '#wagons/token/rewards/contract/rewards.ts'
 import * as text from './submit-reward.en.ts'

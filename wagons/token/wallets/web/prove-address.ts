@@ -1,5 +1,5 @@
 import { openIdentity } from '#features/identity/web/session.ts'
-import { callApi } from '#platform/web/lib/api.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
 import type { startWalletProof, verifyWallet, Wallet } from '#wagons/token/wallets/contract.ts'
 import type { WalletProvider } from './found-wallets.ts'
 import { askForChain, askForSignature } from './wallet-request.ts'

@@ -9,10 +9,10 @@ import { showToast } from '#platform/web/ui/toast.tsx'
 import type { OpenClaim } from '#wagons/token/contract/token.ts'
 import { writePayLink } from '../pay/pay-link.ts'
 import { copyLink, shareLink } from '../sending/copy.ts'
+import { takeSignatureBack, useTokenChanged } from './calls/read-token.ts'
+import type { SavedSignature } from './calls/road-calls.ts'
 import * as text from './claim.en.ts'
 import { Actions, ClaimTicket, fold } from './claim-ticket.tsx'
-import { takeSignatureBack, useTokenChanged } from './read-token.ts'
-import type { SavedSignature } from './road-calls.ts'
 import { PageLink } from './token-out-of-reach.tsx'
 
 interface SignedNoteProps {

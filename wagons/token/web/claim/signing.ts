@@ -2,9 +2,9 @@ import { showToast } from '#platform/web/ui/toast.tsx'
 import type { TokenChain } from '#wagons/token/contract/token.ts'
 import { ChainError } from '#wagons/token/wallets/web/chain-error.ts'
 import type { WalletTask } from '../sending/use-wallet-task.ts'
+import { useReadTokenAgain, useTokenChanged } from './calls/read-token.ts'
+import type { RoadCalls, SavedSignature } from './calls/road-calls.ts'
 import * as text from './claim.en.ts'
-import { useReadTokenAgain, useTokenChanged } from './read-token.ts'
-import type { RoadCalls, SavedSignature } from './road-calls.ts'
 import { signClaim } from './sign-claim.ts'
 
 /** Has the wallet sign the claim, and hands the signature in. */

@@ -4,10 +4,10 @@ import { paths } from '#platform/web/paths.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import type { LearnerToken } from '#wagons/token/contract/token.ts'
+import { useToken } from './calls/read-token.ts'
 import { Warnings } from './chain-facts.tsx'
 import * as text from './claim.en.ts'
 import { Actions, ClaimTicket } from './claim-ticket.tsx'
-import { useToken } from './read-token.ts'
 
 const day = dateText({ dateStyle: 'long' })
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { OpenDoor } from '../elsewhere/elsewhere.tsx'
-import { signedSince } from './live-signature.ts'
-import { useToken } from './read-token.ts'
+import { signedSince } from './calls/live-signature.ts'
+import { useToken } from './calls/read-token.ts'
 
 /** In ms: the wallet is elsewhere, so the page looks whether it has signed. */
 const pause = 5_000

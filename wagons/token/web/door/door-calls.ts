@@ -1,4 +1,4 @@
-import { callApi } from '#platform/web/lib/api.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
 import type {
   beginDoorClaim,
   checkDoor,
@@ -6,7 +6,7 @@ import type {
   startDoorProof,
   verifyDoorWallet,
 } from '#wagons/token/contract/wallet-door.ts'
-import type { RoadCalls } from '../claim/road-calls.ts'
+import type { RoadCalls } from '../claim/calls/road-calls.ts'
 
 /** @throws ApiError */
 export const readDoor = (code: string) =>

@@ -1,6 +1,6 @@
 import { openIdentity } from '#features/identity/web/session.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
-import { callApi, requestApi } from '#platform/web/lib/api.ts'
+import { callApi, requestApi } from '#platform/web/lib/api/api.ts'
 import { paths } from '#platform/web/paths.ts'
 import type { closeDoor, openDoor } from '#wagons/token/contract/wallet-door.ts'
 import { saidTime } from '../sending/server-time.ts'

@@ -1,4 +1,4 @@
-import { callApi } from '#platform/web/lib/api.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
 import type { CheckedClaim, checkClaim } from '#wagons/token/contract/token.ts'
 import { ChainError } from '#wagons/token/wallets/web/chain-error.ts'
 import type { PayLink } from './pay-link.ts'

@@ -1,4 +1,4 @@
-import { requestApi } from '#platform/web/lib/api.ts'
+import { requestApi } from '#platform/web/lib/api/api.ts'
 
 /** The server's time when it sent this answer, in ms: clocks of devices may be days off. */
 export function saidTime({ headers }: Pick<Response, 'headers'>): number {

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import { type QuestionText, readKeyedQuestion, textIn } from '../quiz-text.ts'
+import { type QuestionText, readKeyedQuestion, textIn } from '../quizzes/quiz-text.ts'
 import { parseYamlList, readTexts, refuseUnknownKeys } from '../yaml-text.ts'
 
 /** One of the two forms of the check before and after the journey. */

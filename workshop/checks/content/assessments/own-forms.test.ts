@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { questionsInForm } from '#features/assessments/server/form-file.ts'
-import { mostByGuessing, scoreOf, strategies } from '../guessing.ts'
 import { loadContent } from '../loading.ts'
+import { mostByGuessing, scoreOf, strategies } from '../quizzes/guessing.ts'
 
 const { base, translations } = loadContent(join(import.meta.dirname, '../../../../content'))
 const languages = [base, ...translations].map(({ language, forms }) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { parseDiagram } from '../lessons/diagram-text.ts'
 import { findCastFaults, parseCast } from './cast-rules.ts'
-import { parseDiagram } from './diagram-text.ts'
 
 const people = `# The people.
 lena: { skin: film-skin-a, head: film-skin-c, clothes: spring-fill }

@@ -1,6 +1,6 @@
-import type { DiagramElement, DiagramText } from './diagram-text.ts'
-import type { Fault } from './fault.ts'
-import { parseYaml } from './yaml-text.ts'
+import type { Fault } from '../fault.ts'
+import type { DiagramElement, DiagramText } from '../lessons/diagram-text.ts'
+import { parseYaml } from '../yaml-text.ts'
 
 /** The people of the films: of each part, the colours it may have in a drawing, by their names. */
 export interface CastText {

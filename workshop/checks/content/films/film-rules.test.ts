@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { sampleDrawing, sampleFilm } from '#workshop/testing/app/sample-film.ts'
-import { parseDiagram } from './diagram-text.ts'
+import { sampleDrawing, sampleFilm } from '#workshop/testing/content/sample-film.ts'
+import { parseDiagram } from '../lessons/diagram-text.ts'
 import {
   captionLines,
   findFilmFaults,

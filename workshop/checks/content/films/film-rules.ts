@@ -2,11 +2,11 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Film } from '#features/films/contract.ts'
 import { partId } from '#features/films/server/films.content.ts'
 import type { Localized } from '#platform/server/content/content-folder.ts'
-import { findUnshown } from './diagram-rules.ts'
-import type { DiagramText } from './diagram-text.ts'
-import type { Fault } from './fault.ts'
+import type { Fault } from '../fault.ts'
+import { findUnshown } from '../lessons/diagram-rules.ts'
+import type { DiagramText } from '../lessons/diagram-text.ts'
+import { findReadingFaults } from '../reading-level.ts'
 import type { FilmText, LineText, MoveText, SceneText } from './film-text.ts'
-import { findReadingFaults } from './reading-level.ts'
 
 const shortest = 120_000
 const longest = 180_000

@@ -1,6 +1,6 @@
 import { lineTime } from '#features/films/server/film.ts'
-import type { Fault } from './fault.ts'
-import { parseYaml } from './yaml-text.ts'
+import type { Fault } from '../fault.ts'
+import { parseYaml } from '../yaml-text.ts'
 
 export interface FilmText {
   readonly file: string

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { sampleDrawing } from '#workshop/testing/app/sample-film.ts'
+import { sampleDrawing } from '#workshop/testing/content/sample-film.ts'
+import { sampleLesson } from '../samples.ts'
 import { findDiagramFaults, findUnusedDiagrams, ofFilms } from './diagram-rules.ts'
 import { parseDiagram } from './diagram-text.ts'
-import { sampleLesson } from './samples.ts'
 
 const file = 'lessons/module-1-box.svg'
 const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200">'

@@ -1,6 +1,6 @@
 import { diagramElements } from '#features/modules/server/diagram.ts'
+import type { Fault } from '../fault.ts'
 import { type DiagramElement, type DiagramText, inherited } from './diagram-text.ts'
-import type { Fault } from './fault.ts'
 import type { LessonText } from './lesson-text.ts'
 
 const shapes = ['rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'path']

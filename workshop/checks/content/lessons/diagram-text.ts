@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import type { Fault } from './fault.ts'
+import type { Fault } from '../fault.ts'
 
 export interface DiagramElement {
   readonly name: string

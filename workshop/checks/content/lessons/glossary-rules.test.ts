@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { sampleGlossary, sampleLesson } from '../samples.ts'
 import { findBoldFaults, findGlossaryFaults } from './glossary-rules.ts'
 import { parseGlossary } from './glossary-text.ts'
-import { sampleGlossary, sampleLesson } from './samples.ts'
 
 const wallet = `- id: wallet
   term: Wallet

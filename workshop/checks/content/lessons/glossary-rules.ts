@@ -1,7 +1,7 @@
-import type { Fault } from './fault.ts'
+import type { Fault } from '../fault.ts'
+import { wordsOf } from '../words.ts'
 import type { GlossaryEntry, GlossaryText } from './glossary-text.ts'
 import type { LessonText } from './lesson-text.ts'
-import { wordsOf } from './words.ts'
 
 /** `base` says which module explains a term; it may be the same. */
 export function findGlossaryFaults(

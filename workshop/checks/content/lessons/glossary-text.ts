@@ -1,5 +1,5 @@
-import type { Fault } from './fault.ts'
-import { parseYamlList, readTexts, refuseUnknownKeys } from './yaml-text.ts'
+import type { Fault } from '../fault.ts'
+import { parseYamlList, readTexts, refuseUnknownKeys } from '../yaml-text.ts'
 
 export interface GlossaryText {
   readonly file: string

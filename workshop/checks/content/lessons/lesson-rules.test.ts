@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sampleLesson } from '../samples.ts'
 import { findLessonFaults } from './lesson-rules.ts'
-import { sampleLesson } from './samples.ts'
 
 const words = (count: number) => 'word '.repeat(count).trim()
 const lesson = (length: number) =>

@@ -1,6 +1,6 @@
-import type { Fault } from './fault.ts'
+import type { Fault } from '../fault.ts'
+import { countWords } from '../words.ts'
 import type { LessonText } from './lesson-text.ts'
-import { countWords } from './words.ts'
 
 const fewestWords = 600
 const mostWords: Record<string, number> = { fr: 1280 }

@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it'
-import { countWords } from './words.ts'
+import { countWords } from '../words.ts'
 
 export interface LessonText {
   readonly file: string

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { loadContent } from './loading.ts'
-import type { QuestionText } from './quiz-text.ts'
-import { sampleLesson, sampleQuestion } from './samples.ts'
+import { loadContent } from '../loading.ts'
+import type { QuestionText } from '../quizzes/quiz-text.ts'
+import { sampleLesson, sampleQuestion } from '../samples.ts'
 import { findTeachingFaults } from './teaching.ts'
 
 const lesson = sampleLesson(`# Wallets
@@ -81,7 +81,7 @@ describe('a question', () => {
 })
 
 describe('of our own questions', () => {
-  const { base } = loadContent(join(import.meta.dirname, '../../../content'))
+  const { base } = loadContent(join(import.meta.dirname, '../../../../content'))
 
   it('nine of ten are noticed when they point to another section of their lesson', () => {
     const noticed = base.lessons.flatMap((lesson) =>

@@ -1,7 +1,7 @@
-import type { Fault } from './fault.ts'
+import type { Fault } from '../fault.ts'
+import type { QuestionText, QuizText } from '../quizzes/quiz-text.ts'
+import { contentStems } from '../words.ts'
 import type { LessonText, Section } from './lesson-text.ts'
-import type { QuestionText, QuizText } from './quiz-text.ts'
-import { contentStems } from './words.ts'
 
 // Of the words of question, answer and explanation, weighed by how few sections have them, the section that teaches
 // has at least this share, and at least this part of what the section that fits best has. Over the ninety questions

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { loadContent } from '../loading.ts'
+import { sampleQuestion } from '../samples.ts'
 import {
   echoingOptions,
   findGuessingFaults,
@@ -9,9 +11,7 @@ import {
   scoreOf,
   strategies,
 } from './guessing.ts'
-import { loadContent } from './loading.ts'
 import type { QuestionText } from './quiz-text.ts'
-import { sampleQuestion } from './samples.ts'
 
 const bank = (each: (index: number) => Partial<QuestionText>) =>
   Array.from({ length: 60 }, (_, index) => sampleQuestion({ id: `question-${index}`, ...each(index) }))
@@ -144,7 +144,7 @@ describe('a figure of guessing', () => {
   })
 })
 
-const { base, translations } = loadContent(join(import.meta.dirname, '../../../content'))
+const { base, translations } = loadContent(join(import.meta.dirname, '../../../../content'))
 const languages = [base, ...translations].map(
   (edition) => [edition.language, edition.quizzes.flatMap(({ questions }) => questions)] as const,
 )

@@ -1,6 +1,6 @@
-import { type Fault, percent } from './fault.ts'
+import { type Fault, percent } from '../fault.ts'
+import { contentStems, countAbsolutes, countHedges, sharedBy } from '../words.ts'
 import type { QuestionText } from './quiz-text.ts'
-import { contentStems, countAbsolutes, countHedges, sharedBy } from './words.ts'
 
 const mostLongest = 0.35
 const lengthTolerance = 0.15

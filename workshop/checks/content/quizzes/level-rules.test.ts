@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { sampleQuestion } from '../samples.ts'
 import { findIdeaFaults, findLevelFaults } from './level-rules.ts'
 import type { QuestionText } from './quiz-text.ts'
-import { sampleQuestion } from './samples.ts'
 
 const quizOf = (levels: string[], moduleNumber = 1) => ({
   file: `quizzes/module-${moduleNumber}.yaml`,

@@ -1,5 +1,5 @@
 import { questionLevels } from '#features/quizzes/server/quizzes.content.ts'
-import { type Fault, percent } from './fault.ts'
+import { type Fault, percent } from '../fault.ts'
 import type { QuestionFile } from './question-rules.ts'
 import type { QuestionText, QuizText } from './quiz-text.ts'
 

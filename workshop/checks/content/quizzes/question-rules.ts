@@ -1,5 +1,5 @@
 import { sameAnswer } from '#features/quizzes/server/quizzes.content.ts'
-import type { Fault } from './fault.ts'
+import type { Fault } from '../fault.ts'
 import type { QuestionText, QuizText } from './quiz-text.ts'
 
 /** What holds questions: a quiz, or a form of the check. */

@@ -1,6 +1,6 @@
 import { sameAnswer } from '#features/quizzes/server/quizzes.content.ts'
-import type { Fault } from './fault.ts'
-import { parseYamlList, readTexts, refuseUnknownKeys, type YamlEntry } from './yaml-text.ts'
+import type { Fault } from '../fault.ts'
+import { parseYamlList, readTexts, refuseUnknownKeys, type YamlEntry } from '../yaml-text.ts'
 
 export interface QuizText {
   readonly file: string

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeTenModules } from '#workshop/testing/app/ten-modules.ts'
+import { writeTenModules } from '#workshop/testing/content/ten-modules.ts'
 
 const app = join(import.meta.dirname, '../../../..')
 

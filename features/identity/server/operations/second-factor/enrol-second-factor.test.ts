@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listAuditEvents } from '#features/operators/server/audit-log.ts'
 import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#workshop/testing/app/identity.ts'
 import { startTestMailServer } from '#workshop/testing/app/mail.ts'
-import { everyRow } from '#workshop/testing/app/snapshot.ts'
+import { everyRow } from '#workshop/testing/database/snapshot.ts'
 import {
   codeAt,
   enrolTestOperator,

@@ -1,7 +1,7 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { minute } from '#platform/server/clock/clock.ts'
-import { everyRow } from '#workshop/testing/app/snapshot.ts'
+import { everyRow } from '#workshop/testing/database/snapshot.ts'
 import { createProtocolServer, type GoodCall, goodCalls } from '#workshop/testing/protocol/good-calls.ts'
 import { startTestProvider } from '#workshop/testing/providers/test-provider.ts'
 import type { Identity } from '../../identity.ts'

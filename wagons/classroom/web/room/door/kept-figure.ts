@@ -1,8 +1,8 @@
 import { noLink, somethingToSee } from '#platform/contract/plain-text.ts'
 import { readLocalObject } from '#platform/web/lib/local-storage.ts'
 import type { maxNicknameLength } from '#wagons/classroom/contract/classroom.ts'
-import type { Figure as ChosenFigure } from '../connection/ticket-calls.ts'
-import { figureShapes } from '../figures/figure.tsx'
+import type { Figure as ChosenFigure } from '../../connection/ticket-calls.ts'
+import { figureShapes } from '../../figures/figure.tsx'
 
 export interface DoorProps {
   /** The code of what the server refused; '' for nothing. */

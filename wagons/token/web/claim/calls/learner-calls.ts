@@ -1,4 +1,4 @@
-import { callApi } from '#platform/web/lib/api.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
 import type { beginClaim, saveSignedClaim } from '#wagons/token/contract/token.ts'
 import { learnerProof } from '#wagons/token/wallets/web/prove-address.ts'
 import type { RoadCalls } from './road-calls.ts'

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Output } from '#platform/contract/endpoint.ts'
-import { callApi } from '#platform/web/lib/api.ts'
+import { callApi } from '#platform/web/lib/api/api.ts'
 import type {
   getToken,
   getTokenChain,
