@@ -246,7 +246,7 @@ async function buildCertificateSheet(): Promise<string> {
       outDir: webDir,
       emptyOutDir: false,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: 'features/certificates/web/public-page.css' },
+      rolldownOptions: { input: 'features/certificates/web/public/public-page.css' },
     },
   })
   return globSync('assets/public-page-*.css', { cwd: webDir })[0] ?? ''
