@@ -1,17 +1,21 @@
-// Keeps the rooms apart (structure/rules.ts), imports in one direction (structure/circles.ts) and texts in message files
-// (structure/loose-words.ts); one line for each fault.
+// Keeps the rooms apart (structure/rules.ts), imports in one direction (structure/circles.ts), texts in message files
+// (structure/loose-words.ts), files and folders small (structure/sizes.ts); one line for each fault.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findCircles } from './structure/circles.ts'
 import { findLooseWords } from './structure/loose-words.ts'
 import { findStructureFaults } from './structure/rules.ts'
+import { findSizeFaults } from './structure/sizes.ts'
 import { parseSourceFile, roomOf } from './structure/source-file.ts'
 
 const root = join(import.meta.dirname, '../..')
-const rooms = '{app,platform,features,wagons,workshop}/**/*.{ts,tsx,js}'
-const files = globSync(rooms, { cwd: root }).map((path) =>
-  parseSourceFile(path, readFileSync(join(root, path), 'utf8')),
+const texts = globSync('{app,platform,features,wagons,workshop}/**/*.{ts,tsx,js,css}', { cwd: root }).map(
+  (path) => ({ path, text: readFileSync(join(root, path), 'utf8') }),
 )
+const sizes = texts.map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+const files = texts
+  .filter(({ path }) => !path.endsWith('.css'))
+  .map(({ path, text }) => parseSourceFile(path, text))
 const loose = files
   .filter(({ path }) => roomOf(path) === 'web')
   .map(({ path }) => path)
@@ -21,7 +25,7 @@ const loose = files
       ({ line, words }) => `${path}:${line}: “${words}” belongs into a message file (*.en.ts)`,
     ),
   )
-const faults = [...findStructureFaults(files), ...findCircles(files), ...loose]
+const faults = [...findStructureFaults(files), ...findCircles(files), ...findSizeFaults(sizes), ...loose]
 for (const fault of faults) console.error(fault)
-console.log(`structure: ${files.length} files, ${faults.length} faults`)
+console.log(`structure: ${texts.length} files, ${faults.length} faults`)
 process.exit(faults.length ? 1 : 0)

@@ -1,11 +1,11 @@
 // `npm run figures`: the size and shape of the source, as of the files that git knows; `-- --small` lists short files.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { crowdedFolders, mostFiles } from '../structure/sizes.ts'
 import { type FileFigures, measureFile } from './measure-file.ts'
 
 const fewestLines = 20
-const mostFiles = 24
 
 const root = join(import.meta.dirname, '../../..')
 const isSheet = (path: string) => path.endsWith('.css')
@@ -29,9 +29,7 @@ const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed
 const lengths = source.map(({ lines }) => lines).toSorted((a, b) => a - b)
 const at = (part: number) => lengths[Math.floor(part * (lengths.length - 1))]
 const small = source.filter(({ lines }) => lines < fewestLines)
-const crowded = [...Map.groupBy(source, ({ path }) => dirname(path))].filter(
-  ([, files]) => files.length > mostFiles,
-)
+const crowded = crowdedFolders(paths)
 const rooms = [...Map.groupBy(source, ({ path }) => path.split('/')[0] ?? '')]
 
 console.log(
@@ -41,8 +39,8 @@ console.log(
     `  style sheets: ${sheets.length} files, ${sheetLines} lines`,
     `lines of a file of code: median ${at(0.5)}, nine tenths at most ${at(0.9)}, at most ${at(1)}`,
     `below ${fewestLines} lines: ${small.length} (${share(small.length, source.length)})`,
-    `folders above ${mostFiles} source files: ${crowded.length}`,
-    ...crowded.map(([folder, files]) => `  ${folder}: ${files.length}`),
+    `folders above ${mostFiles} files besides tests, lists aside: ${crowded.length}`,
+    ...crowded.map(({ folder, count }) => `  ${folder}: ${count}`),
     `comments: ${share(sum(source, 'comments'), sum(source, 'filled'))} of the lines that are not blank`,
     ...rooms.map(([room, files]) => `  ${room}: ${share(sum(files, 'comments'), sum(files, 'filled'))}`),
     `any: ${sum(source, 'anys')}, casts: ${sum(source, 'casts')} (${((1000 * sum(source, 'casts')) / sum(source, 'lines')).toFixed(1)} in 1,000 lines)`,

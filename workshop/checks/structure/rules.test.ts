@@ -104,7 +104,6 @@ describe('the structure check', () => {
     ['no file has a name that says nothing', 'app/server/utils.ts', ''],
     ['there are no barrels', 'platform/web/ui/index.ts', ''],
     ['file names are kebab-case', 'platform/web/ui/TextField.tsx', ''],
-    ['no file grows above 300 lines', 'platform/web/ui/a.tsx', '\n'.repeat(301)],
   ]
   it('the web takes values of a file of the contract that stands alone, for it has no schema', () => {
     const page = { 'app/web/a.ts': "import { a } from '#platform/contract/plain-text.ts'" }

@@ -25,7 +25,6 @@ export const storeys: Readonly<Record<string, readonly (readonly string[])[]>> =
 const verbs =
   'add|admit|answer|apply|attend|authenticate|check|complete|count|create|delete|disable|enable|export|finish|get|import|issue|link|list|look-up|lookup|publish|record|refresh|remove|request|reset|revoke|rotate|save|search|seed|send|sign|start|submit|unlink|update|verify'
 const operation = new RegExp(`^(${verbs})-[a-z0-9-]+\\.ts$`)
-const longestFile = 300
 const knownRole = /^(feature|routes|tables?|errors|d|(store|facade|config|content)(\.test)?|(api\.)?test)$/
 /** Of a wagon, what tests share and what the workshop runs: neither ships. */
 const wagonTests = /^wagons\/[^/]+\/(testing|workshop|system-tests)\//
@@ -59,12 +58,6 @@ const rules: Rule[] = [
       return 'this name says nothing; name the file after its one subject'
     if (!/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.(ts|tsx|js)$/.test(name)) return 'file names are kebab-case'
     return undefined
-  },
-
-  function length({ lines }) {
-    return lines > longestFile
-      ? `${lines} lines; above ${longestFile} a file has more than one subject`
-      : undefined
   },
 
   function featureVocabulary({ path }) {

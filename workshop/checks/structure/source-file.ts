@@ -2,7 +2,6 @@ import { posix } from 'node:path'
 
 export interface SourceFile {
   readonly path: string
-  readonly lines: number
   readonly imports: readonly Import[]
   /** Builds or runs a statement of the database. */
   readonly hasStatement: boolean
@@ -25,7 +24,7 @@ export function parseSourceFile(path: string, text: string): SourceFile {
     typeOnly: match[1] !== undefined,
     target: resolve(path, match[2] ?? match[3] ?? match[4] ?? ''),
   }))
-  return { path, lines: text.split('\n').length, imports, hasStatement: statement.test(text) }
+  return { path, imports, hasStatement: statement.test(text) }
 }
 
 function resolve(from: string, specifier: string): string {
