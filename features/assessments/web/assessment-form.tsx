@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Assessment, AssessmentKind } from '#features/assessments/contract.ts'
 import { QuestionFields } from '#features/quizzes/web/question-fields.tsx'
+import { QuestionMeter } from '#features/quizzes/web/question-meter.tsx'
 import { buttonLook, footLook } from '#features/quizzes/web/quiz-sheet.tsx'
 import { dateText } from '#platform/web/lib/date-text.ts'
 import { pageLanguage } from '#platform/web/lib/page-language.ts'
@@ -39,7 +40,7 @@ export function AssessmentForm({ kind, running, count }: AssessmentFormProps) {
 
   return (
     <form onSubmit={submit} noValidate>
-      <Meter done={position - 1} count={count} />
+      <QuestionMeter position={position} done={position - 1} count={count} />
       <QuestionFields
         questionId={`${id}/${position}`}
         asked={{ question: question.question, options: [...question.options, text.unknown] }}
@@ -78,24 +79,5 @@ export function AssessmentForm({ kind, running, count }: AssessmentFormProps) {
         </div>
       </VerdictSheet>
     </form>
-  )
-}
-
-/** Without the signs of a quiz's meter: a tick would look like a verdict. */
-function Meter({ done, count }: { readonly done: number; readonly count: number }) {
-  return (
-    <div
-      role="progressbar"
-      aria-label={text.answered}
-      aria-valuenow={done}
-      aria-valuemin={0}
-      aria-valuemax={count}
-      aria-valuetext={text.answeredOf(done, count)}
-      className="question-meter relative mx-5 mt-2 flex justify-between gap-1 sm:mx-8 sm:mt-3"
-    >
-      {[...Array(count).keys()].map((step) => (
-        <span key={step} data-done={step < done || undefined} data-now={step === done || undefined} />
-      ))}
-    </div>
   )
 }

@@ -30,8 +30,6 @@ export const finalLocked = (modules: number) =>
   `The final check opens once you have completed all ${modules} modules.`
 
 export const questionOf = (position: number, count: number) => `Question ${position} of ${count}`
-export const answered = 'Questions answered'
-export const answeredOf = (done: number, count: number) => `${done} of ${count}`
 export const unknown = 'I don’t know yet'
 export const next = 'Next'
 export const finish = 'Finish'

@@ -32,8 +32,6 @@ export const finalLocked = (modules: number) =>
   `Le test final s’ouvre une fois les ${modules} modules terminés.`
 
 export const questionOf = (position: number, count: number) => `Question ${position} sur ${count}`
-export const answered = 'Questions traitées'
-export const answeredOf = (done: number, count: number) => `${done} sur ${count}`
 export const unknown = 'Je ne sais pas encore'
 export const next = 'Suivant'
 export const finish = 'Terminer'

@@ -8,12 +8,12 @@ interface QuestionMeterProps {
   /** How many are answered, the first ones. */
   readonly done: number
   readonly count: number
-  /** The positions of those that were answered once and wrongly. */
+  /** The positions of those that were answered once and wrongly; undefined where no hole may look like a verdict. */
   readonly missed?: readonly number[]
 }
 
 /** A hole for each question, punched when it is answered, crossed where it was missed; that of the question on screen is ringed. */
-export function QuestionMeter({ position, done, count, missed = [] }: QuestionMeterProps) {
+export function QuestionMeter({ position, done, count, missed }: QuestionMeterProps) {
   return (
     <div
       role="progressbar"
@@ -25,7 +25,7 @@ export function QuestionMeter({ position, done, count, missed = [] }: QuestionMe
       className="question-meter relative mx-5 mt-2 flex justify-between gap-1 sm:mx-8 sm:mt-3"
     >
       {[...Array(count).keys()].map((step) => {
-        const isMissed = missed.includes(step + 1)
+        const isMissed = missed?.includes(step + 1)
         return (
           <span
             key={step}
@@ -33,7 +33,9 @@ export function QuestionMeter({ position, done, count, missed = [] }: QuestionMe
             data-missed={isMissed || undefined}
             data-now={step === position - 1 || undefined}
           >
-            {step < done && <VerdictSign isRight={!isMissed} className="size-3/5" strokeWidth={4} />}
+            {missed && step < done && (
+              <VerdictSign isRight={!isMissed} className="size-3/5" strokeWidth={4} />
+            )}
           </span>
         )
       })}

@@ -14,12 +14,12 @@ import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
+import { useAttempt } from './attempt/start-attempt.ts'
 import { useGoToSuccess } from './go-to-success.ts'
 import type { KeptNoteProps } from './kept-note.tsx'
 import { type HeldQuestion, QuestionForm } from './question-form.tsx'
 import { QuestionMeter } from './question-meter.tsx'
 import * as text from './quiz.en.ts'
-import { useAttempt } from './attempt/start-attempt.ts'
 
 const KeptNote = latePart<KeptNoteProps>(() => import('./kept-note.tsx').then((part) => part.KeptNote))
 
@@ -75,6 +75,7 @@ function Quiz({ moduleNumber }: { moduleNumber: number }) {
             position={question.position}
             done={held ? question.position : (attempt?.judged ?? question.position - 1)}
             count={shown.questionCount}
+            missed={[]}
           />
           {attempt && (
             <Suspense>
