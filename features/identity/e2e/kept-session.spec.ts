@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 import { loginByForm, signIn } from '#workshop/e2e/support/login.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
-/** What a page asks the server for, in order. */
+/** What the next page asks the server for, in order: the one before may still be asking. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = []
+  page.once('framenavigated', () => calls.splice(0))
   page.on('request', (request) => {
     const call = /accounts:lookup|\/v1\/token|\/api\/progress/.exec(request.url())?.[0]
     if (call) calls.push(call)
