@@ -178,7 +178,7 @@ function readManifest(): Manifest {
 async function writePages(language: string, prerender: Prerender, template: string, manifest: Manifest) {
   const { prerenderPages, prerenderShell, noScript, sharing } = prerender
   const write = (name: string, html: string) => writeFileSync(join(webDir, `${name}.${language}.html`), html)
-  const font = globSync('assets/barlow-*.woff2', { cwd: webDir }).map(
+  const font = globSync('assets/display-face-*.woff2', { cwd: webDir }).map(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   )
   const appManifest = writeAppManifest(webDir, language, prerender.appManifest)
