@@ -40,7 +40,7 @@ export function AssessmentForm({ kind, running, count }: AssessmentFormProps) {
 
   return (
     <form onSubmit={submit} noValidate>
-      <QuestionMeter position={position} done={position - 1} count={count} />
+      <QuestionMeter position={position} done={position - 1} count={count} missed={null} />
       <QuestionFields
         questionId={`${id}/${position}`}
         asked={{ question: question.question, options: [...question.options, text.unknown] }}

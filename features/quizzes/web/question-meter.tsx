@@ -8,12 +8,12 @@ interface QuestionMeterProps {
   /** How many are answered, the first ones. */
   readonly done: number
   readonly count: number
-  /** The positions of those that were answered once and wrongly; undefined where no hole may look like a verdict. */
-  readonly missed?: readonly number[]
+  /** The positions of those that were answered once and wrongly; null where no hole may look like a verdict. */
+  readonly missed?: readonly number[] | null
 }
 
 /** A hole for each question, punched when it is answered, crossed where it was missed; that of the question on screen is ringed. */
-export function QuestionMeter({ position, done, count, missed }: QuestionMeterProps) {
+export function QuestionMeter({ position, done, count, missed = [] }: QuestionMeterProps) {
   return (
     <div
       role="progressbar"
@@ -33,7 +33,7 @@ export function QuestionMeter({ position, done, count, missed }: QuestionMeterPr
             data-missed={isMissed || undefined}
             data-now={step === position - 1 || undefined}
           >
-            {missed && step < done && (
+            {step < done && missed && (
               <VerdictSign isRight={!isMissed} className="size-3/5" strokeWidth={4} />
             )}
           </span>

@@ -75,7 +75,6 @@ function Quiz({ moduleNumber }: { moduleNumber: number }) {
             position={question.position}
             done={held ? question.position : (attempt?.judged ?? question.position - 1)}
             count={shown.questionCount}
-            missed={[]}
           />
           {attempt && (
             <Suspense>
