@@ -1,5 +1,5 @@
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
-import { answerRightly, callAs } from '#workshop/e2e/support/learner.ts'
+import { callAs } from '#workshop/e2e/support/learner.ts'
 import { login } from '#workshop/e2e/support/login.ts'
 import { toastOf } from '#workshop/e2e/support/page-parts.ts'
 import { questionOf } from '#workshop/e2e/support/quiz.ts'
@@ -16,59 +16,6 @@ import {
 test.use(onSmallPhone)
 
 const nine = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-
-test('a check before the journey, nine modules, the final check with its result (SX.53)', async ({
-  page,
-  newLearner,
-}) => {
-  const learner = await newLearner()
-  await login(page, learner)
-  await page.getByRole('link', { name: 'Take the check' }).click()
-  await expect(page.getByText('18 questions, about six minutes.')).toBeVisible()
-  await expectAccessible(page)
-  await beginButton(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expectPosition(page, 1)
-  await expectAccessible(page)
-  await finishCheck(page, (module) => module === 1 || module === 4)
-  await expect(page.getByText('You know the ground of module 1: try its quiz directly.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Begin reading with module 2' })).toBeVisible()
-  await expectAccessible(page)
-  expect(await callAs(page.request, learner, 'GET', '/api/progress')).toMatchObject({
-    progress: { completedModules: [] },
-  })
-
-  await page.goto('/final')
-  await expect(page.getByText('opens once you have completed all 9 modules')).toBeVisible()
-  for (const module of nine) await answerRightly(page.request, learner, module)
-  await page.goto('/success')
-  await page.getByRole('link', { name: 'Final check' }).click()
-  await expect(page.getByText('Nobody watches you')).toBeVisible()
-  await expectAccessible(page)
-  await beginButton(page).click()
-  await finishCheck(page, (module) => module !== 7)
-  await expect(page.getByRole('heading', { name: '16 of 18 correct answers' })).toBeVisible()
-  await expect(page.getByText(/^First try, /)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Worth reading again' }).getByRole('link')).toHaveCount(1)
-  await expect(page.getByRole('link', { name: /^Module 7: / })).toBeVisible()
-  await expect(page.getByText(/^You can take it again from /)).toBeVisible()
-  await expect(beginButton(page)).toHaveCount(0)
-
-  const shown = page.getByRole('checkbox', { name: 'Show my best result with my certificate' })
-  await expect(shown).not.toBeChecked()
-  await expect(page.getByText('Files that have been downloaded by then keep the result.')).toBeVisible()
-  await shown.check()
-  await expect(toastOf(page)).toHaveText('Your result may be shown.')
-  await expectAccessible(page)
-  await page.reload()
-  await expect(shown).toBeChecked()
-  await shown.uncheck()
-  await expect(toastOf(page)).toHaveText('Your result is for you alone.')
-  await page.goto('/success')
-  await expect(page.getByRole('link', { name: 'Your final check' })).toBeVisible()
-  await page.goto('/certificate')
-  await expect(page.getByRole('link', { name: 'Your final check' })).toBeVisible()
-})
 
 test('in French the final check says the same, and the pages fit a small phone', async ({
   page,

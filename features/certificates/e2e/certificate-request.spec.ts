@@ -49,18 +49,6 @@ test('a certificate request that cannot be made says so, and can be made again (
   await expectToast(page, 'Request Sent Successfully', 'alert-success')
 })
 
-test('a learner who has finished all nine can ask on the certificate page, too', async ({
-  page,
-  newLearner,
-}) => {
-  await signIn(page, await newLearner({ completed: all }))
-  await page.goto('/certificate')
-  await expect(page.getByText('You have finished all nine modules.')).toBeVisible()
-  await certificate(page).click()
-  await expectToast(page, 'Request Sent Successfully', 'alert-success')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have received your request')
-})
-
 test('a request that waits shows the ticket with the name to be on it, and which step comes next', async ({
   page,
   request,
