@@ -32,7 +32,7 @@ export interface FuzzReport {
   readonly statuses: Tally
   /** The longest that an answer took, in ms. */
   slowest: number
-  /** After a tenth of the requests, and after the last. */
+  /** After a quarter of the requests, and after the last. */
   readonly usage: Usage[]
   /** Tables whose rows are others than before. */
   changedTables: string[]
