@@ -83,6 +83,21 @@ test('on a phone Back finds the menu closed before the page that it led to is th
   code.release()
 })
 
+test('a link that is clicked twice, while its page is still on its way, is one step back', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/')
+  await untilAlive(page)
+  const code = await network.hold('/assets/')
+  await main(page).getByRole('link', { name: 'Register' }).dblclick()
+  await expect(page).toHaveURL('/register')
+  code.release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
 for (const [language, path] of [
   ['en', '/'],
   ['fr', '/'],
