@@ -139,12 +139,15 @@ test('a learner gets from a check before the journey over nine modules to a cert
     putBack(other.email, 25, site)
     // Another process starts on the same database, and looks at once.
     const later = await start(mail, { DATA_DIR: site.dataDir })
-    const { text } = await mail.emailTo(learner.email, /certificate is here/)
-    expect(text).toContain(learner.name)
-    const told = await mail.emailTo(operatorEmail, /^EduTrain: 1 task is waiting for you$/)
-    expect(told.text).toContain('1 certificate to check')
-    expect(told.text).not.toMatch(new RegExp(`${learner.name}|${learner.email}|${other.email}`))
-    await later.stop()
+    try {
+      const { text } = await mail.emailTo(learner.email, /certificate is here/)
+      expect(text).toContain(learner.name)
+      const told = await mail.emailTo(operatorEmail, /^EduTrain: 1 task is waiting for you$/)
+      expect(told.text).toContain('1 certificate to check')
+      expect(told.text).not.toMatch(new RegExp(`${learner.name}|${learner.email}|${other.email}`))
+    } finally {
+      await later.stop()
+    }
     await page.reload()
     await expect(page.locator('.torn')).toContainText(/Amina Yusuf.*Issued by EduTrain/)
     await expect(page.getByText(result)).toBeVisible()
