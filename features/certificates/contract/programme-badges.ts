@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { season } from '#features/modules/contract.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
+import { pageLanguages } from '#platform/contract/languages.ts'
 import { timestamp } from '#platform/contract/values.ts'
-import { certificateId } from './certificates.ts'
+import { certificateId, pdf } from './certificates.ts'
 
-// A badge for each programme: the forms and the consent of a certificate, without its request and its paper.
+// A badge for each programme: the forms and the consent of a certificate, without its request.
 
 const badgeId = certificateId
 const params = z.strictObject({ badgeId })
@@ -18,7 +20,10 @@ const ownBadge = z.object({
   modules: z.array(z.int()),
   name: z.string(),
   issuedAt: timestamp,
+  /** Of its programme on that day; null for none. */
+  season: season.nullable(),
   showsName: z.boolean(),
+  confirmsName: z.boolean(),
   /** An operator has taken the name from the public page, whatever the learner chose. */
   isHidden: z.boolean(),
   url: z.string(),
@@ -45,15 +50,18 @@ export const listOwnBadges = endpoint({
   errors: {},
 })
 
-/** `showsName` shows name and date to all, and lets them download the files. Names that look like none are refused. */
+/**
+ * `showsName` shows name and date to all, and lets them download the files; names that look like none are refused. `confirmsName`
+ * tells those who type a name whether it is the one.
+ */
 export const saveBadgeShown = endpoint({
   method: 'PUT',
   path: '/api/own-badges/:badgeId/shown-name',
   access: 'learner',
-  summary: 'Choose whether the public page of your own badge shows your name',
+  summary: 'Choose what the public page of your own badge says of your name',
   params,
-  body: z.strictObject({ showsName: z.boolean() }),
-  output: z.object({ showsName: z.boolean() }),
+  body: z.strictObject({ showsName: z.boolean(), confirmsName: z.boolean().optional() }),
+  output: z.object({ showsName: z.boolean(), confirmsName: z.boolean() }),
   errors: { 'unknown-badge': 404, 'name-unusual': 409, 'hidden-by-operator': 409 },
 })
 
@@ -67,6 +75,18 @@ export const renewBadge = endpoint({
   body: z.strictObject({}),
   output: z.object({}),
   errors: { 'unknown-badge': 404, 'same-name': 409 },
+})
+
+/** In the language asked for. */
+export const getOwnBadgePdf = endpoint({
+  method: 'GET',
+  path: '/api/own-badges/:badgeId/badge.pdf',
+  access: 'learner',
+  summary: 'Download your own badge as a PDF',
+  media: 'application/pdf',
+  params,
+  output: pdf,
+  errors: { 'unknown-badge': 404 },
 })
 
 export const getOwnBadgePicture = endpoint({
@@ -103,6 +123,19 @@ export const getOwnBadgeJwt = endpoint({
 })
 
 // `not-found` also where the learner did not agree to show name and date.
+
+/** Without `language` in that which the visitor reads. */
+export const getBadgePdf = endpoint({
+  method: 'GET',
+  path: '/api/badges/:badgeId/badge.pdf',
+  access: 'public',
+  summary: 'Download the badge of a programme as a PDF, if its holder agreed',
+  media: 'application/pdf',
+  params,
+  query: z.strictObject({ language: z.enum(pageLanguages).optional() }),
+  output: pdf,
+  errors: {},
+})
 
 export const getBadgePicture = endpoint({
   method: 'GET',
@@ -153,6 +186,10 @@ export const badgesExport = z.array(
     /** When an operator took the name from the public page. */
     hiddenAt: timestamp.nullable(),
     statusIndex: z.int(),
+    /** Whether visitors of its public page may ask if a name is the one on it. */
+    confirmsName: z.boolean(),
+    /** Those that it has replaced. */
+    former: z.array(z.object({ id: z.string(), endedAt: timestamp })),
   }),
 )
 

@@ -25,7 +25,7 @@ import {
   selectEvents,
   selectWaitingOf,
 } from './records/certificate-request.store.ts'
-import { selectBadgesOf } from './records/programme-badge.store.ts'
+import { selectBadgesOf, selectFormerBadgesOf } from './records/programme-badge.store.ts'
 
 export async function exportCertificateRequest(db: Db, learner: LearnerId): Promise<RequestExport> {
   const request = await findCertificateRequest(db, learner)
@@ -60,7 +60,11 @@ export async function exportFormerCertificates(
 }
 
 export async function exportBadges(db: Db, learner: LearnerId): Promise<BadgesExport> {
-  return (await selectBadgesOf(db, learner)).map(({ accountId, issuerId, ...badge }) => badge)
+  const former = await selectFormerBadgesOf(db, learner)
+  return (await selectBadgesOf(db, learner)).map(({ accountId, issuerId, line, ...badge }) => ({
+    ...badge,
+    former: former.filter(({ programmeId }) => programmeId === badge.programmeId),
+  }))
 }
 
 /** In which a learner asked for the certificate. */

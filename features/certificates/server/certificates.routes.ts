@@ -26,8 +26,14 @@ import { getOwnBadge, getShownBadge, renewBadge, saveBadgeShown } from './own/ow
 import { getCertificateRequest, requestCertificate } from './own/request-certificate.ts'
 import { requestCorrection } from './own/request-correction.ts'
 import { saveCertificateName, saveShownName } from './own/save-certificate-name.ts'
-import { certificatePrint, type PrintParts } from './pdf/stored-print.ts'
-import { getIssuedPdf, getOwnFile, getPublicFile, getPublicPdf } from './public/get-certificate-file.ts'
+import { badgePrint, certificatePrint, type PrintParts } from './pdf/stored-print.ts'
+import {
+  getIssuedPdf,
+  getOwnFile,
+  getPublicFile,
+  getPublicPdf,
+  limitedPrint,
+} from './public/get-certificate-file.ts'
 import type { Certificate } from './records/certificate.store.ts'
 import type { ProgrammeBadge } from './records/programme-badge.store.ts'
 
@@ -75,7 +81,7 @@ function registerFiles(serve: AppServe, parts: Parts): void {
 }
 
 function registerBadges(serve: AppServe, parts: Parts): void {
-  const { db } = parts
+  const { db, printer } = parts
   const jwt = (badge: ProgrammeBadge) => signBadge(parts, badge, 'jwt')
   const json = (badge: ProgrammeBadge) => signBadge(parts, badge, 'json')
   const png = async (badge: ProgrammeBadge) =>
@@ -83,13 +89,27 @@ function registerBadges(serve: AppServe, parts: Parts): void {
 
   serve(badges.listOwnBadges, ({ caller }) => listOwnBadges(parts, caller))
   serve(badges.saveBadgeShown, ({ caller, params, body }) =>
-    saveBadgeShown(db, caller.id, params.badgeId, body.showsName),
+    saveBadgeShown(db, caller.id, params.badgeId, body),
   )
   serve(badges.renewBadge, ({ caller, params }) => renewBadge(parts, caller.id, params.badgeId))
+  serve(badges.getOwnBadgePdf, ({ caller, params, chooseLanguage }) =>
+    getOwnBadge(db, caller.id, params.badgeId, async (badge) =>
+      printer.print(await badgePrint(parts, badge, chooseLanguage(pageLanguages))),
+    ),
+  )
   serve(badges.getOwnBadgePicture, ({ caller, params }) => getOwnBadge(db, caller.id, params.badgeId, png))
   serve(badges.getOwnBadgeJson, ({ caller, params }) => getOwnBadge(db, caller.id, params.badgeId, json))
   serve(badges.getOwnBadgeJwt, ({ caller, params }) => getOwnBadge(db, caller.id, params.badgeId, jwt))
 
+  serve(badges.getBadgePdf, ({ params, query, chooseLanguage, address }) =>
+    getShownBadge(db, params.badgeId, async (badge) =>
+      limitedPrint(
+        parts,
+        await badgePrint(parts, badge, query.language ?? chooseLanguage(pageLanguages)),
+        address,
+      ),
+    ),
+  )
   serve(badges.getBadgePicture, ({ params }) => getShownBadge(db, params.badgeId, png))
   serve(badges.getBadgeJson, ({ params }) => getShownBadge(db, params.badgeId, json))
   serve(badges.getBadgeJwt, ({ params }) => getShownBadge(db, params.badgeId, jwt))

@@ -64,14 +64,6 @@ export const publicPageNote =
   'Anyone with the link, or the QR code on the PDF, can see that your certificate is valid.'
 export const verify = 'Check a certificate or its file'
 export const linkedIn = 'Add to LinkedIn'
-export const shownName = 'Show my name and the date on the public page, and let visitors download the files'
-export const shown = 'The public page shows your name and the date.'
-export const confirmedName =
-  'Tell those who type a name there, for example an employer with my PDF, whether it is the name on this certificate'
-export const confirmed =
-  'The public page shows no name, but compares the names that visitors type with yours.'
-export const hidden = 'The public page says nothing about your name.'
-export const shownFailed = 'Your choice could not be saved. Try again later.'
 export const revoked = 'Your certificate was revoked'
 export const revokedNote = (day: string) => `On ${day}, for this reason:`
 export const revokedPage = 'The public page of your certificate says so too.'

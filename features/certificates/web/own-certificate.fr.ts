@@ -64,15 +64,6 @@ export const publicPageNote =
   'Toute personne qui a le lien, ou le code QR du PDF, peut voir que votre certificat est valable.'
 export const verify = 'Vérifier un certificat ou son fichier'
 export const linkedIn = 'Ajouter à LinkedIn'
-export const shownName =
-  'Montrer sur la page publique mon nom et la date, et y laisser télécharger les fichiers'
-export const shown = 'La page publique montre votre nom et la date.'
-export const confirmedName =
-  'Confirmer mon nom à ceux qui le tapent sur cette page, par exemple un employeur qui a mon PDF'
-export const confirmed =
-  'La page publique ne montre aucun nom, mais dit si celui que l’on y tape est le vôtre.'
-export const hidden = 'La page publique ne dit rien de votre nom.'
-export const shownFailed = 'Votre choix n’a pas pu être enregistré. Réessayez plus tard.'
 export const revoked = 'Votre certificat a été révoqué'
 export const revokedNote = (day: string) => `Le ${day}, pour ce motif :`
 export const revokedPage = 'Sa page publique l’indique aussi.'

@@ -1,18 +1,17 @@
-import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type {
   OwnCertificate as Certificate,
   CertificateEvent,
 } from '#features/certificates/contract/certificates.ts'
 import { buttonClass } from '#platform/web/ui/button.tsx'
-import { showToast } from '#platform/web/ui/toast.tsx'
 import { StepLine, stepNames } from './certificate-steps.tsx'
 import { CertificateTicket } from './certificate-ticket.tsx'
 import { DownloadButton } from './files/download-button.tsx'
 import { Fold } from './fold.tsx'
 import { tellHistory } from './history.tsx'
 import * as text from './own-certificate.en.ts'
-import { type ShownNameChoice, saveShown, useReadAgain } from './read-certificate.ts'
+import { ShownName } from './public-name/shown-name.tsx'
+import { saveShown, useReadAgain } from './read-certificate.ts'
 import { ShareButton } from './share-button.tsx'
 
 interface OwnCertificateProps {
@@ -58,7 +57,8 @@ interface OwnPartsProps extends Pick<OwnCertificateProps, 'certificate'> {
 
 /** What is below it, once it is known what there is to say of a token. */
 export function OwnParts({ certificate, history, shownToken, token, children }: OwnPartsProps) {
-  const { url, showsName, confirmsName } = certificate
+  const { url } = certificate
+  const readAgain = useReadAgain()
   const { lastEvent, earlier } = tellHistory(history)
   return (
     <>
@@ -72,7 +72,7 @@ export function OwnParts({ certificate, history, shownToken, token, children }: 
         <p className="mt-2">
           <a href="/verify">{text.verify}</a>
         </p>
-        <ShownName showsName={showsName} confirmsName={confirmsName} />
+        <ShownName choice={certificate} save={saveShown} onSaved={readAgain} />
         {shownToken}
       </section>
       <Fold title={text.forSoftware}>
@@ -85,44 +85,6 @@ export function OwnParts({ certificate, history, shownToken, token, children }: 
       <section className="paper-card p-5 sm:p-7">{lastEvent}</section>
       {earlier}
       {children}
-    </>
-  )
-}
-
-function ShownName({ showsName, confirmsName }: ShownNameChoice) {
-  const readAgain = useReadAgain()
-  // What was chosen shows at once, and until the answer.
-  const [chosen, setChosen] = useState<ShownNameChoice>()
-  const { mutate } = useMutation({
-    mutationFn: saveShown,
-    onSuccess: async (now) => {
-      await readAgain()
-      showToast(now.showsName ? text.shown : now.confirmsName ? text.confirmed : text.hidden, 'alert-success')
-    },
-    onError: () => showToast(text.shownFailed, 'alert-error'),
-    onSettled: () => setChosen(undefined),
-  })
-  const choice = chosen ?? { showsName, confirmsName }
-  function choose(next: ShownNameChoice) {
-    if (chosen) return
-    setChosen(next)
-    mutate(next)
-  }
-  const box = (key: keyof ShownNameChoice, words: string) => (
-    <label className="mt-2 flex cursor-pointer items-center gap-3 py-2">
-      <input
-        type="checkbox"
-        className="size-6 flex-none accent-winter"
-        checked={choice[key]}
-        onChange={({ currentTarget }) => choose({ ...choice, [key]: currentTarget.checked })}
-      />
-      {words}
-    </label>
-  )
-  return (
-    <>
-      {box('showsName', text.shownName)}
-      {!choice.showsName && box('confirmsName', text.confirmedName)}
     </>
   )
 }

@@ -1,11 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type {
-  getCertificate,
-  OwnCertificate,
-  saveShownName,
-} from '#features/certificates/contract/certificates.ts'
+import type { getCertificate, saveShownName } from '#features/certificates/contract/certificates.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
 import { callApi } from '#platform/web/lib/api/api.ts'
+import type { ShownNameChoice } from './public-name/shown-name.tsx'
 
 export type CertificateState = Output<typeof getCertificate>
 
@@ -22,9 +19,6 @@ export function useReadAgain(): () => Promise<void> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey })
 }
-
-/** What the public page says of the learner's name. */
-export type ShownNameChoice = Pick<OwnCertificate, 'showsName' | 'confirmsName'>
 
 export const saveShown = (body: ShownNameChoice) =>
   callApi<typeof saveShownName>('PUT', '/api/certificate/shown-name', { body })

@@ -55,6 +55,7 @@ it('it misses no table that belongs to an account, and shows no secret', async (
     'class_tickets',
     'completions',
     'films_watched',
+    'former_badges',
     'former_certificates',
     'idle_notices',
     'linked_identities',

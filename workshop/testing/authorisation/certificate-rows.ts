@@ -51,10 +51,12 @@ export const certificateRows: Readonly<Record<string, AuthorisationRow>> = {
     status: 409,
     input: (owner) => ({ ...badgeOf(owner), body: {} }),
   },
+  'GET /api/own-badges/:badgeId/badge.pdf': { reach: { othersGet: 404 }, input: badgeOf },
   'GET /api/own-badges/:badgeId/badge.png': { reach: { othersGet: 404 }, input: badgeOf },
   'GET /api/own-badges/:badgeId/credential.json': { reach: { othersGet: 404 }, input: badgeOf },
   'GET /api/own-badges/:badgeId/credential.jwt': { reach: { othersGet: 404 }, input: badgeOf },
   // Of a badge whose owner has not agreed.
+  'GET /api/badges/:badgeId/badge.pdf': { reach: { othersGet: 404 }, status: 404, input: badgeOf },
   'GET /api/badges/:badgeId/badge.png': { reach: { othersGet: 404 }, status: 404, input: badgeOf },
   'GET /api/badges/:badgeId/credential.json': { reach: { othersGet: 404 }, status: 404, input: badgeOf },
   'GET /api/badges/:badgeId/credential.jwt': { reach: { othersGet: 404 }, status: 404, input: badgeOf },

@@ -5,7 +5,7 @@ import { playQuiz } from '#workshop/testing/app/quiz-play.ts'
 import { sendFile } from './send-file.ts'
 
 /** All files of a badge. */
-export const badgeFiles = ['badge.png', 'credential.json', 'credential.jwt'] as const
+export const badgeFiles = ['badge.pdf', 'badge.png', 'credential.json', 'credential.jwt'] as const
 
 /** A site with a learner who has completed some modules by `now`, in ms, which is that of all tests unless told otherwise. */
 export async function createBadgeSite(modules: readonly number[], env: NodeJS.ProcessEnv = {}, now?: number) {

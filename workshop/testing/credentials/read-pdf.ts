@@ -6,6 +6,8 @@ import { inkOf, type Picture, type Pixels, scale } from './draw-text.ts'
 /** What a reader finds in a PDF with one page, opened in a browser: read by pdf.js. */
 export interface ReadPdf {
   readonly text: string
+  /** In the order in which it is read; `baseline` in points from the lower edge. */
+  readonly lines: readonly { readonly text: string; readonly baseline: number }[]
   readonly title: string
   readonly language: string
   /** The text of its QR code, found in a picture of the page; undefined when there is none. */
@@ -22,7 +24,11 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const { info } = await document.getMetadata()
   const about = info as { readonly Title?: string; readonly Language?: string }
   const pixels = await drawPage(page)
+  const lines = items.flatMap((item) =>
+    'str' in item && item.str.trim() !== '' ? { text: item.str, baseline: Number(item.transform[5]) } : [],
+  )
   const read = {
+    lines,
     text: items.map((item) => ('str' in item ? item.str : '')).join(' '),
     title: about.Title ?? '',
     language: about.Language ?? '',

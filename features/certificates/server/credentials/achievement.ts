@@ -1,10 +1,10 @@
-import { minutesPerModule } from '#features/modules/contract.ts'
 import { type Skill, skillsOf } from '#features/modules/server/skills.ts'
 import type { Issuer } from '#platform/server/config/issuer.ts'
 import { inLanguage } from '#platform/server/content/content-folder.ts'
 import type { Parts } from '#platform/server/feature.ts'
 import { type BadgePicture, badgeCaptions, badgePath } from './baked-badge.ts'
 import { type CheckResult, resultDescriptionsOf } from './final-check.ts'
+import { workIn } from './work-words.ts'
 
 /** What a credential is awarded for: the same for every learner who completed the same modules. */
 export interface Achievement {
@@ -21,10 +21,6 @@ export interface Achievement {
 export type AchievementSite = Pick<Parts, 'publicUrl' | 'skills'> & {
   readonly issuer: Pick<Issuer, 'siteName'>
 }
-
-/** About how long so many modules take, in halves of an hour, at least one. */
-export const courseHours = (moduleCount: number): number =>
-  Math.max(1, Math.round((moduleCount * minutesPerModule) / 30)) / 2
 
 /** Answers browsers with a page, and programs that ask for JSON with the definition. */
 export const achievementPath = '/credentials/web3-basics'
@@ -56,7 +52,7 @@ export function writeAchievement(site: AchievementSite, achievement: Achievement
   const skills = inEnglish ? skillsOf(inEnglish, modules) : []
   // The level is that of the skills.
   const taught = skills.length > 0 ? inEnglish : undefined
-  const work = workOf(modules.length)
+  const work = workIn('en', modules.length)
   const level = taught && `Level: ${taught.level} (${taught.framework})`
   const all = modules.length === 1 ? 'the module' : `each of the ${modules.length} modules`
   return {
@@ -89,9 +85,3 @@ const alignmentOf = (
   targetType: 'ceasn:Competency',
   targetUrl: url,
 })
-
-function workOf(moduleCount: number): string {
-  const minutes = moduleCount * minutesPerModule
-  const hours = courseHours(moduleCount)
-  return minutes < 60 ? `${minutes} minutes` : `${hours} ${hours === 1 ? 'hour' : 'hours'}`
-}

@@ -7,7 +7,7 @@ import { inLanguage } from '#platform/server/content/content-folder.ts'
 import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
-import type { ProgrammeSite } from '../credentials/badge-credential.ts'
+import { achievedIn, type ProgrammeSite } from '../credentials/badge-credential.ts'
 import { insertBadge, type ProgrammeBadge, selectBadgesOf } from '../records/programme-badge.store.ts'
 
 export type BadgeParts = Pick<CertificateParts, 'db' | 'clock' | 'publicUrl' | 'issuer'> & ProgrammeSite
@@ -40,14 +40,11 @@ export function issueBadges(
     const badges = await selectBadgesOf(tx, accountId)
     const completions = await completionsOf(tx, accountId)
     const hiddenAt = badges.find((badge) => badge.hiddenAt !== null)?.hiddenAt ?? null
-    for (const { id: programmeId, title, modules } of findEarned(parts, completions, badges)) {
-      const numbers = modules.map(({ number }) => number)
-      const issuedAt = Math.max(...numbers.map((number) => completions.get(number) ?? 0))
+    for (const programme of findEarned(parts, completions, badges)) {
+      const achieved = achievedIn(programme)
+      const issuedAt = Math.max(...achieved.modules.map((number) => completions.get(number) ?? 0))
       const { issuer } = parts
-      await insertBadge(tx, {
-        ...{ accountId, programmeId, title, name, issuedAt, hiddenAt, issuer },
-        modules: numbers,
-      })
+      await insertBadge(tx, { ...achieved, accountId, name, issuedAt, hiddenAt, issuer })
     }
     return selectBadgesOf(tx, accountId)
   }

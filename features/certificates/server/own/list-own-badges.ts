@@ -2,7 +2,8 @@ import type { listOwnBadges as contract, OwnBadge } from '#features/certificates
 import { listNames } from '#features/profiles/server/profiles.facade.ts'
 import type { Output } from '#platform/contract/endpoint.ts'
 import type { Learner } from '#platform/server/access/callers.ts'
-import { badgeName } from '../credentials/badge-credential.ts'
+import { inLanguage } from '#platform/server/content/content-folder.ts'
+import { badgeName, seasonOf } from '../credentials/badge-credential.ts'
 import { badgeUrl } from '../credentials/credential.ts'
 import { issuerOnDay } from '../records/certificate-issuer.store.ts'
 import { type ProgrammeBadge, selectBadgesOf } from '../records/programme-badge.store.ts'
@@ -28,10 +29,13 @@ export async function listOwnBadges(parts: BadgeParts, learner: Learner): Promis
 }
 
 async function toOwn(badge: ProgrammeBadge, parts: BadgeParts): Promise<OwnBadge> {
-  const { id, programmeId, title, modules, name, issuedAt, showsName, hiddenAt } = badge
+  const { id, programmeId, title, modules, name, issuedAt, showsName, confirmsName, hiddenAt } = badge
   const url = badgeUrl(parts.publicUrl, id)
   const issuer = await issuerOnDay(parts, badge)
   const linkedIn = linkedInUrl(issuer, { id, url, issuedAt, title: badgeName(title) })
-  const isHidden = hiddenAt !== null
-  return { id, programmeId, title, modules, name, issuedAt, showsName, isHidden, url, linkedIn }
+  return {
+    ...{ id, programmeId, title, modules, name, issuedAt, showsName, confirmsName, url, linkedIn },
+    season: seasonOf(inLanguage(parts.programmes, 'en'), badge) ?? null,
+    isHidden: hiddenAt !== null,
+  }
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { LearnerId } from '#platform/server/access/callers.ts'
+import { admitRequest } from '#platform/server/limits/request-limits.ts'
 import { playQuiz } from '#workshop/testing/app/quiz-play.ts'
 import { badgeFiles, createBadgeSite } from '#workshop/testing/credentials/earned-badge.ts'
+import { readPdf } from '#workshop/testing/credentials/read-pdf.ts'
+import { printLimit } from '../public/get-certificate-file.ts'
 
 describe('a badge and its learner', () => {
   it.each(badgeFiles)('is downloaded by its learner alone until others may, as %s', async (name) => {
@@ -22,7 +25,7 @@ describe('a badge and its learner', () => {
   it('is replaced by one with the name that the learner has now, which is shown to nobody yet', async () => {
     const { app, learner, earn, list, file, send, page } = await createBadgeSite([1, 2, 3])
     const badge = await earn()
-    const old = await file(badge, 'credential.json')
+    const old = await file(badge, 'badge.pdf')
     const renew = () => learner.call('POST', `/api/own-badges/${badge.id}/renewal`, {})
     expect((await renew()).body.error.code).toBe('same-name')
     await learner.call('PUT', '/api/profile', { name: 'Helen P.', walletAddress: '' })
@@ -34,8 +37,47 @@ describe('a badge and its learner', () => {
     expect(renewed).toMatchObject({ name: 'Helen P.', modules: badge.modules, showsName: false })
     expect(renewed?.issuedAt).toBe(badge.issuedAt + 60_000)
     expect(renewed?.id).not.toBe(badge.id)
-    expect((await page(badge.id)).status).toBe(404)
-    expect((await send(old)).stamp).toBe('Unknown')
+
+    const checked = await send(old)
+    expect(checked.stamp).toBe('Replaced')
+    expect(checked.text).toContain('replaced it on May 1, 2026: it is no longer valid')
+    const former = await page(badge.id)
+    expect([former.status, former.headers['x-robots-tag']]).toEqual([200, 'noindex'])
+    expect(former.body).toContain('later replaced it. This one is no longer valid')
+    expect(former.body).not.toMatch(/Ελένη|Helen|api\/badges/)
+    expect(former.body).not.toContain(renewed?.id)
+    await learner.call('PUT', `/api/own-badges/${renewed?.id}/shown-name`, { showsName: true })
+    expect((await page(badge.id)).body).toContain(`href="/badges/${renewed?.id}"`)
+    expect((await app.app.inject(`/certificates/${badge.id}`)).headers.location).toBe(`/badges/${badge.id}`)
+    expect((await learner.call('GET', '/api/account/export')).body.badges).toContainEqual(
+      expect.objectContaining({ id: renewed?.id, former: [{ id: badge.id, endedAt: renewed?.issuedAt }] }),
+    )
+  })
+
+  it('is printed in the language of its reader', async () => {
+    const { app, learner, earn } = await createBadgeSite([2, 3])
+    const { id } = await earn()
+    const own = await learner.download(`/api/own-badges/${id}/badge.pdf`)
+    const french = await app.app.inject(`/api/badges/${id}/badge.pdf?language=fr`)
+
+    expect((await readPdf(own.bytes)).text).toContain('This badge is awarded to')
+    const { text, title, qrCode } = await readPdf(french.rawPayload)
+    for (const part of ['EduTrain d’hiver', 'deux modules (environ 40 minutes)', 'Ελένη Π.'])
+      expect(text).toContain(part)
+    expect(title).toBe('EduTrain d’hiver\u00a0: Ελένη Π.')
+    expect(qrCode).toBe(`https://edutrain.example/badges/${id}`)
+    expect((await app.app.inject(`/api/badges/${id}/badge.pdf?language=xx`)).statusCode).toBe(400)
+  })
+
+  it('is printed for an address only so often, with certificates, and for its learner all the same', async () => {
+    const { app, learner, earn } = await createBadgeSite([1])
+    const { id } = await earn()
+    const counting = { db: app.db, clock: app.clock }
+    for (let time = 1; time <= printLimit.max; time++) await admitRequest(counting, printLimit, ['127.0.0.1'])
+
+    expect((await app.app.inject(`/api/badges/${id}/badge.pdf`)).statusCode).toBe(429)
+    expect((await learner.download(`/api/own-badges/${id}/badge.pdf`)).bytes.length).toBeGreaterThan(1_000)
+    expect((await app.app.inject(`/api/badges/${id}/badge.pdf`)).statusCode).toBe(200)
   })
 
   it('is replaced a few times a day, since each takes an entry of the list of revoked ones', async () => {

@@ -10,8 +10,9 @@ import type { Db } from '#platform/server/db/database.ts'
 import { inTransaction } from '#platform/server/db/transaction.ts'
 import { type Outcome, type Refusal, refuse, refuseForNow } from '#platform/server/http/refusal.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'
+import type { ShownNameChoice } from '../records/certificate.store.ts'
 import {
-  deleteBadge,
+  endBadge,
   findBadge,
   insertBadge,
   type ProgrammeBadge,
@@ -38,12 +39,13 @@ export async function getOwnBadge<File>(
   return badge ? write(badge) : unknown()
 }
 
-/** As visitors may see it: `showsName` only where no operator has hidden it, nor disabled the account. */
+/** As visitors may see it: its name is shown, or compared, only where no operator has hidden it, nor disabled the account. */
 export async function findSeenBadge(db: Db, id: string): Promise<ProgrammeBadge | undefined> {
   const badge = await findBadge(db, id)
-  if (!badge?.showsName) return badge
+  if (!badge?.showsName && !badge?.confirmsName) return badge
   const [account] = await listAccountsById(db, [badge.accountId])
-  return { ...badge, showsName: badge.hiddenAt === null && account?.disabled === false }
+  const isOpen = badge.hiddenAt === null && account?.disabled === false
+  return { ...badge, showsName: isOpen && badge.showsName, confirmsName: isOpen && badge.confirmsName }
 }
 
 /** Where its owner agreed and no operator has hidden it. */
@@ -61,14 +63,17 @@ export async function saveBadgeShown(
   db: Db,
   learner: LearnerId,
   id: string,
-  showsName: boolean,
+  choice: ShownNameChoice,
 ): Promise<Outcome<typeof shown>> {
+  const { showsName } = choice
   const badge = showsName ? await findOwn(db, learner, id) : undefined
   if (badge && isUnusual(badge.name))
     return refuse('name-unusual', 'This name is not shown on a public page.', 'badgeId')
   if (badge && (await selectBadgesOf(db, learner)).some(({ hiddenAt }) => hiddenAt !== null))
     return refuse('hidden-by-operator', 'An operator has hidden the name.', 'badgeId')
-  return (await setBadgeShown(db, { accountId: learner, id }, showsName)) ? { showsName } : unknown()
+  await setBadgeShown(db, { accountId: learner, id }, choice)
+  const saved = await findOwn(db, learner, id)
+  return saved ? { showsName: saved.showsName, confirmsName: saved.confirmsName } : unknown()
 }
 
 /** For one learner and programme: each takes an entry in the list of revoked credentials for good. */
@@ -93,10 +98,9 @@ export async function renewBadge(
     const name = (await listNames(tx, [learner])).get(learner)
     if (!badge) return unknown()
     if (!name || name === badge.name) return refuseSameName()
-    await deleteBadge(tx, badge)
-    const { accountId, programmeId, title, modules, hiddenAt } = badge
-    const issued = { accountId, programmeId, title, modules, name, issuedAt: clock(), hiddenAt, issuer }
-    await insertBadge(tx, issued)
+    const now = clock()
+    await endBadge(tx, badge, now)
+    await insertBadge(tx, { ...badge, name, issuedAt: now, issuer })
     return {}
   })
 }

@@ -27,6 +27,14 @@ const print: CertificatePrint = {
   ],
 }
 
+const badge: CertificatePrint = {
+  ...print,
+  url: 'https://edutrain.example/badges/AbCdEfGhIjKlMnOpQrStUv',
+  moduleCount: 2,
+  programme: 'Winter EduTrain',
+  lines: [{ season: 'winter', stations: ['Blockchain', 'Wallets'] }],
+}
+
 const draw = async (change: Partial<CertificatePrint> = {}) =>
   readPdf(await drawCertificate({ ...print, ...change }))
 
@@ -143,6 +151,57 @@ describe('the printed certificate', () => {
       const { text, qrCode } = await draw({ name })
       expect(withoutSpaces(text)).toContain(withoutSpaces(name))
       expect(qrCode).toBe(url)
+    }
+  })
+})
+
+describe('the printed badge of a programme', () => {
+  it('has the title of the programme at its head, its modules alone, their hours, and where to check it', async () => {
+    const { text, title, qrCode } = await draw(badge)
+
+    for (const part of [
+      'Winter EduTrain',
+      'This badge is awarded to',
+      'Ada Lovelace',
+      'two modules (about 40 minutes)',
+      'The two modules',
+      'Wallets',
+      'May 1, 2026',
+      'Verify this badge',
+      'Badge number',
+    ])
+      expect(text).toContain(part)
+    expect(text).not.toMatch(/certificate|Gaming|Metaverse/i)
+    expect(title).toBe('Winter EduTrain: Ada Lovelace')
+    expect(qrCode).toBe(badge.url)
+  })
+
+  it('speaks French to those who asked in French, of one module as of several', async () => {
+    const { text } = await draw({ ...badge, language: 'fr', moduleCount: 1 })
+
+    for (const part of [
+      'Ce badge est décerné à',
+      'un module (environ 20 minutes)',
+      'au quiz final',
+      'Le module',
+    ])
+      expect(text).toContain(part)
+    expect(text).not.toMatch(/certificat/i)
+  })
+
+  it('has room for a title of any length in any script that stations may have, above the name', async () => {
+    for (const programme of [
+      'W'.repeat(120),
+      'Programme with a long title '.repeat(8).trim(),
+      'Зимняя школа',
+    ]) {
+      const { text, qrCode, lines } = await draw({ ...badge, programme })
+
+      expect(withoutSpaces(text)).toContain(withoutSpaces(programme))
+      expect(qrCode).toBe(badge.url)
+      const below = lines.findIndex((line) => line.text === 'This badge is awarded to')
+      for (const { baseline } of lines.slice(0, below))
+        expect(baseline).toBeGreaterThan((lines[below]?.baseline ?? 0) + 14)
     }
   })
 })

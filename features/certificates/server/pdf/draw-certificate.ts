@@ -1,12 +1,10 @@
 import PDFDocument from 'pdfkit'
-import { numberInWords } from '#platform/server/content/number-words.ts'
-import { courseHours } from '../credentials/achievement.ts'
 import { checkLineIn } from '../credentials/final-check-words.ts'
 import { drawIssuer, drawSignatory } from './draw-issuer.ts'
 import { drawName } from './draw-name.ts'
 import { drawStub } from './draw-stub.ts'
 import { findNameFonts } from './name-fonts.ts'
-import { printWordsIn } from './print-words.ts'
+import { printWordsOf } from './print-words.ts'
 import { setName } from './printed-name.ts'
 import { drawStations } from './stations.ts'
 import type { CertificatePrint } from './stored-print.ts'
@@ -14,8 +12,7 @@ import { displayFont, drawTicket, ink, left, nameWidth, soft, type Tags, textFon
 
 /** One page of A4, tagged for screen readers. */
 export async function drawCertificate(print: CertificatePrint): Promise<Uint8Array> {
-  const words = printWordsIn(print.language)
-  const moduleCount = numberInWords(print.moduleCount, print.language)
+  const words = printWordsOf(print)
   const { issuer } = print
   const name = setName(await findNameFonts(print.name), nameWidth)
   const doc = new PDFDocument({
@@ -29,7 +26,7 @@ export async function drawCertificate(print: CertificatePrint): Promise<Uint8Arr
     lang: print.language,
     displayTitle: true,
     info: {
-      Title: `${words.title}: ${print.name}`,
+      Title: words.heldBy(words.title, print.name),
       Author: issuer.name,
       Subject: print.url,
       CreationDate: new Date(print.issuedAt),
@@ -54,8 +51,8 @@ export async function drawCertificate(print: CertificatePrint): Promise<Uint8Arr
   tags.artifact(() => drawTicket(doc, print.lines))
   await drawIssuer(doc, issuer, words, tags)
   say('H1', {}, () => {
-    doc.font('display').fontSize(46).fillColor(ink)
-    doc.text(words.title, left, top + 44, { lineBreak: false })
+    setTitle(doc, words.title)
+    doc.fillColor(ink).text(words.title, left, top + 44, { width: nameWidth })
   })
   say('P', {}, () => {
     doc.font('text').fontSize(12).fillColor(soft)
@@ -68,15 +65,10 @@ export async function drawCertificate(print: CertificatePrint): Promise<Uint8Arr
   })
   say('P', {}, () => {
     doc.font('text').fontSize(12).fillColor(ink)
-    doc.text(
-      words.completed(moduleCount, courseHours(print.moduleCount)),
-      left,
-      y + name.lines.length * name.pitch + 8,
-      {
-        width: nameWidth,
-        lineGap: 2,
-      },
-    )
+    doc.text(words.completed, left, y + name.lines.length * name.pitch + 8, {
+      width: nameWidth,
+      lineGap: 2,
+    })
   })
   const { result } = print
   if (result)
@@ -84,13 +76,23 @@ export async function drawCertificate(print: CertificatePrint): Promise<Uint8Arr
       doc.text(checkLineIn(print.language, result), left, doc.y + 4, { width: nameWidth })
     })
   if (issuer.signatory) await drawSignatory(doc, issuer.signatory, words, tags, doc.y)
-  drawStations(doc, print.lines, words.modules(moduleCount), tags)
+  drawStations(doc, print.lines, words.modules, tags)
   drawStub(doc, print, words, tags)
   if (print.credential) attachBadge(doc, print.credential, print.issuedAt)
   root.end()
   doc.end()
   return bytes
 }
+
+/** A programme may have a title of any length, which stays above what comes next. */
+function setTitle(doc: PDFKit.PDFDocument, title: string): void {
+  doc.font(inDisplay.test(title) ? 'display' : 'text')
+  const fits = (size: number) => doc.fontSize(size).heightOfString(title, { width: nameWidth }) <= 66
+  doc.fontSize([46, 38, 30, 24, 19, 15, 12].find(fits) ?? 9)
+}
+
+/** What the display font has shapes for. */
+const inDisplay = /^[\u0020-\u00ff\u2013-\u201d\u2026\u0152\u0153]*$/
 
 /** What others can check: the look of a PDF proves nothing. */
 function attachBadge(doc: PDFKit.PDFDocument, credential: string, issuedAt: number): void {

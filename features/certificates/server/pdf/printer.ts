@@ -28,7 +28,7 @@ export interface PrinterLimits {
 }
 
 /** Goes up when the same certificate is drawn in another way. */
-const edition = 5
+const edition = 6
 
 // What can be printed without a look into a font: most names.
 const plain = /^[\u0020-\u007e\u00c0-\u017e’]*$/u

@@ -10,7 +10,8 @@ export function drawStations(
   const stops = lines.flatMap(({ season, stations }) =>
     stations.map((name) => ({ name, colour: colourOf(season) })),
   )
-  const step = (stub - left - 24) / stops.length
+  // A few stand together, below their heading.
+  const step = Math.min(110, (stub - left - 24) / stops.length)
   const y = bottom - 74
   const middle = (index: number) => left + step * (index + 0.5)
   artifact(() => {

@@ -3,12 +3,14 @@ import type { Issuer } from '#platform/server/config/issuer.ts'
 import { inLanguage } from '#platform/server/content/content-folder.ts'
 import type { Picture } from '#platform/server/content/png-file.ts'
 import type { Parts } from '#platform/server/feature.ts'
+import { modulesOf, seasonOf, signBadge, titleOf } from '../credentials/badge-credential.ts'
 import { signCertificate } from '../credentials/certificate-credential.ts'
-import { certificateUrl } from '../credentials/credential.ts'
+import { badgeUrl, certificateUrl } from '../credentials/credential.ts'
 import { type CheckResult, findResult } from '../credentials/final-check.ts'
 import type { Certificate } from '../records/certificate.store.ts'
 import { issuerOnDay } from '../records/certificate-issuer.store.ts'
 import { findCertificateRequest } from '../records/certificate-request.store.ts'
+import type { ProgrammeBadge } from '../records/programme-badge.store.ts'
 
 /** `issuedAt` in ms. Pictures are PNG. */
 export interface CertificatePrint {
@@ -19,6 +21,8 @@ export interface CertificatePrint {
   readonly language: string
   readonly issuer: PrintIssuer
   readonly moduleCount: number
+  /** Of a badge; without it, of the whole journey. */
+  readonly programme?: string
   /** Of the final check, where the learner agreed. */
   readonly result?: CheckResult | undefined
   /** Signed JSON, which is attached. */
@@ -37,7 +41,6 @@ export async function certificatePrint(
 ): Promise<CertificatePrint> {
   const { db, publicUrl, programmes } = parts
   const { id, accountId, name, issuedAt, moduleCount } = certificate
-  const issuer = await issuerOnDay(parts, certificate)
   const language = (await findCertificateRequest(db, accountId))?.language ?? 'en'
   return {
     id,
@@ -45,17 +48,7 @@ export async function certificatePrint(
     issuedAt,
     url: certificateUrl(publicUrl, id),
     language,
-    issuer: {
-      name: issuer.name,
-      url: issuer.url,
-      address: issuer.address,
-      email: issuer.email,
-      logo: plainPicture(issuer.logo),
-      signatory: issuer.signatory && {
-        ...issuer.signatory,
-        signature: plainPicture(issuer.signatory.signature),
-      },
-    },
+    issuer: printIssuer(await issuerOnDay(parts, certificate)),
     moduleCount,
     result: await findResult(parts, certificate),
     credential: await signCertificate(parts, certificate, 'json'),
@@ -68,6 +61,42 @@ export async function certificatePrint(
       .filter(({ stations }) => stations.length > 0),
   }
 }
+
+/** On the same paper, in a language of the reader: badges are asked for in none. */
+export async function badgePrint(
+  parts: PrintParts,
+  badge: ProgrammeBadge,
+  language: string,
+): Promise<CertificatePrint> {
+  const { id, name, issuedAt, modules } = badge
+  const programmes = inLanguage(parts.programmes, language)
+  return {
+    id,
+    name,
+    issuedAt,
+    url: badgeUrl(parts.publicUrl, id),
+    language,
+    issuer: printIssuer(await issuerOnDay(parts, badge)),
+    moduleCount: modules.length,
+    programme: titleOf(programmes, badge),
+    credential: await signBadge(parts, badge, 'json'),
+    lines: [
+      {
+        season: seasonOf(programmes, badge),
+        stations: modulesOf(programmes, badge).map(({ station }) => station),
+      },
+    ],
+  }
+}
+
+const printIssuer = ({ name, url, address, email, logo, signatory }: Issuer): PrintIssuer => ({
+  name,
+  url,
+  address,
+  email,
+  logo: plainPicture(logo),
+  signatory: signatory && { ...signatory, signature: plainPicture(signatory.signature) },
+})
 
 /** Without what Buffer adds to bytes: its JSON would be taken for the picture. */
 const plainPicture = (picture: Picture | undefined): Picture | undefined =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addTestCertificate } from '#workshop/testing/app/certificate.ts'
 import { createBadgeSite } from '#workshop/testing/credentials/earned-badge.ts'
+import { readPdf } from '#workshop/testing/credentials/read-pdf.ts'
 
 describe('the public page of a badge', () => {
   it('shows name, modules, skills, date and files once its learner agreed', async () => {
@@ -17,6 +18,7 @@ describe('the public page of a badge', () => {
       '4.1 Protecting devices',
       'May 1, 2026',
       'src="/credentials/badge-winter.svg"',
+      `href="/api/badges/${id}/badge.pdf?language=en"`,
       `href="/api/badges/${id}/badge.png"`,
       `href="/api/badges/${id}/credential.jwt"`,
       'Ελένη Π. · Winter EduTrain',
@@ -86,6 +88,51 @@ describe('the public page of a badge', () => {
   })
 })
 
+describe('a name that a visitor types on the page of a badge', () => {
+  async function open() {
+    const { app, learner, earn, page } = await createBadgeSite([1])
+    const { id } = await earn(false)
+    const type = async (name: string) => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      const payload = String(new URLSearchParams({ name }))
+      return (await app.app.inject({ method: 'POST', url: `/badges/${id}`, headers, payload })).body
+    }
+    const choose = (choice: object) => learner.call('PUT', `/api/own-badges/${id}/shown-name`, choice)
+    return { app, id, page, type, choose }
+  }
+
+  it('is compared with the one on it as on the page of a certificate, and the page never says whose it is', async () => {
+    const { id, page, type } = await open()
+
+    expect((await page(id)).body).toContain(`method="post" action="/badges/${id}"`)
+    expect(await type('ελένη  Π.')).toContain('class="verdict good"')
+    const no = await type('Helen')
+    expect(no).toContain('class="verdict bad"')
+    expect(no).not.toContain('Ελένη')
+  })
+
+  it('is compared with nothing once the learner says so, the name is shown, an operator hides it, or the account is disabled', async () => {
+    const { app, id, page, type, choose } = await open()
+    const isAsked = async () => (await page(id)).body.includes('method="post"')
+    const isCompared = async () => /verdict (good|bad)/.test(await type('Ελένη Π.'))
+
+    expect((await choose({ showsName: false, confirmsName: false })).body).toEqual({
+      showsName: false,
+      confirmsName: false,
+    })
+    expect([await isAsked(), await isCompared()]).toEqual([false, false])
+    await choose({ showsName: true, confirmsName: true })
+    expect(await isAsked()).toBe(false)
+    await choose({ showsName: false })
+    expect([await isAsked(), await isCompared()]).toEqual([true, true])
+    await app.db.updateTable('accounts').set({ disabled: 1 }).execute()
+    expect([await isAsked(), await isCompared()]).toEqual([false, false])
+    await app.db.updateTable('accounts').set({ disabled: 0 }).execute()
+    await app.db.updateTable('programme_badges').set({ hidden_at: 1 }).execute()
+    expect([await isAsked(), await isCompared()]).toEqual([false, false])
+  })
+})
+
 describe('what a badge is awarded for', () => {
   it('is a page for people and a definition for programs, with picture, skills, hours and level', async () => {
     const { app } = await createBadgeSite([])
@@ -111,14 +158,31 @@ describe('what a badge is awarded for', () => {
   })
 
   it('is still there when the programme has ended, as its badges have it', async () => {
-    const { app, earn, file } = await createBadgeSite([1])
+    const { app, learner, earn, file, page } = await createBadgeSite([1])
     const badge = await earn()
-    await app.db.updateTable('programme_badges').set({ programme_id: 'old', title: 'Old EduTrain' }).execute()
+    const old = { programme_id: 'old', title: 'Old EduTrain', modules: '[1,12]' }
+    const gone = { number: 12, title: 'Ledgers of old', station: 'Ledgers' }
+    const line = JSON.stringify({ season: 'dawn', modules: [gone] })
+    await app.db
+      .updateTable('programme_badges')
+      .set({ ...old, line })
+      .execute()
     const { achievement } = JSON.parse((await file(badge, 'credential.json')).toString()).credentialSubject
     const url = new URL(achievement.id).pathname
 
     const { body } = await app.app.inject({ url, headers: { accept: 'application/json' } })
-    expect(JSON.parse(body)).toMatchObject({ id: achievement.id, name: 'Web3 basics: Old EduTrain' })
+    expect(JSON.parse(body)).toMatchObject({
+      id: achievement.id,
+      name: 'Web3 basics: Old EduTrain',
+      image: { id: 'https://edutrain.example/credentials/badge-dawn.png' },
+    })
+    expect(JSON.parse(body).description).toContain(': Web2 and Web3, Ledgers of old.')
+    expect((await page(badge.id)).body).toContain('“Web2 and Web3” and “Ledgers of old”')
+    expect((await page(badge.id)).body).toContain('/credentials/badge-dawn.svg')
+    expect((await readPdf(await file(badge, 'badge.pdf'))).text).toContain('Ledgers')
+    expect((await learner.call('GET', '/api/own-badges')).body.badges).toContainEqual(
+      expect.objectContaining({ programmeId: 'old', season: 'dawn' }),
+    )
     expect((await app.app.inject({ url, headers: { accept: 'text/html' } })).body).toContain(
       '<h1>Old EduTrain</h1>',
     )

@@ -6,19 +6,20 @@ import type { Issuer } from '#platform/server/config/issuer.ts'
 import { inLanguage } from '#platform/server/content/content-folder.ts'
 import type { Parts } from '#platform/server/feature.ts'
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
-import { courseHours, modulesUpTo } from '../credentials/achievement.ts'
+import { modulesUpTo } from '../credentials/achievement.ts'
 import { certificateUrl } from '../credentials/credential.ts'
 import type { CheckResult } from '../credentials/final-check.ts'
 import { checkLineIn } from '../credentials/final-check-words.ts'
+import { courseHours } from '../credentials/work-words.ts'
 import { type Certificate, confirmsNames, type FoundCertificate } from '../records/certificate.store.ts'
-import type { Comparison } from './compare-name.ts'
+import { type Compared, nameForm } from './name-form.ts'
 import { groupedNumber, numberForm, verifyPath } from './number-form.ts'
 import { languageLinks, pageHeader } from './page-frame.ts'
 import { englishPage, type PageWords } from './page-words-en.ts'
 import { frenchPage } from './page-words-fr.ts'
 import { certificatePreview, previewTags } from './preview-tags.ts'
 import { qrHtml } from './qr-html.ts'
-import { dateText, stampHtml, stationsHtml, ticketHtml } from './ticket-html.ts'
+import { dateText, stampHtml, stationsHtml, ticketHtml, verdict } from './ticket-html.ts'
 
 /** As HTML. */
 export interface PageParts {
@@ -45,8 +46,7 @@ export interface Known {
   readonly tokenChain?: string | undefined
   /** Of the final check, where the learner agreed that it is said. */
   readonly result?: CheckResult | undefined
-  /** A name that a visitor has typed, and what came of it. */
-  readonly compared?: { readonly name: string; readonly comparison: Comparison } | undefined
+  readonly compared?: Compared | undefined
 }
 
 export function certificatePage(
@@ -118,7 +118,7 @@ function aboutCertificate(certificate: Certificate, look: Look, known: Known): s
   const skills = skillsHtml(look, modulesUpTo(moduleCount))
   const about = aboutLines({ words, programmes, moduleCount, issuer, today: site.issuer, skills })
   if (!showsName) {
-    const asked = confirmsNames(certificate) ? nameForm(words, id, compared) : ''
+    const asked = confirmsNames(certificate) ? nameForm(words, `/certificates/${id}`, compared) : ''
     const ticket = ticketHtml(
       programmes,
       `${verdict(words.nameless, 'plain')}${title(look)}<p>${escapeHtml(words.hidden(issuer.name))}</p>${asked}${token}`,
@@ -138,19 +138,6 @@ function aboutCertificate(certificate: Certificate, look: Look, known: Known): s
     [`/api/certificates/${id}/badge.png`, words.badge],
   ] as const
   return `${ticket}${fileLinks(words, forPeople, `/api/certificates/${id}`)}${about}`
-}
-
-/** A form, since the page has no script; by POST, so that the name stands in no address and no log. */
-function nameForm(words: PageWords, id: string, compared: Known['compared']): string {
-  return `${compared ? comparisonOf(words, compared) : ''}<form class="check" method="post" action="/certificates/${id}"><label for="name">${escapeHtml(words.nameQuestion)}</label><input id="name" name="name" dir="auto" aria-describedby="name-hint" required autocomplete="off" spellcheck="false" maxlength="400"><p class="text-soft" id="name-hint">${escapeHtml(words.nameHint)}</p><button class="button mt-[0.4rem]">${escapeHtml(words.nameButton)}</button></form>`
-}
-
-function comparisonOf(words: PageWords, { name, comparison }: NonNullable<Known['compared']>): string {
-  if (comparison === 'too-often') return `<p class="compared mt-4">${escapeHtml(words.nameTooOften)}</p>`
-  const typed = `<strong dir="auto">${escapeHtml(name)}</strong>`
-  return comparison === 'same'
-    ? `${verdict(words.isName, 'good')}<p>${escapeHtml(words.isNameNote)} ${typed}</p>`
-    : `${verdict(words.isNotName, 'bad')}<p>${escapeHtml(words.isNotNameNote)} ${typed}</p>`
 }
 
 type Link = readonly [href: string, text: string]
@@ -179,17 +166,6 @@ export const numbered = (label: string, id: string) =>
   `<p class="text-soft">${escapeHtml(label)} ${groupedNumber(id)}</p>`
 
 const link = ([href, text]: Link) => `<li><a href="${href}">${escapeHtml(text)}</a></li>`
-
-const signs = {
-  good: 'm5 12.500 4.500 4.500L19 7.500',
-  bad: 'm6.500 6.500 11 11m0-11-11 11',
-  plain: 'M5 12h14',
-}
-
-/** By a sign too, not by colour alone. */
-export function verdict(text: string, kind: keyof typeof signs): string {
-  return `<p class="verdict ${kind}"><svg class="w-[1.35rem] flex-none" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="3.200" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${signs[kind]}"/></svg>${escapeHtml(text)}</p>`
-}
 
 export function dated(label: string, time: number, language: string): string {
   const [day] = new Date(time).toISOString().split('T')

@@ -5,7 +5,7 @@ import { TaggedFile } from '#platform/server/http/endpoints.ts'
 import { type Refusal, refuse, refuseForNow } from '#platform/server/http/refusal.ts'
 import { admitRequest } from '#platform/server/limits/request-limits.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
-import { certificatePrint, type PrintParts } from '../pdf/stored-print.ts'
+import { type CertificatePrint, certificatePrint, type PrintParts } from '../pdf/stored-print.ts'
 import {
   type Certificate,
   findCertificate,
@@ -57,11 +57,19 @@ export function getPublicPdf(
   certificateId: string,
   address: string,
 ) {
-  return getPublicFile(parts.db, certificateId, async (certificate) => {
-    const print = await certificatePrint(parts, certificate)
-    const wait = parts.printer.isKept(print) ? undefined : await admitRequest(parts, printLimit, [address])
-    if (wait !== undefined)
-      return refuseForNow('Too many certificates have been downloaded from this network address.', wait)
-    return new TaggedFile(parts.printer.tagOf(print), () => parts.printer.print(print, 'public'))
-  })
+  return getPublicFile(parts.db, certificateId, async (certificate) =>
+    limitedPrint(parts, await certificatePrint(parts, certificate), address),
+  )
+}
+
+/** After all others; those of certificates and of badges count together. */
+export async function limitedPrint(
+  parts: Printing & Pick<CertificateParts, 'clock'>,
+  print: CertificatePrint,
+  address: string,
+): Promise<TaggedFile<Uint8Array> | Refusal<'too-many-requests'>> {
+  const wait = parts.printer.isKept(print) ? undefined : await admitRequest(parts, printLimit, [address])
+  if (wait !== undefined)
+    return refuseForNow('Too many certificates have been downloaded from this network address.', wait)
+  return new TaggedFile(parts.printer.tagOf(print), () => parts.printer.print(print, 'public'))
 }

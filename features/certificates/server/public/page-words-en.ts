@@ -20,17 +20,21 @@ export const englishPage = {
       ? `who completed the module ${modules} and passed its quiz.`
       : `who completed the modules ${modules} and passed the quiz of each.`,
   badgeHidden: (issuer: string) =>
-    `${issuer} issued a badge with this number, and it is valid. This page does not say whose it is: its holder has not chosen to show a name or a date here. So the number proves nothing by itself: ask the holder to show the name.`,
+    `${issuer} issued a badge with this number, and it is valid. This page does not say whose it is: its holder has not chosen to show a name or a date here. So a paper with this number proves nothing by itself: ask the holder to show the name.`,
   badgeQuestions: 'Questions about this badge:',
   badgeNumber: 'Badge number:',
   badgeFileValid: (issuer: string, programme: string, name: string, day: string) =>
     `${issuer} issued this badge, ${programme}, to ${name} on ${day}, and it is valid.`,
+  badgeFileReplaced: (issuer: string, day: string) =>
+    `${issuer} issued this badge and replaced it on ${day}: it is no longer valid.`,
+  badgeReplacedNote: (issuer: string) =>
+    `${issuer} issued this badge and later replaced it. This one is no longer valid.`,
+  badgeReplacement: 'See the new badge',
+  badgePdf: 'Badge as PDF',
   seeBadgePage: 'See the page of this badge',
   quoted: (title: string) => `“${title}”`,
   learntIn: (count: number, work: string) =>
     `${beginning(numberInWords(count, 'en'))} ${count === 1 ? 'module' : 'modules, each'} with a lesson and a quiz that is passed when every question has been answered correctly; about ${work} of work in all. ${count === 1 ? 'The subject:' : 'The subjects:'}`,
-  minutes: (minutes: number) => `${minutes} minutes`,
-  hours: (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
   awardedTo: 'Awarded to',
   completed: (moduleCount: number) =>
     `who completed all ${numberInWords(moduleCount, 'en')} modules on the basics of Web3 and passed every quiz.`,
@@ -39,13 +43,13 @@ export const englishPage = {
   hidden: (issuer: string) =>
     `${issuer} issued a certificate with this number, and it is valid. This page does not say whose it is: its holder has not chosen to show a name or a date here. So a paper with this number proves nothing by itself: ask the holder to show the name.`,
   nameQuestion: 'Which name is on the paper or file in front of you?',
-  nameHint: 'We only say whether it is the name on this certificate. Upper and lower case do not matter.',
+  nameHint: 'We only say whether it is the name that it was issued to. Upper and lower case do not matter.',
   nameButton: 'Compare',
   isName: 'Yes, same name',
-  isNameNote: 'This is the name on the certificate:',
+  isNameNote: 'It was issued to this name:',
   isNotName: 'No, another name',
   isNotNameNote:
-    'This is not the name on the certificate. It must be written as it is there, accents and middle names included:',
+    'It was not issued to this name. The name must be written as it was there, accents and middle names included:',
   nameTooOften:
     'Too many names have been tried for now. Ask the holder to show the name on this page, or try again tomorrow.',
   checkTitle: 'Check a certificate or badge',

@@ -17,17 +17,21 @@ export const frenchPage: typeof englishPage = {
       ? `qui a terminé le module ${modules} et réussi son quiz.`
       : `qui a terminé les modules ${modules} et réussi le quiz de chacun.`,
   badgeHidden: (issuer) =>
-    `Un badge portant ce numéro a été délivré par ${issuer}, et il est valable. Cette page ne dit pas à qui : la personne n’a pas choisi de montrer ici son nom et la date. Ce numéro ne prouve donc rien à lui seul : demandez-lui d’afficher son nom.`,
+    `Un badge portant ce numéro a été délivré par ${issuer}, et il est valable. Cette page ne dit pas à qui : la personne n’a pas choisi de montrer ici son nom et la date. Un document portant ce numéro ne prouve donc rien à lui seul : demandez-lui d’afficher son nom.`,
   badgeQuestions: 'Questions sur ce badge :',
   badgeNumber: 'Numéro du badge :',
   badgeFileValid: (issuer, programme, name, day) =>
     `Ce badge, ${programme}, a été délivré par ${issuer} à ${name} le ${day}, et il est valable.`,
+  badgeFileReplaced: (issuer, day) =>
+    `Ce badge a été délivré par ${issuer}, puis remplacé le ${day} : il n’est plus valable.`,
+  badgeReplacedNote: (issuer) =>
+    `${issuer} avait délivré ce badge, puis un autre à sa place. Celui-ci n’est plus valable.`,
+  badgeReplacement: 'Le badge qui le remplace',
+  badgePdf: 'Badge en PDF',
   seeBadgePage: 'Voir la page de ce badge',
   quoted: (title) => `« ${title} »`,
   learntIn: (count, work) =>
     `${count === 1 ? 'Un module' : `${beginning(numberInWords(count, 'fr'))} modules, chacun`} avec une leçon et un quiz réussi quand toutes les questions ont reçu une bonne réponse ; environ ${work} de travail en tout. ${count === 1 ? 'Le sujet :' : 'Les sujets :'}`,
-  minutes: (minutes) => `${minutes} minutes`,
-  hours: (hours) => `${new Intl.NumberFormat('fr').format(hours)} ${hours < 2 ? 'heure' : 'heures'}`,
   awardedTo: 'Décerné à',
   completed: (moduleCount) =>
     `qui a terminé les ${numberInWords(moduleCount, 'fr')} modules sur les bases du Web3, en réussissant chaque quiz.`,
@@ -37,13 +41,13 @@ export const frenchPage: typeof englishPage = {
     `Un certificat portant ce numéro a été délivré par ${issuer}, et il est valable. Cette page ne dit pas à qui : la personne n’a pas choisi de montrer ici son nom et la date. Un document portant ce numéro ne prouve donc rien à lui seul : demandez-lui d’afficher son nom.`,
   nameQuestion: 'Quel nom figure sur le document que vous avez sous les yeux ?',
   nameHint:
-    'Nous indiquons seulement si c’est bien le nom inscrit sur ce certificat. Majuscules et minuscules ne comptent pas.',
+    'Nous indiquons seulement si c’est bien le nom que nous avons inscrit. Majuscules et minuscules ne comptent pas.',
   nameButton: 'Comparer',
   isName: 'Oui, le même nom',
-  isNameNote: 'C’est bien le nom inscrit sur le certificat :',
+  isNameNote: 'C’est bien le nom inscrit :',
   isNotName: 'Non, un autre nom',
   isNotNameNote:
-    'Ce n’est pas le nom inscrit sur le certificat. Il doit être écrit exactement de la même façon, accents et deuxièmes prénoms compris :',
+    'Ce n’est pas le nom inscrit. Il doit être écrit exactement de la même façon, accents et deuxièmes prénoms compris :',
   nameTooOften:
     'Trop de noms ont été essayés pour le moment. Demandez à la personne d’afficher son nom sur cette page, ou réessayez demain.',
   checkTitle: 'Vérifier un certificat ou un badge',

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import { certificateId } from '#features/certificates/contract/certificates.ts'
-import { personName } from '#platform/contract/values.ts'
 import { day } from '#platform/server/clock/clock.ts'
 import { issuerLogoPath, storedLogoPath } from '#platform/server/config/issuer.ts'
 import { networkOf } from '#platform/server/connections/network.ts'
@@ -15,9 +14,10 @@ import { getIssuer } from '../credentials/get-issuer.ts'
 import { getStatusList } from '../credentials/get-status-list.ts'
 import { type FoundCertificate, findAnyCertificate } from '../records/certificate.store.ts'
 import { findIssuer, issuerOnDay } from '../records/certificate-issuer.store.ts'
-import { findBadge } from '../records/programme-badge.store.ts'
+import { findBadge, findFormerBadge } from '../records/programme-badge.store.ts'
 import { achievementPage, certificatePage, type PageParts, type PageSite } from './certificate-page.ts'
 import { compareName } from './compare-name.ts'
+import { registerNamedPage } from './name-form.ts'
 import { numberPage } from './verification-page.ts'
 
 export interface WrittenPages {
@@ -83,8 +83,6 @@ export function definitionType(request: FastifyRequest, reply: FastifyReply): st
   return asked === 'text/html' ? undefined : asked
 }
 
-type ById = { Params: { id: string } }
-
 function registerCertificatePages(app: FastifyInstance, parts: PublicParts, pages: WrittenPages): void {
   app.get(achievementPath, async (request, reply) => {
     const asked = definitionType(request, reply)
@@ -96,12 +94,20 @@ function registerCertificatePages(app: FastifyInstance, parts: PublicParts, page
     return pages.send(request, reply, achievementPage(language, parts, parts.moduleCount), language)
   })
 
-  const show = async (request: FastifyRequest<ById>, reply: FastifyReply, name?: string) => {
+  const show = async (
+    request: FastifyRequest<{ Params: { id: string } }>,
+    reply: FastifyReply,
+    name?: string,
+  ) => {
     const { id } = request.params
     const certificate = isCertificateId(id) ? await findAnyCertificate(parts.db, id) : undefined
     const language = pages.languageOf(request)
     // Somebody may have put the number of a badge here.
-    if (!certificate && isCertificateId(id) && (await findBadge(parts.db, id)))
+    if (
+      !certificate &&
+      isCertificateId(id) &&
+      ((await findBadge(parts.db, id)) || (await findFormerBadge(parts.db, id)))
+    )
       return reply.redirect(`/badges/${id}`, 303)
     // Whose certificate it is is for those who have its address, not for search engines.
     reply.status(certificate ? 200 : 404).header('x-robots-tag', 'noindex')
@@ -118,25 +124,8 @@ function registerCertificatePages(app: FastifyInstance, parts: PublicParts, page
     })
     return pages.send(request, reply, page, language)
   }
-  app.get<ById>('/certificates/:id', (request, reply) => show(request, reply))
-  app.register(async (forms) => {
-    forms.removeAllContentTypeParsers()
-    forms.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: largestForm },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    )
-    forms.post<ById>('/certificates/:id', (request, reply) => {
-      const typed = request.body instanceof URLSearchParams ? request.body.get('name') : null
-      const name = personName.safeParse(typed ?? '')
-      reply.header('cache-control', 'no-store')
-      return show(request, reply, name.success ? name.data : undefined)
-    })
-  })
+  registerNamedPage(app, '/certificates/:id', show)
 }
-
-/** In bytes: a name of 200 characters, each of them four bytes in three characters. */
-const largestForm = 4_096
 
 /** In ms. A line that came with the token would lead to the block in which it was claimed, and to its address. */
 const tokenDelay = 3 * day

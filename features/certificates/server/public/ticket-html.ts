@@ -24,6 +24,17 @@ export function stationsHtml(
   return `<ol class="punched-line">${stations.join('')}</ol>`
 }
 
+const signs = {
+  good: 'm5 12.500 4.500 4.500L19 7.500',
+  bad: 'm6.500 6.500 11 11m0-11-11 11',
+  plain: 'M5 12h14',
+}
+
+/** By a sign too, not by colour alone. */
+export function verdict(text: string, kind: keyof typeof signs): string {
+  return `<p class="verdict ${kind}"><svg class="w-[1.35rem] flex-none" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="3.200" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${signs[kind]}"/></svg>${escapeHtml(text)}</p>`
+}
+
 /** In characters: more do not fit into the circle. */
 const mostStamped = 11
 

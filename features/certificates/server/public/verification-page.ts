@@ -1,8 +1,8 @@
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
-import { framed, type Look, lookOf, type PageParts, type PageSite, verdict } from './certificate-page.ts'
+import { framed, type Look, lookOf, type PageParts, type PageSite } from './certificate-page.ts'
 import { numberForm, verifyPath } from './number-form.ts'
 import type { PageWords } from './page-words-en.ts'
-import { ticketHtml } from './ticket-html.ts'
+import { ticketHtml, verdict } from './ticket-html.ts'
 
 /** In bytes, of a file that is checked. */
 export const largestFile = 2 * 1024 * 1024

@@ -225,7 +225,11 @@ export async function findAnyCertificate(db: Db, id: string): Promise<FoundCerti
 export const isPublic = ({ showsName, revoked }: Certificate): boolean => showsName && revoked === null
 
 /** Of one that does not show the name anyway. */
-export const confirmsNames = ({ showsName, confirmsName, revoked }: Certificate): boolean =>
+export const confirmsNames = ({
+  showsName,
+  confirmsName,
+  revoked = null,
+}: ShownName & { readonly revoked?: Certificate['revoked'] }): boolean =>
   confirmsName && !showsName && revoked === null
 
 export function selectFormerCertificates(db: Db, accountId: string): Promise<FormerCertificate[]> {

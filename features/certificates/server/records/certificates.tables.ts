@@ -98,6 +98,18 @@ export interface ProgrammeBadgeTable {
   issuer_id: string
   /** When an operator took its name from the public page; null unless one did. */
   hidden_at: number | null
+  /** Of the programme on the day of the issue (`BadgeLine`), as JSON; null of badges from before it was stored. */
+  line: Generated<string | null>
+  /** Whether its public page says if a name that a visitor types is the one on it. */
+  confirms_name: Generated<0 | 1>
+}
+
+/** One that a later one of the account and programme has replaced; `ended_at` in ms. */
+export interface FormerBadgeTable {
+  id: string
+  account_id: string
+  programme_id: string
+  ended_at: number
 }
 
 /** Never given to another award. Without a certificate and a badge the credential counts as revoked. */
@@ -125,6 +137,7 @@ declare module '#platform/server/db/database.ts' {
     certificate_issuers: CertificateIssuerTable
     certificate_events: CertificateEventTable
     programme_badges: ProgrammeBadgeTable
+    former_badges: FormerBadgeTable
     credential_keys: CredentialKeyTable
     credential_statuses: CredentialStatusTable
   }

@@ -29,7 +29,8 @@ it.each([
   const json = (await file(await earn(), 'credential.json')).toString()
   expect(forge(json)).not.toBe(json)
 
-  for (const bytes of [forge(json), bakeBadge(forge(json), 'badge-dawn')])
+  const pdf = `%PDF-1.7\nstream\n${forge(json)}\nendstream`
+  for (const bytes of [forge(json), pdf, bakeBadge(forge(json), 'badge-dawn')])
     expect((await send(bytes)).stamp).toBe('Changed or forged')
 })
 

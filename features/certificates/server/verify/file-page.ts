@@ -1,5 +1,5 @@
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
-import { titleOf } from '../public/badge-page.ts'
+import { titleOf } from '../credentials/badge-credential.ts'
 import { type Look, lookOf, type PageParts, type PageSite } from '../public/certificate-page.ts'
 import { dateText } from '../public/ticket-html.ts'
 import { checkPage, megabytes, said } from '../public/verification-page.ts'
@@ -76,13 +76,15 @@ function spokenOf(look: Look, award: FoundAward, issuer: string): Spoken {
     html: said(stamp, 'bad', sentence) + link,
   })
   if (isBadge(award)) {
+    const link = `<p><a href="/badges/${award.id}">${escapeHtml(words.seeBadgePage)}</a></p>`
+    if ('replacedAt' in award)
+      return ended(words.replaced, words.badgeFileReplaced(issuer, on(award.replacedAt)), link)
     const sentence = words.badgeFileValid(
       issuer,
-      titleOf(look, award),
+      titleOf(look.programmes, award),
       isolated(award.name),
       on(award.issuedAt),
     )
-    const link = `<p><a href="/badges/${award.id}">${escapeHtml(words.seeBadgePage)}</a></p>`
     return { stamp: words.valid, html: said(words.valid, 'good', sentence, words.fileValidNote) + link }
   }
   const own = pageLink(award.id, words.seePage)

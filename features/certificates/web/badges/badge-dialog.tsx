@@ -7,6 +7,8 @@ import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import { DownloadButton } from '../files/download-button.tsx'
+import { shownFailed } from '../public-name/shown-name.en.ts'
+import { ShownName } from '../public-name/shown-name.tsx'
 import * as text from './badges.en.ts'
 import { pictureOf, renew, saveShown, titleOf, useReadAgain } from './read-badges.ts'
 import './badges.css'
@@ -22,21 +24,32 @@ interface BadgeDialogProps {
 
 /** What a learner does with a badge: whether its page has the name, its address, its files. */
 export function BadgeDialog({ badge, name, onClose }: BadgeDialogProps) {
-  const { id, programmeId, url, linkedIn, issuedAt } = badge
+  const { id, url, linkedIn, issuedAt } = badge
+  const readAgain = useReadAgain()
   const file = (ending: string) => `/api/own-badges/${id}/${ending}`
   return (
     <Dialog title={titleOf(badge)} closedby="any" onClose={onClose}>
       {(close) => (
         <div className="badge-parts">
-          <img src={pictureOf(programmeId)} alt="" width="128" height="128" className="badge-large" />
+          <img src={pictureOf(badge)} alt="" width="128" height="128" className="badge-large" />
           <p dir="auto">{text.awardedTo(badge.name, day(issuedAt))}</p>
           {name !== null && name !== badge.name && <OtherName id={id} name={name} onDone={close} />}
-          {badge.isHidden ? <p>{text.hiddenByOperator}</p> : <ShownName badge={badge} />}
+          {badge.isHidden ? (
+            <p>{text.hiddenByOperator}</p>
+          ) : (
+            <ShownName
+              choice={badge}
+              save={(choice) => saveShown(id, choice)}
+              onSaved={readAgain}
+              sentenceOf={sentenceOf}
+            />
+          )}
           <p className="badge-address">
             {text.publicPage} <a href={url}>{url}</a>
           </p>
           <div className="badge-buttons">
             <Share badge={badge} />
+            <DownloadButton href={file('badge.pdf')} words={text.pdf} look="outline" />
             <DownloadButton href={file('badge.png')} words={text.picture} look="outline" />
             <a href={linkedIn} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
               {text.linkedIn}
@@ -58,38 +71,8 @@ export function BadgeDialog({ badge, name, onClose }: BadgeDialogProps) {
   )
 }
 
-function ShownName({ badge }: Pick<BadgeDialogProps, 'badge'>) {
-  const readAgain = useReadAgain()
-  // What was chosen shows at once, and until the answer.
-  const [chosen, setChosen] = useState<boolean>()
-  const { mutate } = useMutation({
-    mutationFn: (showsName: boolean) => saveShown(badge.id, showsName),
-    onSuccess: async ({ showsName }) => {
-      await readAgain()
-      showToast(showsName ? text.shown : text.hidden, 'alert-success')
-    },
-    onError: (error) => showToast(sentenceOf(error), 'alert-error'),
-    onSettled: () => setChosen(undefined),
-  })
-  return (
-    <label className="badge-choice">
-      <input
-        type="checkbox"
-        className="badge-box"
-        checked={chosen ?? badge.showsName}
-        onChange={({ currentTarget }) => {
-          if (chosen !== undefined) return
-          setChosen(currentTarget.checked)
-          mutate(currentTarget.checked)
-        }}
-      />
-      {text.shownName}
-    </label>
-  )
-}
-
 const sentenceOf = (error: Error): string =>
-  (error instanceof ApiError && text.notShown[error.code]) || text.shownFailed
+  (error instanceof ApiError && text.notShown[error.code]) || shownFailed
 
 /** Asks first whether the page shall have the name, where it has none: a link without one is seldom what is meant. */
 function Share({ badge }: Pick<BadgeDialogProps, 'badge'>) {
@@ -98,7 +81,7 @@ function Share({ badge }: Pick<BadgeDialogProps, 'badge'>) {
   const { mutate, isPending, data } = useMutation({
     async mutationFn(showsName: boolean) {
       if (showsName !== badge.showsName) {
-        await saveShown(badge.id, showsName)
+        await saveShown(badge.id, { showsName, confirmsName: badge.confirmsName })
         void readAgain()
       }
       return share(badge.url, text.shared(titleOf(badge)))

@@ -1,5 +1,6 @@
 import { programmes } from 'virtual:programmes'
 import { lazy, Suspense, useState } from 'react'
+import type { OwnBadge } from '#features/certificates/contract/programme-badges.ts'
 import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
@@ -27,7 +28,7 @@ export function BadgeStamps() {
       <ul className="badge-stamps">
         {programmes.map(({ id, title, season, modules }) => {
           const badge = badges.find(({ programmeId }) => programmeId === id)
-          if (badge) return <Stamp key={id} {...badge} onOpen={() => setOpen(id)} />
+          if (badge) return <Stamp key={id} badge={badge} onOpen={() => setOpen(id)} />
           const missing = modules.filter(({ number }) => !completedModules.includes(number))
           const numbers = missing.map(({ number }) => String(number))
           return (
@@ -49,7 +50,7 @@ export function BadgeStamps() {
           )
         })}
         {gone.map((badge) => (
-          <Stamp key={badge.id} {...badge} onOpen={() => setOpen(badge.programmeId)} />
+          <Stamp key={badge.id} badge={badge} onOpen={() => setOpen(badge.programmeId)} />
         ))}
       </ul>
       {opened && (
@@ -62,18 +63,17 @@ export function BadgeStamps() {
 }
 
 interface StampProps {
-  readonly programmeId: string
-  readonly title: string
+  readonly badge: OwnBadge
   readonly onOpen: () => void
 }
 
-function Stamp({ programmeId, title, onOpen }: StampProps) {
-  const shown = titleOf({ programmeId, title })
+function Stamp({ badge, onOpen }: StampProps) {
+  const title = titleOf(badge)
   return (
     <li>
-      <button type="button" className="badge-stamp" aria-label={text.see(shown)} onClick={onOpen}>
-        <img src={pictureOf(programmeId)} alt="" width="96" height="96" />
-        <strong>{shown}</strong>
+      <button type="button" className="badge-stamp" aria-label={text.see(title)} onClick={onOpen}>
+        <img src={pictureOf(badge)} alt="" width="96" height="96" />
+        <strong>{title}</strong>
       </button>
     </li>
   )

@@ -11,10 +11,6 @@ export const earnedNote = 'It can be checked by anyone you send it to. Your name
 export const open = 'See and share it'
 export const awardedTo = (name: string, day: string) => `Awarded to ${name} on ${day}.`
 export const publicPage = 'Public page'
-export const shownName = 'Show my name and the date on the public page, and let visitors download the files'
-export const shown = 'The public page shows your name and the date.'
-export const hidden = 'The public page says nothing about your name.'
-export const shownFailed = 'Your choice could not be saved. Try again later.'
 /** By the codes of what is refused. */
 export const notShown: Readonly<Record<string, string>> = {
   'name-unusual':
@@ -30,6 +26,7 @@ export const share = 'Share'
 export const shared = (badge: string) => `My badge: ${badge}`
 export const copied = 'Link copied.'
 export const shareFailed = 'It could not be shared. Copy the link above.'
+export const pdf = 'Download as PDF'
 export const picture = 'Download as picture with badge'
 export const linkedIn = 'Add to LinkedIn'
 export const forSoftware = 'For software'

@@ -12,11 +12,6 @@ export const earnedNote =
 export const open = 'Le voir et le partager'
 export const awardedTo = (name: string, day: string) => `Décerné à ${name} le ${day}.`
 export const publicPage = 'Page publique'
-export const shownName =
-  'Montrer sur la page publique mon nom et la date, et y laisser télécharger les fichiers'
-export const shown = 'La page publique montre votre nom et la date.'
-export const hidden = 'La page publique ne dit rien de votre nom.'
-export const shownFailed = 'Votre choix n’a pas pu être enregistré. Réessayez plus tard.'
 /** By the codes of what is refused. */
 export const notShown: Readonly<Record<string, string>> = {
   'name-unusual':
@@ -32,6 +27,7 @@ export const share = 'Partager'
 export const shared = (badge: string) => `Mon badge : ${badge}`
 export const copied = 'Le lien est copié.'
 export const shareFailed = 'Le partage n’a pas abouti. Copiez le lien ci-dessus.'
+export const pdf = 'Télécharger en PDF'
 export const picture = 'Télécharger l’image avec le badge'
 export const linkedIn = 'Ajouter à LinkedIn'
 export const forSoftware = 'Pour les logiciels'

@@ -43,7 +43,7 @@ function Earned({
   const [isOpen, setOpen] = useState(false)
   return (
     <section className="arrival-card arrival-note new-badge">
-      <img src={pictureOf(badge.programmeId)} alt="" width="96" height="96" />
+      <img src={pictureOf(badge)} alt="" width="96" height="96" />
       <div className="badge-parts">
         <h2 className="text-2xl">{text.earned(titleOf(badge))}</h2>
         <p>{text.earnedNote}</p>

@@ -7,6 +7,7 @@ import type {
   saveBadgeShown,
 } from '#features/certificates/contract/programme-badges.ts'
 import { callApi } from '#platform/web/lib/api/api.ts'
+import type { ShownNameChoice } from '../public-name/shown-name.tsx'
 
 const queryKey = ['badges']
 
@@ -19,10 +20,10 @@ export function useReadAgain(): () => Promise<void> {
   return () => client.invalidateQueries({ queryKey })
 }
 
-export const saveShown = (badgeId: string, showsName: boolean) =>
+export const saveShown = (badgeId: string, choice: ShownNameChoice) =>
   callApi<typeof saveBadgeShown>('PUT', '/api/own-badges/:badgeId/shown-name', {
     params: { badgeId },
-    body: { showsName },
+    body: choice,
   })
 
 export const renew = (badgeId: string) =>
@@ -33,5 +34,5 @@ export const titleOf = ({ programmeId, title }: Pick<OwnBadge, 'programmeId' | '
   programmes.find(({ id }) => id === programmeId)?.title ?? title
 
 /** The picture without a credential in it. */
-export const pictureOf = (programmeId: string): string =>
-  `/credentials/badge-${programmes.find(({ id }) => id === programmeId)?.season ?? 'line'}.svg`
+export const pictureOf = ({ season }: Pick<OwnBadge, 'season'>): string =>
+  `/credentials/badge-${season ?? 'line'}.svg`

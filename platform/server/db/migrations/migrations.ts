@@ -37,6 +37,7 @@ import { assessments } from './0035-assessments.ts'
 import { programmeBadges } from './0036-programme-badges.ts'
 import { measures } from './0037-measures.ts'
 import { hiddenBadges } from './0038-hidden-badges.ts'
+import { badgePapers } from './0039-badge-papers.ts'
 import type { Migration } from './migration.ts'
 
 /** In order; a released entry never changes. */
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0036-programme-badges': programmeBadges,
   '0037-measures': measures,
   '0038-hidden-badges': hiddenBadges,
+  '0039-badge-papers': badgePapers,
 }
