@@ -82,6 +82,59 @@ test('the page of the certificate shows the badges of a learner and those to com
   await expect(dialog.getByRole('button', { name: 'Replace this badge' })).toHaveCount(0)
 })
 
+test('a learner without a name is asked for one where the badge would be, gives it on the page of the account, and has the badge', async ({
+  page,
+  newLearner,
+}) => {
+  await signIn(page, await newLearner({ completed: [1], hasProfile: false }))
+  await page.goto('/certificate')
+  const ask = page.getByRole('link', { name: 'Give your name to get it' })
+  await expect(page.getByRole('button', { name: 'See the badge Mindset Reset' })).toHaveCount(0)
+  await ask.click()
+  await page.getByLabel('Full Name').fill('Amina Yusuf')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expectToast(page, 'User updated', 'alert-success')
+
+  await page.goBack()
+  await page.getByRole('button', { name: 'See the badge Mindset Reset' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mindset Reset' })
+  await expect(dialog.getByText('Awarded to Amina Yusuf on')).toBeVisible()
+  await expect(ask).toHaveCount(0)
+})
+
+test('a badge is downloaded as a PDF, whose reader can compare the name while the page shows none, and check the file', async ({
+  page,
+  browser,
+  newLearner,
+}) => {
+  const learner = await newLearner({ completed: [1] })
+  await signIn(page, learner)
+  await page.goto('/certificate')
+  await page.getByRole('button', { name: 'See the badge Mindset Reset' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mindset Reset' })
+  const downloaded = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download as PDF' }).click()
+  const pdf = await (await downloaded).path()
+  const address = (await dialog.getByRole('link', { name: /\/badges\// }).getAttribute('href')) ?? ''
+
+  const stranger = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await stranger.goto(address)
+  await stranger.getByLabel('Which name is on the paper').fill(learner.name)
+  await stranger.getByRole('button', { name: 'Compare' }).click()
+  await expect(stranger.getByText('Yes, same name')).toBeVisible()
+  await expectAccessible(stranger)
+  await stranger.goto('/verify')
+  await stranger.getByLabel('Or choose its file, or drop it here').setInputFiles(pdf)
+  await stranger.getByRole('button', { name: 'Check the file' }).click()
+  await expect(stranger.locator('.verdict')).toHaveText('Valid')
+
+  await dialog.getByLabel(/^Tell those who type a name there/).uncheck()
+  await expectToast(page, 'The public page says nothing about your name.', 'alert-success')
+  await stranger.goto(address)
+  await expect(stranger.getByLabel('Which name is on the paper')).toHaveCount(0)
+  await stranger.context().close()
+})
+
 test('an operator hides the name on the badges of a learner, whose page shows it no more and who is told so @desktop', async ({
   page,
   browser,

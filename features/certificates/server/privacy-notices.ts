@@ -47,26 +47,26 @@ export const privacyNotices: readonly PrivacyNotice[] = [
     }),
   },
   {
-    tables: ['programme_badges'],
+    tables: ['programme_badges', 'former_badges'],
     ground: 'service',
     words: () => ({
       en: {
         name: 'Your badges, one for each programme that you have completed',
-        what: 'Your name as it was on that day, the programme and its modules, the number and the date, what you chose, and whether we have hidden the name.',
+        what: 'Your name as it was on that day, the programme and its modules, the number and the date, what you chose, and whether we have hidden the name; of badges that you have replaced, the number and the day.',
         why: 'So that you can show what you have learned, and others can check it.',
         until:
-          'As long as your account exists, or until you replace a badge by one with another name. After that, the page of the badge says that there is no such badge.',
+          'As long as your account exists. The name on a badge that you replace is deleted at once, and its page says that it was replaced. Once the account is deleted, the pages say that there is no such badge.',
         seenBy:
-          'You and the people who run this site. Anyone who has the number sees that the badge is valid, and for which programme. Your name and the date are shown only if you choose to show them, for each badge; they stand in the files of a badge, for everyone who gets one.',
+          'You and the people who run this site. Anyone who has the number sees that the badge is valid, and for which programme, and can ask whether a name is the one on it, unless you turn that off. Your name and the date are shown only if you choose to show them, for each badge; they stand in the files of a badge, for everyone who gets one.',
       },
       fr: {
         name: 'Vos badges, un pour chaque programme que vous avez terminé',
-        what: 'Votre nom tel qu’il était ce jour-là, le programme et ses modules, le numéro et la date, votre choix, et si nous avons masqué le nom.',
+        what: 'Votre nom tel qu’il était ce jour-là, le programme et ses modules, le numéro et la date, votre choix, et si nous avons masqué le nom ; des badges que vous avez remplacés, le numéro et le jour.',
         why: 'Pour que vous puissiez montrer ce que vous avez appris, et que d’autres puissent le vérifier.',
         until:
-          'Tant que votre compte existe, ou jusqu’à ce que vous remplaciez un badge par un autre à un nouveau nom. Ensuite, la page du badge dit que ce badge n’existe pas.',
+          'Tant que votre compte existe. Le nom figurant sur un badge que vous remplacez est effacé aussitôt, et sa page dit qu’il a été remplacé. Une fois le compte supprimé, les pages disent que ces badges n’existent pas.',
         seenBy:
-          'Vous et les personnes qui gèrent ce site. Toute personne qui a le numéro voit que le badge est valable, et pour quel programme. Votre nom et la date ne s’affichent que si vous le choisissez, badge par badge ; ils figurent dans les fichiers d’un badge, pour qui en reçoit un.',
+          'Vous et les personnes qui gèrent ce site. Toute personne qui a le numéro voit que le badge est valable, et pour quel programme, et peut demander si un nom est bien celui qui y figure, sauf si vous avez désactivé cette possibilité. Votre nom et la date ne s’affichent que si vous le choisissez, badge par badge ; ils figurent dans les fichiers d’un badge, pour qui en reçoit un.',
       },
     }),
   },

@@ -41,7 +41,7 @@ export function BadgeStamps() {
                     new Intl.ListFormat(pageLanguage).format(numbers),
                   )
                 ) : (
-                  <Link to={needs === 'email' ? paths.register : paths.dashboard} className="text-link">
+                  <Link to={needs === 'email' ? paths.register : paths.account} className="text-link">
                     {needs === 'email' ? text.needsEmail : text.needsName}
                   </Link>
                 )}
