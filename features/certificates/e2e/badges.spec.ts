@@ -113,6 +113,7 @@ test('a badge is downloaded as a PDF, whose reader can compare the name while th
   await page.getByRole('button', { name: 'See the badge Mindset Reset' }).click()
   const dialog = page.getByRole('dialog', { name: 'Mindset Reset' })
   const downloaded = page.waitForEvent('download')
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Download as PDF' }).click()
   const pdf = await (await downloaded).path()
   const address = (await dialog.getByRole('link', { name: /\/badges\// }).getAttribute('href')) ?? ''
@@ -122,7 +123,6 @@ test('a badge is downloaded as a PDF, whose reader can compare the name while th
   await stranger.getByLabel('Which name is on the paper').fill(learner.name)
   await stranger.getByRole('button', { name: 'Compare' }).click()
   await expect(stranger.getByText('Yes, same name')).toBeVisible()
-  await expectAccessible(stranger)
   await stranger.goto('/verify')
   await stranger.getByLabel('Or choose its file, or drop it here').setInputFiles(pdf)
   await stranger.getByRole('button', { name: 'Check the file' }).click()
