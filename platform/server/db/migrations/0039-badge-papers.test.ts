@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { openAddress } from '#app/server/open-database.ts'
-import { createBareDatabase } from '#workshop/testing/app/database.ts'
+import { createBareDatabase } from '#workshop/testing/database/database.ts'
 import { migrate } from '../migrate.ts'
 
 it('a badge that was issued before keeps the season of its programme, and its page goes on saying nothing of the name', async () => {
