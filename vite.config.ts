@@ -188,7 +188,7 @@ export default defineConfig({
             // What the page after a quiz and that of the certificate share of badges, both of them late.
             {
               name: 'badges',
-              test: /\/certificates\/web\/(badges\/(read-badges|badges)\.|files\/)/,
+              test: /\/certificates\/web\/(badges\/(read-badges|badges)\.|files\/|public-name\/)/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
