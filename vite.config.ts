@@ -114,7 +114,7 @@ export default defineConfig({
             // For what a finished module or journey leads to.
             {
               name: 'tickets',
-              test: /\/(certificates\/web\/(certificate-steps|request-certificate|read-certificate|certificate|ticket-stage)|ui\/(date-stamp|torn-ticket))\.[\w.]+$/,
+              test: /\/(certificates\/web\/(certificate-steps|request-certificate|read-certificate|certificate|ticket-stage|public-name\/[\w-]+)|ui\/(date-stamp|torn-ticket))\.[\w.]+$/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
@@ -188,7 +188,7 @@ export default defineConfig({
             // What the page after a quiz and that of the certificate share of badges, both of them late.
             {
               name: 'badges',
-              test: /\/certificates\/web\/(badges\/(read-badges|badges)\.|files\/|public-name\/)/,
+              test: /\/certificates\/web\/(badges\/(read-badges|badges)\.|files\/)/,
               includeDependenciesRecursively: false,
               priority: 2,
             },

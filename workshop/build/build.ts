@@ -178,9 +178,9 @@ function readManifest(): Manifest {
 async function writePages(language: string, prerender: Prerender, template: string, manifest: Manifest) {
   const { prerenderPages, prerenderShell, noScript, sharing } = prerender
   const write = (name: string, html: string) => writeFileSync(join(webDir, `${name}.${language}.html`), html)
-  const font = globSync('assets/display-face-*.woff2', { cwd: webDir }).map(
-    (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
-  )
+  const [face] = globSync('assets/display-face-*.woff2', { cwd: webDir })
+  if (!face) throw new Error('No style names the display face.')
+  const font = `<link rel="preload" href="/${face}" as="font" type="font/woff2" crossorigin>`
   const appManifest = writeAppManifest(webDir, language, prerender.appManifest)
   const beforeApp = writeAsset('app/web/before-app.js', (code) => minifySync('before-app.js', code).code)
   const late = { beforeApp, appManifest }
@@ -188,7 +188,7 @@ async function writePages(language: string, prerender: Prerender, template: stri
   const fill = (drawn: DrawnPage, page: Page) =>
     withLateScript(template, late, scriptsOf(manifest, partsOf(page)))
       .replace(bareTitle, () => `<title>${escapeHtml(drawn.title)}</title>`)
-      .replace('<!--head-->', () => [...sharingTags(drawn, edition), touchIcon, ...font].join(''))
+      .replace('<!--head-->', () => [...sharingTags(drawn, edition), touchIcon, font].join(''))
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${drawn.path}">${drawn.html}</div>`)
       .replace('</style>', () => `${page.isToRead ? sheetsOf(manifest, partsOf(page)) : ''}</style>`)
       .replace('<!--noscript-->', page.isToRead ? '' : `<noscript>${noScript.form}</noscript>`)
@@ -205,7 +205,7 @@ async function writePages(language: string, prerender: Prerender, template: stri
     ...(indexedShells.includes(name) ? [] : [notIndexed]),
     ...(site ? sharingTags({ ...site, path: null }, edition) : []),
     touchIcon,
-    ...font,
+    font,
     ...modulePreloads(manifest, isForLearners ? [learnersFrame, ...parts] : parts),
   ]
   for (const [name, named] of Object.entries(shells)) {
@@ -213,7 +213,7 @@ async function writePages(language: string, prerender: Prerender, template: stri
     write(name, shell(shellHead(name, named), note, named.isForLearners ? 'learner' : 'public'))
   }
   const lesson = { title: `${lessonToFill.title} · ${siteNameToFill}`, description: lessonToFill.description }
-  const lessonHead = (path: string) => [...sharingTags({ ...lesson, path }, edition), touchIcon, ...font]
+  const lessonHead = (path: string) => [...sharingTags({ ...lesson, path }, edition), touchIcon, font]
   const partsFor = (parts: readonly string[]) => ({
     template: withLateScript(template, late, scriptsOf(manifest, parts)),
     sheets: sheetsOf(manifest, parts),
