@@ -25,8 +25,10 @@ export async function holdStill(page: Page, width: number): Promise<void> {
   await page.mouse.move(0, 0)
   await page.evaluate(() => scrollTo(0, 0))
   await waitUntilDrawn(page)
+  // A film's poster takes the place of its landscape once the film has been fetched ahead, soon after the page.
   await page.addStyleTag({
-    content: `* { font-family: ${face} !important; font-weight: 600 !important; font-synthesis: none !important }`,
+    content: `* { font-family: ${face} !important; font-weight: 600 !important; font-synthesis: none !important }
+      .film-view .film-picture { visibility: hidden }`,
   })
   await page.evaluate(async (face) => {
     const write = (selector: string, words: string) => {
