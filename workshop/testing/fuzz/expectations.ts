@@ -7,7 +7,7 @@ import type { FuzzRequest } from './fuzz-request.ts'
 import type { FuzzReport } from './fuzz-run.ts'
 import type { RawRequest } from './raw-requests.ts'
 
-/** By how many bytes memory in use may grow in a run after its first quarter, by which each part has answered once. */
+/** By how many bytes memory in use may grow in a run after its first half, by which each part has answered once. */
 const mostGrowth = 3_000_000
 
 /** What an answer must not be: a sentence, or undefined when nothing is wrong with it. */

@@ -32,7 +32,7 @@ export interface FuzzReport {
   readonly statuses: Tally
   /** The longest that an answer took, in ms. */
   slowest: number
-  /** After a quarter of the requests, and after the last. */
+  /** After half of the requests, and after the last. */
   readonly usage: Usage[]
   /** Tables whose rows are others than before. */
   changedTables: string[]
@@ -82,7 +82,7 @@ async function fuzz(target: FuzzTarget, { requests, seed }: FuzzOptions) {
   const before = await target.checksums()
   for (let part = 0; report.malformed < requests; part++) {
     await send(makeMalformed, seed + part)
-    if (report.usage.length === 0 && report.malformed >= requests / 4) report.usage.push(await target.usage())
+    if (report.usage.length === 0 && report.malformed >= requests / 2) report.usage.push(await target.usage())
   }
   report.usage.push(await target.usage())
   const after = await target.checksums()
