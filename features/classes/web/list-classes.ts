@@ -15,6 +15,7 @@ export const classesQuery = queryOptions({
   staleTime: 60_000,
 })
 
-export function useClasses() {
-  return useQuery(classesQuery)
+/** @param enabled false while something else goes first */
+export function useClasses(enabled = true) {
+  return useQuery({ ...classesQuery, enabled })
 }
