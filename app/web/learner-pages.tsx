@@ -5,13 +5,22 @@ import { LoadingPage } from '#platform/web/ui/loading.tsx'
 
 const VisitorPages = latePage(() => import('#features/guests/web/visitor-pages.tsx'), 'VisitorPages')
 
+/** What the page's HTML has until it is drawn: the words that it begins with, and its shape. */
+const built = { path: location.pathname, html: document.querySelector('.loading-frame')?.outerHTML }
+
 /**
  * Waits for the stored session: only a known absence of a user leads to the login, which leads back here (S6.4), or to
  * what visitors may do without an account.
  */
 export function LearnerPages() {
   const session = useSession()
-  if (session.status === 'unknown') return <LoadingPage frame="learner" />
+  if (session.status === 'unknown')
+    return built.html && built.path === location.pathname ? (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: from the page itself
+      <div dangerouslySetInnerHTML={{ __html: built.html }} />
+    ) : (
+      <LoadingPage frame="learner" />
+    )
   return session.status === 'signed-in' ? (
     <DashboardLayout key={session.uid} email={session.email} />
   ) : (

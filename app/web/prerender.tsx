@@ -4,6 +4,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
+import { AccountOpening } from '#features/account/web/account-page.tsx'
 import { FilmRoom } from '#features/films/web/card/film-place.tsx'
 import { WrittenLesson } from '#features/modules/web/lesson/written-lesson.tsx'
 import { PunchSymbols } from '#features/modules/web/punch.tsx'
@@ -51,9 +52,14 @@ export function prerenderPages(pages: readonly Page[], without: readonly string[
   })
 }
 
+/** By the name of its HTML: what a page begins with, whoever sees it. */
+const openings: Readonly<Record<string, ReactNode>> = { 'app-account': <AccountOpening /> }
+
+export const openedShells = Object.keys(openings)
+
 /** What stands in for a page until its scripts are there. */
-export const prerenderShell = (frame: 'learner' | 'public'): string =>
-  renderToString(<LoadingPage frame={frame} />)
+export const prerenderShell = (html: string, frame: 'learner' | 'public'): string =>
+  renderToString(<LoadingPage frame={frame} opening={openings[html]} />)
 
 /** By module, for the server to fill in. */
 export function prerenderLessons(

@@ -38,7 +38,9 @@ const webDir = join(root, 'dist/web')
 /** What `app/web/prerender.tsx` exports. It is built first and loaded then, so that its types are not at hand here. */
 interface Prerender {
   prerenderPages(pages: readonly Page[], without: readonly string[]): Promise<DrawnPage[]>
-  prerenderShell(frame: 'learner' | 'public'): string
+  prerenderShell(html: string, frame: 'learner' | 'public'): string
+  /** Shells that have words of their page, by name. */
+  readonly openedShells: readonly string[]
   /** By module, for the server to fill in. */
   prerenderLessons(toFill: typeof lessonToFill): ReadonlyMap<number, DrawnLesson>
   /** For the certificate, which the server writes. */
@@ -176,7 +178,7 @@ function readManifest(): Manifest {
 }
 
 async function writePages(language: string, prerender: Prerender, template: string, manifest: Manifest) {
-  const { prerenderPages, prerenderShell, noScript, sharing } = prerender
+  const { prerenderPages, prerenderShell, openedShells, noScript, sharing } = prerender
   const write = (name: string, html: string) => writeFileSync(join(webDir, `${name}.${language}.html`), html)
   const [face] = globSync('assets/display-face-*.woff2', { cwd: webDir })
   if (!face) throw new Error('No style names the display face.')
@@ -194,23 +196,31 @@ async function writePages(language: string, prerender: Prerender, template: stri
       .replace('<!--noscript-->', page.isToRead ? '' : `<noscript>${noScript.form}</noscript>`)
   const { made, site } = await drawEditions((without) => prerenderPages(pages, without), fill)
   for (const [name, filled] of made) write(name, filled)
-  const shell = (head: readonly string[], note: string, frame: 'learner' | 'public' = 'public') =>
-    template
-      .replace('<!--head-->', () => `${head.join('')}<link rel="manifest" href="${appManifest}">`)
-      .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell(frame)}</div>`)
+  const shell = (name: string, named: Shell, note: string) => {
+    const frame = named.isForLearners ? 'learner' : 'public'
+    const parts = named.isForLearners ? [learnersFrame, ...named.parts] : named.parts
+    // Words of its own are worth a paint of their own; to others the app hurries, which asks for the manifest too.
+    const isOpened = openedShells.includes(name)
+    const page = isOpened ? withLateScript(template, late, scriptsOf(manifest, parts)) : template
+    const head = [...shellHead(name, named), ...(isOpened ? [] : modulePreloads(manifest, parts))]
+    const root = `<div id="root"${isOpened ? '' : ` data-manifest="${appManifest}"`}>`
+    return page
+      .replace('<!--head-->', () => head.join(''))
+      .replace('<div id="root"></div>', () => `${root}${prerenderShell(name, frame)}</div>`)
       .replace('<!--noscript-->', `<noscript>${note} <a href="/">${siteNameToFill}</a></noscript>`)
+  }
   const earlyReads = writeAsset('app/web/early-reads.js', (code) => minifySync('early-reads.js', code).code)
-  const shellHead = (name: string, { isForLearners, parts, reads }: Shell) => [
+  const shellHead = (name: string, { isForLearners, reads }: Omit<Shell, 'parts'>) => [
     ...(reads ? [`<script async src="/${earlyReads}" data-reads="${reads.join(' ')}"></script>`] : []),
     ...(indexedShells.includes(name) ? [] : [notIndexed]),
     ...(site ? sharingTags({ ...site, path: null }, edition) : []),
     touchIcon,
-    font,
-    ...modulePreloads(manifest, isForLearners ? [learnersFrame, ...parts] : parts),
+    // The frame of a learner's page asks for it, when the app is on its way.
+    ...(isForLearners ? [] : [font]),
   ]
   for (const [name, named] of Object.entries(shells)) {
     const note = name === 'app-class' ? noScript.unknownClass : noScript.page
-    write(name, shell(shellHead(name, named), note, named.isForLearners ? 'learner' : 'public'))
+    write(name, shell(name, named, note))
   }
   const lesson = { title: `${lessonToFill.title} · ${siteNameToFill}`, description: lessonToFill.description }
   const lessonHead = (path: string) => [...sharingTags({ ...lesson, path }, edition), touchIcon, font]
@@ -218,7 +228,7 @@ async function writePages(language: string, prerender: Prerender, template: stri
     template: withLateScript(template, late, scriptsOf(manifest, parts)),
     sheets: sheetsOf(manifest, parts),
   })
-  const classHead = () => shellHead('app-class', { parts: [] })
+  const classHead = () => shellHead('app-class', {})
   const written = {
     lesson: { ...partsFor(lessonParts), head: lessonHead, note: noScript.lesson },
     class: { ...partsFor(classParts), head: classHead, note: noScript.class },

@@ -21,6 +21,23 @@ test('the account is one link away in the drawer, and wants a login', async ({ p
   await expect(heading(page, 'Your account')).toBeVisible()
 })
 
+test('the page says what it is for before its code is there, and goes on saying it', async ({
+  page,
+  network,
+  newLearner,
+}) => {
+  await login(page, await newLearner())
+  const app = await network.hold(/\/assets\/index-.*\.js$/)
+  await page.goto('/account')
+  const opening = heading(page, 'Your account')
+  await expect(opening).toBeVisible()
+  const before = await opening.boundingBox()
+  app.release()
+  await expect(page.getByLabel('Full Name')).toBeVisible()
+  await expect(opening).toHaveCount(1)
+  expect(await opening.boundingBox()).toEqual(before)
+})
+
 test('name and wallet address are saved, and greet from then on (SX.4)', async ({ page, newLearner }) => {
   await login(page, await newLearner())
   await openAccount(page)

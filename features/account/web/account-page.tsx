@@ -13,6 +13,16 @@ const LoginSections = lazy(async () => {
   return { default: (await import('./login-sections.tsx')).LoginSections }
 })
 
+/** What the page begins with, whoever its learner is: its HTML has it. */
+export function AccountOpening() {
+  return (
+    <div>
+      <h1 className="text-4xl">{text.pageTitle}</h1>
+      <p className="mt-2 max-w-2xl text-lg text-soft">{text.pageLead}</p>
+    </div>
+  )
+}
+
 /** Its heading and the learner's name are there before what stands below them: `WalletAndLogin`, once it is loaded. */
 export function AccountPage({
   WalletAndLogin,
@@ -27,10 +37,7 @@ export function AccountPage({
   )
   return (
     <div className="grid grid-cols-1 gap-5">
-      <div>
-        <h1 className="text-4xl">{text.pageTitle}</h1>
-        <p className="mt-2 max-w-prose text-lg text-soft">{text.pageLead}</p>
-      </div>
+      <AccountOpening />
       {profile.data !== undefined ? (
         <ProfileSection profile={profile.data} below={below} />
       ) : profile.errorUpdateCount === 0 ? (

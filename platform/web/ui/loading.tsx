@@ -38,12 +38,14 @@ export function Loading({ shape = 'rows' }: LoadingProps) {
 interface LoadingPageProps extends LoadingProps {
   /** Whose frame is about to be there: with the drawer of learners, or with the top bar of public pages. */
   readonly frame: 'learner' | 'public'
+  /** What the page begins with in any case. */
+  readonly opening?: ReactNode
 }
 
 const learnerBar = 'px-4.5 lg:items-start lg:border-e lg:border-line lg:bg-card lg:py-4.5 lg:*:last:hidden'
 
 /** A whole page that is on its way: its header and its shape, so that nothing jumps when it comes. */
-export function LoadingPage({ frame, shape = frame === 'learner' ? 'card' : 'text' }: LoadingPageProps) {
+export function LoadingPage({ frame, opening, shape = shapeIn(frame, opening) }: LoadingPageProps) {
   const isPublic = frame === 'public'
   return (
     <div
@@ -51,11 +53,17 @@ export function LoadingPage({ frame, shape = frame === 'learner' ? 'card' : 'tex
     >
       <LoadingTopBar {...(!isPublic && { className: learnerBar })} />
       <div className={isPublic ? 'page-width max-w-2xl pt-4' : 'learner-page'}>
-        <Loading shape={shape} />
+        <div className="grid grid-cols-1 gap-5">
+          {opening}
+          <Loading shape={shape} />
+        </div>
       </div>
     </div>
   )
 }
+
+const shapeIn = (frame: LoadingPageProps['frame'], opening: ReactNode) =>
+  opening ? 'rows' : frame === 'learner' ? 'card' : 'text'
 
 /** Of a public page, unless it says otherwise. */
 export function LoadingTopBar({ className = 'page-width' }) {

@@ -1,4 +1,14 @@
+import { login } from '../support/login.ts'
 import { expect, test } from '../support/test.ts'
+
+test('the dashboard, with which an installed app starts, has its manifest too', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner())
+  await page.goto('/dashboard')
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/app.en.webmanifest')
+})
 
 test('the app can be installed, in the language of its pages', async ({ page, request }) => {
   for (const language of ['en', 'fr']) {
