@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type ChainWalletBehaviour, installChainWallet } from '#wagons/token/e2e/support/chain-wallet.ts'
-import { button, dialog, title } from '#wagons/token/e2e/support/claim-page.ts'
+import { appLinks, button, dialog, readLink, title } from '#wagons/token/e2e/support/claim-page.ts'
 import {
   type Claimant,
   expect,
@@ -149,11 +149,22 @@ test('a wallet on another network is led to ours, or told where to add it', asyn
   await expect(dialog(stranger).getByRole('alert')).toHaveText(/does not know our network/)
 })
 
-test('without a wallet the dialog says so, and leads to the guide', async ({ page, claimant }) => {
+test('without a wallet the dialog says so, and leads to the guide and to the free way into a wallet’s app', async ({
+  page,
+  claimant,
+}) => {
   await open(page, claimant)
   await button(page, 'Claim with my wallet').click()
   await expect(dialog(page).getByText('We found no wallet in this browser.')).toBeVisible()
   await expect(dialog(page).getByRole('link', { name: 'How to get a wallet, and stay safe' })).toBeVisible()
+  await expect(dialog(page).getByText(/log in there/)).toBeVisible()
+  await expect(dialog(page).getByText(/without logging in.*we send you the token/)).toBeVisible()
+  await expectAccessible(page)
+
+  await dialog(page).getByRole('button', { name: 'Sign for free' }).click()
+  await expect(dialog(page)).toHaveAccessibleName('Sign, and someone else pays')
+  await expect(appLinks(page)).toHaveCount(3)
+  expect(await readLink(page)).toContain('/claim/sign?code=')
 })
 
 test('a page that was closed meanwhile goes on with its transaction', async ({ page, site, claimant }) => {
@@ -212,6 +223,39 @@ test('a transaction that the contract refuses says why, and one that was dropped
   await expect(title(page)).toHaveText('Your token was revoked', { timeout: 150_000 })
 })
 
+test('a token whose block is given up after it was seen can be claimed again', async ({
+  page,
+  request,
+  site,
+  claimant,
+}) => {
+  await giveCoins(site, claimant.address)
+  const wallet = await install(page, site, claimant)
+  // The server, which reads the chain now and then, has seen nothing of what follows.
+  const before = await callAs(request, claimant.learner, 'GET', '/api/token')
+  await page.route('**/api/token', (route) => route.fulfill({ json: before }))
+  await page.clock.install()
+  await open(page, claimant)
+  await prepare(page)
+  await expect(send(page)).toBeVisible()
+  const block = await site.chain.snapshot()
+  await send(page).click()
+  await expect(title(page)).toHaveText('The token is yours')
+
+  await site.chain.revert({ id: block })
+  await page.clock.fastForward('11:00')
+  await expect(title(page)).toHaveText('Your token is on its way')
+  await expect(page.getByText(/no longer has this transaction/)).toBeVisible()
+  await button(page, 'Start again').click()
+  await expect(title(page)).toHaveText('Your token is waiting')
+  await prepare(page)
+  await send(page).click()
+  await expect(title(page)).toHaveText('The token is yours')
+  expect(await holderOf(site, claimant.claimId)).toBe(claimant.address)
+  expect(wallet.sent).toHaveLength(2)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('a list with an address that the account no longer has is said to have it, and nothing is signed for it', async ({
   page,
   request,
@@ -221,9 +265,11 @@ test('a list with an address that the account no longer has is said to have it, 
   await open(page, claimant)
   await expect(title(page)).toHaveText('Your token is waiting')
   await expect(page.getByText(/It is better to wait/)).toBeVisible()
-  await expect(button(page, 'Claim with my wallet')).toBeVisible()
   await expect(button(page, 'Sign for free')).toHaveCount(0)
   await expectAccessible(page)
+  await button(page, 'Claim with my wallet').click()
+  await expect(dialog(page).getByText('We found no wallet in this browser.')).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: 'Sign for free' })).toHaveCount(0)
 })
 
 test('two tabs send one transaction', async ({ page, site, claimant }) => {

@@ -1,3 +1,4 @@
+import { Button } from '#platform/web/ui/button.tsx'
 import type { TokenChain, TokenClaim } from '#wagons/token/contract/token.ts'
 import { asChainError } from '#wagons/token/wallets/web/chain-error.ts'
 import type { FoundWallet } from '#wagons/token/wallets/web/found-wallets.ts'
@@ -43,7 +44,7 @@ const sending = (
   },
 })
 
-/** The learner's own wallet sends the claim. */
+/** The learner's own wallet sends the claim. The way into a wallet of another app is for signing alone. */
 export function ClaimDialog({
   chain,
   claim,
@@ -56,7 +57,16 @@ export function ClaimDialog({
       perform={{ label: text.own, note: wallet.sendNote }}
       task={sending(sentKey(chain, claim.claimId), chain, claim.account, () => claimData(claim))}
       receiver={claim.account}
-      {...(onSignInstead && { instead: { label: text.sign, onChoose: onSignInstead } })}
+      {...(onSignInstead && {
+        instead: { label: text.sign, onChoose: onSignInstead },
+        elsewhere: (
+          <>
+            <p>{text.ownElsewhere}</p>
+            <p>{text.signElsewhere[chain.sendsClaims ? 'initiative' : 'friend']}</p>
+            <Button onClick={onSignInstead}>{text.sign}</Button>
+          </>
+        ),
+      })}
       onClose={onClose}
     />
   )

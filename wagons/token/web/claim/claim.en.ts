@@ -94,6 +94,12 @@ export const ownOnly = 'Pay the fee yourself'
 export const ownNote =
   'You need a little of the network’s own coin in your wallet. You send a transaction, and the token is there within minutes.'
 export const own = 'Claim with my wallet'
+export const ownElsewhere =
+  'To pay the fee from a wallet in another app, open this page in the browser inside that app, and log in there.'
+export const signElsewhere = {
+  initiative: 'Or sign there without logging in. It is free, and we send you the token.',
+  friend: 'Or sign there without logging in. It is free, and a friend can send you the token.',
+}
 
 export const signed = (day: string) => `You signed on ${day}`
 export const signedTitle = 'You have signed'

@@ -96,6 +96,13 @@ export const ownOnly = 'Payer les frais vous-même'
 export const ownNote =
   'Il vous faut un peu de la monnaie du réseau dans votre portefeuille. Vous envoyez une transaction, et le jeton arrive en quelques minutes.'
 export const own = 'Le recevoir avec mon portefeuille'
+export const ownElsewhere =
+  'Pour payer les frais avec le portefeuille d’une autre application, ouvrez cette page dans le navigateur de cette application et connectez-vous-y.'
+export const signElsewhere = {
+  initiative: 'Ou signez-y sans vous connecter : c’est gratuit, et nous vous envoyons le jeton.',
+  friend:
+    'Ou signez-y sans vous connecter : c’est gratuit, et quelqu’un que vous connaissez peut vous envoyer le jeton.',
+}
 
 export const signed = (day: string) => `Vous avez signé le ${day}`
 export const signedTitle = 'Vous avez signé'
