@@ -22,7 +22,7 @@ export const about = (amount: string) => `at least ${amount}; your wallet shows 
 export const sendNote =
   'Your wallet will show a transaction to this contract that sends no coins, and the fee. It goes to the network, not to us.'
 export const signNote =
-  'Your wallet will show a message named “EduTrain Certificate”, with this contract, this address and a deadline. Signing it is free and sends nothing.'
+  'Your wallet will show a message named “EduTrain Certificate”, with this contract, this address and a deadline, shown as a long number. Signing it is free and sends nothing.'
 export const refuseElse =
   'If it shows another contract, a payment, an approval or a permit, reject it. Nothing is lost then.'
 export const faults: Readonly<Record<TokenFault, string>> = {
@@ -51,8 +51,12 @@ export const faults: Readonly<Record<TokenFault, string>> = {
   InvalidSignature: 'The signature is not valid. Please sign again.',
 }
 /** In place of the above where someone else is to pay. */
-export const payerHasNoCoins =
-  'This account does not have enough of the network’s coin to pay the fee. Nothing was sent. Choose another account, or come back later.'
+export const faultsForFriend: Readonly<Partial<Record<TokenFault, string>>> = {
+  'no-coins':
+    'This account does not have enough of the network’s coin to pay the fee. Nothing was sent. Choose another account, or come back later.',
+  NotOnList:
+    'The list on the network is new, and this site may not have noticed yet. Nothing was sent. Wait a minute, reload the page and try again.',
+}
 export const serverFaults: Readonly<Record<string, string>> = {
   'wrong-signature':
     'Another account signed, or your wallet is a contract whose signature we cannot check. Choose the right account and try again.',

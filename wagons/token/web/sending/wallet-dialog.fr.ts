@@ -23,7 +23,7 @@ export const about = (amount: string) => `au moins ${amount} ; votre portefeui
 export const sendNote =
   'Votre portefeuille va afficher une transaction vers ce contrat, sans envoi de fonds, avec les frais. Ils vont au réseau, pas à nous.'
 export const signNote =
-  'Votre portefeuille va afficher un message intitulé « EduTrain Certificate », avec ce contrat, cette adresse et une date limite. Le signer est gratuit et n’envoie rien.'
+  'Votre portefeuille va afficher un message intitulé « EduTrain Certificate », avec ce contrat, cette adresse et une date limite, qu’il affiche comme un long nombre. Le signer est gratuit et n’envoie rien.'
 export const refuseElse =
   'S’il affiche un autre contrat, un paiement, une autorisation (approve) ou une autorisation par signature (permit), refusez. Vous n’y perdez rien.'
 export const faults: Readonly<Record<TokenFault, string>> = {
@@ -54,8 +54,12 @@ export const faults: Readonly<Record<TokenFault, string>> = {
   InvalidSignature: 'La signature ne convient pas. Il faut signer de nouveau.',
 }
 /** In place of the above where someone else is to pay. */
-export const payerHasNoCoins =
-  'Ce compte n’a pas assez de monnaie du réseau pour payer les frais. Rien n’a été envoyé. Choisissez un autre compte, ou revenez plus tard.'
+export const faultsForFriend: Readonly<Partial<Record<TokenFault, string>>> = {
+  'no-coins':
+    'Ce compte n’a pas assez de monnaie du réseau pour payer les frais. Rien n’a été envoyé. Choisissez un autre compte, ou revenez plus tard.',
+  NotOnList:
+    'La liste inscrite sur le réseau est nouvelle, et ce site ne l’a peut-être pas encore vue. Rien n’a été envoyé. Attendez une minute, rechargez la page, puis réessayez.',
+}
 export const serverFaults: Readonly<Record<string, string>> = {
   'wrong-signature':
     'Un autre compte a signé, ou votre portefeuille est un contrat dont nous ne pouvons pas vérifier la signature. Choisissez le bon compte, puis réessayez.',

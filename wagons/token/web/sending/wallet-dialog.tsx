@@ -137,7 +137,8 @@ function Ready({ task: { chain, account }, receiver, from, fee }: ReadyProps) {
 
 function sayFault(error: unknown, isFriend: boolean): string {
   const fault = tokenFaultOf(error)
-  if (fault === 'no-coins' && isFriend) return text.payerHasNoCoins
+  const forFriend = isFriend && fault && text.faultsForFriend[fault]
+  if (forFriend) return forFriend
   if (fault) return text.faults[fault]
   return text.serverFaults[failureCode(error)] ?? text.otherFault
 }
