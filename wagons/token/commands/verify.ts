@@ -16,6 +16,7 @@ import {
   isCodeOf,
   readCompiledContract,
 } from '#wagons/token/server/compiled-contract.ts'
+import { mayDeploy } from '#wagons/token/server/desk/get-transactions.ts'
 import { metadataUrlOf, type TokenSite } from '#wagons/token/server/documents/token-documents.ts'
 import { siteOf } from './site-of.ts'
 
@@ -28,7 +29,7 @@ export async function verify(config: Config, owner: string | undefined): Promise
   if (isFault(state)) throw new CommandError(faults[state])
   const { source, contract } = await compile()
   console.log(source)
-  const description = judgeDescription(await siteOf(config), await readMetadataUrl(config))
+  const description = judgeDescription(token.chainId, await siteOf(config), await readMetadataUrl(config))
   const isOwner = owner === undefined || owner.toLowerCase() === state.owner.toLowerCase()
   const root = await withDatabase(config, (db) => judgeRoot(db, state.root))
   const checks = [
@@ -42,11 +43,22 @@ export async function verify(config: Config, owner: string | undefined): Promise
   if (checks.some(({ fits }) => !fits)) throw new CommandError('The chain does not have what it should have.')
 }
 
-/** At this site, or as the document of this version in the contract itself. */
-function judgeDescription(site: TokenSite, url: string): { fits: boolean; says: string } {
+/** At this site, or as the document of this version in the contract itself; either may name the site for good. */
+function judgeDescription(
+  chainId: number,
+  site: TokenSite,
+  url: string,
+): { fits: boolean; says: string } {
   const here = metadataUrlOf(site, 'site')
+  const isInContract = url === metadataUrlOf(site, 'contract')
+  const namesSite = url === here || (isInContract && site.issuer.url === site.publicUrl)
+  if (namesSite && !mayDeploy(chainId, site.publicUrl))
+    return {
+      fits: false,
+      says: `description ${isInContract ? `in the contract, naming ${site.publicUrl}` : `at ${url}`} for good, which is no https:// address that everyone can reach: create another contract`,
+    }
   if (url === here) return { fits: true, says: `description at ${url}` }
-  if (url === metadataUrlOf(site, 'contract'))
+  if (isInContract)
     return { fits: true, says: `description in the contract, ${url.length} bytes, as this version writes it` }
   if (url.startsWith('data:'))
     return {

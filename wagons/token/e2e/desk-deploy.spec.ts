@@ -48,3 +48,18 @@ test.describe('on a site without a contract', () => {
     await expectAccessible(page)
   })
 })
+
+test('on a real chain, a site that has no https address of its own is told to set one, and creates no contract', async ({
+  page,
+  playwright,
+}) => {
+  const site = await startChainSite({ playwright }, { isDeployed: false, chainId: 8453 })
+  await openDesk(page, site)
+  const deploy = section(page, 'Create the contract')
+  await expect(deploy.getByRole('alert')).toContainText('first sets PUBLIC_URL')
+  await expect(deploy.getByText(`${site.url}/token/metadata.json`)).toBeVisible()
+  await expect(deploy.getByRole('button')).toHaveCount(0)
+  await expect(button(page, 'Connect wallet')).toHaveCount(0)
+  await expectAccessible(page)
+  await site.stop()
+})

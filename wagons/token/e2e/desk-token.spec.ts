@@ -35,7 +35,7 @@ test.describe('on a site with a contract', () => {
       args: [holder],
     })
 
-  test('its owner publishes the latest list from the browser, and the page shows that the chain has it (SX.50)', async ({
+  test('its owner publishes the latest list from the browser, and the page and the overview show that the chain has it (SX.50)', async ({
     page,
   }) => {
     const root = await site.makeList()
@@ -47,12 +47,17 @@ test.describe('on a site with a contract', () => {
     await expect(section(page, 'Your wallet')).toContainText('owner of the contract')
     await expectAccessible(page)
 
+    await page.goto(`${site.url}/operator`)
+    await page.getByRole('link', { name: /^[1-9]\d* Learners on a list that is not on the chain/ }).click()
+    await connect(page, owner.address)
     await button(page, 'Publish').click()
 
     const publish = section(page, 'Publish the latest list')
     await expect(publish.getByText('The list is published.')).toBeVisible()
     await expect(publish.getByText('The chain has the latest list.')).toBeVisible()
     expect(await readRoot(site)).toBe(root)
+    await page.goto(`${site.url}/operator`)
+    await expect(page.getByRole('link', { name: /^0 Learners on a list that is not on the chain/ })).toBeVisible()
   })
 
   test('a list that was made since the page was loaded is not published unseen', async ({ page }) => {

@@ -93,6 +93,22 @@ it('deploy can put the description into the contract, and verify takes this vers
   expect((await verify('Another')).said).toMatch(/^NOT {2}description in the contract, other than/m)
 })
 
+it('verify refuses a description that a contract on a real chain keeps at an address which nobody else can open', async () => {
+  const real = await startAnvil({ chainId: 8453 })
+  const url = 'http://localhost:4188/token/metadata.json'
+  const { said, code } = await runToken(['verify'], {
+    TOKEN_CONTRACT: await deployToken(openChain(real.url, 8453), { url }),
+    ETHEREUM_RPC_URL: real.url,
+    TOKEN_CHAIN_ID: '8453',
+    PUBLIC_URL: '',
+    PORT: '4188',
+  })
+
+  expect(said).toContain(`NOT  description at ${url} for good, which is no https:// address`)
+  expect(code).toBe(1)
+  await real.stop()
+})
+
 it('source shows what an explorer asks for, with the arguments that created the contract', async () => {
   const { token, chain, contract } = await prepare()
   const { said, code } = await token(['source'])

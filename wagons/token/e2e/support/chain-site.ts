@@ -44,10 +44,10 @@ const all = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 export async function startChainSite(
   { playwright }: Pick<PlaywrightWorkerArgs, 'playwright'>,
-  { isDeployed = true }: { readonly isDeployed?: boolean } = {},
+  { isDeployed = true, chainId = 31337 }: { readonly isDeployed?: boolean; readonly chainId?: number } = {},
 ): Promise<ChainSite> {
-  const anvil = await startAnvil()
-  const chain = openChain(anvil.url)
+  const anvil = await startAnvil({ chainId })
+  const chain = openChain(anvil.url, chainId)
   const contract = isDeployed ? await deployToken(chain) : undefined
   const server = await startOwnServer(() => ({
     TOKEN_CHAIN_ID: String(anvil.chainId),
