@@ -17,13 +17,13 @@ test.use({ viewport: smallPhone })
 
 const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
 
-test('the token arrives at the top of the screen, is drawn once, and its numbers wait until they are wanted', async ({
+test('the token arrives at the top of the screen, is drawn once, its numbers wait until they are wanted, and the wallet is asked to show it', async ({
   page,
   site,
   claimant,
 }) => {
   await giveCoins(site, claimant.address)
-  await installChainWallet(page, onChain(site), { keys: [claimant.key] })
+  const wallet = await installChainWallet(page, onChain(site), { keys: [claimant.key] })
   await openAs(page, claimant)
   await button(page, 'Claim with my wallet').click()
   await dialog(page).getByRole('button', { name: 'Test Fox' }).click()
@@ -63,7 +63,13 @@ test('the token arrives at the top of the screen, is drawn once, and its numbers
   await expect(number).toBeVisible()
   await button(page, 'Ask my wallet').click()
   await dialog(page).getByRole('button', { name: 'Test Fox' }).click()
-  await expectInView(dialog(page).getByRole('button', { name: 'Show it in my wallet' }))
+  const show = dialog(page).getByRole('button', { name: 'Show it in my wallet' })
+  await expectInView(show)
+  expect(wallet.watched).toEqual([])
+  await show.click()
+  await expect(dialog(page)).toBeHidden()
+  const tokenId = BigInt(claimant.claimId).toString()
+  expect(wallet.watched).toEqual([{ type: 'ERC721', options: { address: site.contract, tokenId } }])
 })
 
 test('a learner who has signed reads that the token is on its way, and nothing of what comes before', async ({

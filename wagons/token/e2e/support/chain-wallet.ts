@@ -41,6 +41,8 @@ export interface ChainWallet {
   readonly sent: readonly Hex[]
   /** The typed data (EIP-712) that it was asked to sign. */
   readonly typed: readonly TypedDataDefinition[]
+  /** The tokens that it was asked to show (EIP-747). */
+  readonly watched: readonly unknown[]
   become(habits: ChainWalletHabits): void
   choose(account: number): void
   /** Lets the requests that it held go on. */
@@ -77,6 +79,7 @@ export async function installChainWallet(
   })
   const known = new Set([isOn, ...(knowsChain ? [chainId] : [])])
   const [asked, sent, typed] = [[] as string[], [] as Hex[], [] as TypedDataDefinition[]]
+  const watched: unknown[] = []
   let habits: ChainWalletHabits = first
   let chosen = 0
   let current = isOn
@@ -106,6 +109,10 @@ export async function installChainWallet(
       current = Number(id)
       known.add(current)
       return null
+    },
+    wallet_watchAsset(token) {
+      watched.push(token)
+      return true
     },
     async personal_sign([raw, address]) {
       return signerOf(address).signMessage({ message: { raw: raw as Hex } })
@@ -163,6 +170,7 @@ export async function installChainWallet(
     asked,
     sent,
     typed,
+    watched,
     become(next) {
       habits = next
     },
