@@ -33,7 +33,7 @@ export const tokenSettings = settings({
     schema: webAddress,
     fallback: '',
     about:
-      'Block explorer of the chain, such as `https://basescan.org`, to which pages link; empty for the usual one of a well-known chain.',
+      'Block explorer of the chain, such as `https://basescan.org`, to which pages link: to tokens as Blockscout has them where the host has `blockscout` in its name, else as Etherscan and its like; empty for the usual one of a well-known chain.',
   },
   publicRpcUrl: {
     env: 'TOKEN_PUBLIC_RPC_URL',

@@ -16,7 +16,7 @@ export const walletsSettings = settings({
     schema: webAddressOrNone,
     fallback: '',
     about:
-      'JSON-RPC address of an Ethereum node, asked whether a contract wallet (ERC-1271) signed, and what became of tokens: then it must be one of `TOKEN_CHAIN_ID` and take batches. Without it contract wallets cannot be verified.',
+      'JSON-RPC address of an Ethereum node, asked whether a contract wallet (ERC-1271) signed, and what became of tokens: then it must be one of `TOKEN_CHAIN_ID`. One that answers ten calls in one request is asked less often. Without a node contract wallets cannot be verified.',
   },
   limit: {
     env: 'WALLETS_LIMIT',
