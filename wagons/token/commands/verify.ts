@@ -44,11 +44,7 @@ export async function verify(config: Config, owner: string | undefined): Promise
 }
 
 /** At this site, or as the document of this version in the contract itself; either may name the site for good. */
-function judgeDescription(
-  chainId: number,
-  site: TokenSite,
-  url: string,
-): { fits: boolean; says: string } {
+function judgeDescription(chainId: number, site: TokenSite, url: string): { fits: boolean; says: string } {
   const here = metadataUrlOf(site, 'site')
   const isInContract = url === metadataUrlOf(site, 'contract')
   const namesSite = url === here || (isInContract && site.issuer.url === site.publicUrl)

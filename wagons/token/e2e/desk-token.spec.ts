@@ -57,7 +57,9 @@ test.describe('on a site with a contract', () => {
     await expect(publish.getByText('The chain has the latest list.')).toBeVisible()
     expect(await readRoot(site)).toBe(root)
     await page.goto(`${site.url}/operator`)
-    await expect(page.getByRole('link', { name: /^0 Learners on a list that is not on the chain/ })).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: /^0 Learners on a list that is not on the chain/ }),
+    ).toBeVisible()
   })
 
   test('a list that was made since the page was loaded is not published unseen', async ({ page }) => {

@@ -19,7 +19,10 @@ import { writePayLink } from '#wagons/token/web/pay/pay-link.ts'
 import { callAs } from '#workshop/e2e/support/learner.ts'
 
 /** Links for a friend to what the learner has signed: of this version, and with a proof as earlier versions wrote them. */
-async function signedFor({ contract }: TokenSite, { key, address: account, claimId }: Claimant & { claimId: Hex }) {
+async function signedFor(
+  { contract }: TokenSite,
+  { key, address: account, claimId }: Claimant & { claimId: Hex },
+) {
   const deadline = Math.floor(Date.now() / 1000) + 86_400
   const claim = { contract, chainId: 31337, claimId, deadline }
   const signature = await signClaim(privateKeyToAccount(key), claim)
