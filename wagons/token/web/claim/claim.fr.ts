@@ -99,9 +99,9 @@ export const own = 'Le recevoir avec mon portefeuille'
 export const ownElsewhere =
   'Pour payer les frais avec le portefeuille d’une autre application, ouvrez cette page dans le navigateur de cette application et connectez-vous-y.'
 export const signElsewhere = {
-  initiative: 'Ou signez-y sans vous connecter : c’est gratuit, et nous vous envoyons le jeton.',
+  initiative: 'Ou signez-y sans vous connecter : c’est gratuit, et nous vous envoyons le jeton.',
   friend:
-    'Ou signez-y sans vous connecter : c’est gratuit, et quelqu’un que vous connaissez peut vous envoyer le jeton.',
+    'Ou signez-y sans vous connecter : c’est gratuit, et quelqu’un que vous connaissez peut vous envoyer le jeton.',
 }
 
 export const signed = (day: string) => `Vous avez signé le ${day}`
