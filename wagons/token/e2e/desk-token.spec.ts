@@ -35,7 +35,7 @@ test.describe('on a site with a contract', () => {
       args: [holder],
     })
 
-  test('its owner publishes the latest list from the browser, and the page and the overview show that the chain has it (SX.50)', async ({
+  test('its owner, whom the overview leads to a list that is not on the chain, publishes it from the browser, and the page shows that the chain has it (SX.50)', async ({
     page,
   }) => {
     const root = await site.makeList()
@@ -56,10 +56,6 @@ test.describe('on a site with a contract', () => {
     await expect(publish.getByText('The list is published.')).toBeVisible()
     await expect(publish.getByText('The chain has the latest list.')).toBeVisible()
     expect(await readRoot(site)).toBe(root)
-    await page.goto(`${site.url}/operator`)
-    await expect(
-      page.getByRole('link', { name: /^0 Learners on a list that is not on the chain/ }),
-    ).toBeVisible()
   })
 
   test('a list that was made since the page was loaded is not published unseen', async ({ page }) => {
