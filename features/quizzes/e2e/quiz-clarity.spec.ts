@@ -193,6 +193,12 @@ test('ring, count and verdict speak of the same question until the learner goes 
   await expectMarked(10, 9)
 })
 
+test('no mark of a key is shown on a phone, which has none', async ({ page, openQuiz }) => {
+  await openQuiz(2)
+  await expect(page.locator('.option').first()).toBeVisible()
+  await expect(page.locator(':is(.option-key, .keyboard-hint):visible')).toHaveCount(0)
+})
+
 test('what Enter does is said as it is: send, nothing while the wrong option is chosen, go on @desktop', async ({
   page,
   openQuiz,

@@ -89,9 +89,7 @@ export function QuestionForm({ attempt, question, held, isNext, onRight, onGoOn 
         told={told}
         isFirst={!isNext && selected < 0}
       >
-        <p className="keyboard-hint text-sm text-soft max-sm:hidden">
-          {held ? text.enterGoesOn : text.enterSends}
-        </p>
+        <p className="keyboard-hint text-sm text-soft">{held ? text.enterGoesOn : text.enterSends}</p>
         {/* The second click of a double one is no wish to go on. */}
         <Button
           type="submit"

@@ -103,19 +103,27 @@ test('others see where a learner goes, whose tap on the floor leads there', asyn
   await expect(ben).toHaveCount(0)
 })
 
-test('what the film says is on the screen in the hall, above the stick', async ({
+test('in a hall without a host anyone starts the film, and what it says stands once, whole, above the heads of those who sit', async ({
   page,
   newLearner,
   request,
 }) => {
   const { lines } = await readFilm(request, 1)
   await signIn(page, await newLearner())
-  const room = await goIn(page, 1, 'Selma')
-  await room.getByRole('button', { name: 'Start the film for everyone' }).click()
+  await goIn(page, 1, 'Selma')
   const hall = await walkIn(page)
+  await hall.getByRole('button', { name: 'Start the film' }).click()
   const said = hall.locator('.hall-caption')
-  await expect.poll(async () => lines.map(({ line }) => line.text)).toContain(await said.textContent())
+  await expect(said).toHaveText(lines.map(({ line }) => line.text).at(0) ?? '')
   await expectInView(said)
+  const [caption, window, you] = await Promise.all(
+    [said, hall.getByRole('application'), hall.getByText('you', { exact: true })].map((part) =>
+      part.boundingBox(),
+    ),
+  )
+  expect(caption?.y).toBeGreaterThan(window?.y ?? 0)
+  expect((caption?.y ?? 0) + (caption?.height ?? 0)).toBeLessThan(you?.y ?? 0)
+  await expect(hall.getByRole('button', { name: 'Start the film' })).toHaveCount(0)
 })
 
 test('on a phone that lies on its side the floor of the hall is on the screen', async ({
@@ -211,7 +219,7 @@ for (const [what, nickname, script] of [
     expect(fetched.filter((path) => /\/hall-/.test(path))).toEqual([])
   })
 
-test('in a full hall with a host a hand is raised with the tools in view, and three names are shown, none over another', async ({
+test('in a full hall with a host the tools are one row in view, one caption is shown, and three names, none over another', async ({
   page,
   newLearner,
 }) => {
@@ -224,6 +232,14 @@ test('in a full hall with a host a hand is raised with the tools in view, and th
     hall.getByRole('button', { name: 'Raise hand' }),
     hall.getByRole('button', { name: 'Stand up' }),
   )
+  await expect(hall.locator('.hall-caption')).toHaveText('Host: Who would like to say what the slot is?')
+  const rows = await hall
+    .locator('.hall-buttons > button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(rows).toHaveLength(4)
+  expect(new Set(rows).size).toBe(1)
+  await expect(hall.getByText('W, A, S, D')).toBeHidden()
+  await expect(hall.getByText('Tap the floor')).toBeVisible()
   const names = hall.locator('.hall-name')
   await expect(names).toHaveText(['you', 'Host: Ms Dupont', 'Ana 12'])
   await expect

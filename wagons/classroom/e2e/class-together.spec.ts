@@ -7,6 +7,7 @@ import {
   openLoggedIn,
   openTab,
   personIn,
+  startOnBoard,
 } from '#wagons/classroom/e2e/support/classroom.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { watchButton } from '#workshop/e2e/support/film.ts'
@@ -121,6 +122,23 @@ test('a nickname that is taken keeps the dialog, with the focus and the reason i
   await other.context().close()
 })
 
+test('a class without a host waits with the poster of its film, whose one button starts it for everyone', async ({
+  page,
+  newLearner,
+}) => {
+  await page.setViewportSize(smallPhone)
+  await signIn(page, await newLearner())
+  const room = await goIn(page, 1, 'Ana')
+  const words = room.getByText('The hall is yours. Start when you like: others join in as they come.')
+  await expectInView(startOnBoard(page), words)
+  await expect(page.getByRole('button', { name: /the film/ })).toHaveCount(1)
+  await room.getByRole('checkbox', { name: 'Watch together' }).uncheck()
+  await expect(watchButton(page)).toContainText('Watch the film')
+  await room.getByRole('checkbox', { name: 'Watch together' }).check()
+  await startOnBoard(page).click()
+  await expectInView(room.getByText(/^The film starts in \d+ seconds?\.$/))
+})
+
 test('two see each other and what they say without words, and watch the film in step (SX.47)', async ({
   page,
   browser,
@@ -140,7 +158,7 @@ test('two see each other and what they say without words, and watch the film in 
   await there.getByRole('button', { name: 'Applause' }).click()
   await expect(personIn(here, 'Björn')).toHaveAccessibleName(/Applause$/)
 
-  await here.getByRole('button', { name: 'Start the film for everyone' }).click()
+  await startOnBoard(page).click()
   await expect(there.getByText(/^The film starts in \d+ seconds?\.$/)).toBeVisible()
   await expect(here.getByText('The film is playing for everyone.')).toBeVisible({ timeout: 20_000 })
   await expect.poll(() => filmTime(page)).toBeGreaterThan(500)
@@ -201,7 +219,7 @@ test('a connection that was lost comes back by itself, and the film has gone on 
 }) => {
   await signIn(page, await newLearner())
   const room = await goIn(page, 6, 'Ana')
-  await room.getByRole('button', { name: 'Start the film for everyone' }).click()
+  await startOnBoard(page).click()
   await expect(room.getByText('The film is playing for everyone.')).toBeVisible({ timeout: 20_000 })
   await expect.poll(() => filmTime(page)).toBeGreaterThan(1_000)
   // As after a time without a network, when the server is not to be reached at once.

@@ -6,7 +6,7 @@ import { Landscape } from '#platform/web/drawings/landscape.tsx'
 import { latePart } from '#platform/web/lib/late-page.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { readFilmPlace } from '../kept-place.ts'
-import type { FilmLead } from '../player/film-time.ts'
+import type { FilmLead, FilmStart } from '../player/film-time.ts'
 import * as text from './film-card.en.ts'
 import { useFilm, useFilmAhead, useFilmWords } from './get-film.ts'
 import './film-card.css'
@@ -19,13 +19,14 @@ interface FilmOfferedProps {
 }
 
 interface FilmCardProps extends FilmOfferedProps {
-  /** It is shown without a tap. */
-  readonly lead?: FilmLead | undefined
+  /** It is shown without a tap, or once it is begun. */
+  readonly lead?: FilmLead | FilmStart | undefined
 }
 
 /** The film of a module: a picture or a line that says what there is, and after a tap the player in its place, or at once where the address asks for it. */
-export function FilmCard({ moduleNumber, isFirst, lead }: FilmCardProps) {
+export function FilmCard({ moduleNumber, isFirst, lead: given }: FilmCardProps) {
   const { hash } = useLocation()
+  const [lead, start] = given && 'begin' in given ? [undefined, given] : [given]
   const isAsked = hash === '#film'
   const [isWanted, setWanted] = useState(isAsked)
   useEffect(() => {
@@ -37,16 +38,17 @@ export function FilmCard({ moduleNumber, isFirst, lead }: FilmCardProps) {
   const isShown = Boolean(film && Player)
   useEffect(() => {
     // It is higher than the card that was tapped.
-    if (isShown && !lead) document.getElementById('film')?.scrollIntoView({ block: 'nearest' })
-  }, [isShown, lead])
-  if (film && Player) return <Player film={film} lead={lead} />
+    if (isShown && !given) document.getElementById('film')?.scrollIntoView({ block: 'nearest' })
+  }, [isShown, given])
+  if (film && Player && !start) return <Player film={film} lead={lead} />
   return (
     <>
       <FilmOffer
         moduleNumber={moduleNumber}
         isFirst={isFirst}
         isAwaited={isWanted && isFetching}
-        onWatch={() => (isWanted ? fetchAgain() : setWanted(true))}
+        watch={start?.name}
+        onWatch={start?.begin ?? (() => (isWanted ? fetchAgain() : setWanted(true)))}
       />
       {hasFailed && (
         <div className="film-failure">
@@ -59,10 +61,12 @@ export function FilmCard({ moduleNumber, isFirst, lead }: FilmCardProps) {
 
 interface FilmOfferProps extends FilmOfferedProps {
   readonly isAwaited: boolean
+  /** In place of its own words. */
+  readonly watch: string | undefined
   readonly onWatch: () => void
 }
 
-function FilmOffer({ moduleNumber, isFirst, isAwaited, onWatch }: FilmOfferProps) {
+function FilmOffer({ moduleNumber, isFirst, isAwaited, watch, onWatch }: FilmOfferProps) {
   const listed = films[moduleNumber]
   // Read once: the button keeps its name while the film is on its way.
   const [isBegun] = useState(() => readFilmPlace(moduleNumber) > 0)
@@ -100,7 +104,7 @@ function FilmOffer({ moduleNumber, isFirst, isAwaited, onWatch }: FilmOfferProps
         )}
       </span>
       <span className="film-words min-w-0">
-        <span className="film-watch block">{isBegun ? text.goOn : text.watch}</span>
+        <span className="film-watch block">{watch ?? (isBegun ? text.goOn : text.watch)}</span>
         <span className="film-what">
           <bdi lang={listed.language}>{listed.title}</bdi>
           {listed.length && (

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { latePart } from '#platform/web/lib/late-page.tsx'
-import type { FilmLead } from '../player/film-time.ts'
+import type { FilmLead, FilmStart } from '../player/film-time.ts'
 import * as text from './film-place.en.ts'
 import './film-place.css'
 
@@ -10,7 +10,7 @@ interface FilmPlaceProps {
   readonly moduleNumber: number
   /** As the first thing of its page rather than beside others. */
   readonly isFirst?: boolean
-  readonly lead?: FilmLead | undefined
+  readonly lead?: FilmLead | FilmStart | undefined
   /** Something else is shown in its place; it keeps its own. */
   readonly isHidden?: boolean | undefined
 }

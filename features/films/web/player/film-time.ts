@@ -42,6 +42,12 @@ export type FilmLead =
   | { readonly startedAt: number; readonly now: () => number }
   | { readonly stoppedAt: number }
 
+/** A film that is not watched alone and has not begun: what begins it for all, in the page's words. */
+export interface FilmStart {
+  readonly name: string
+  readonly begin: () => void
+}
+
 /** Where the film is, in ms; before its beginning that is less than 0. */
 export const ledTime = (lead: FilmLead): number =>
   'stoppedAt' in lead ? lead.stoppedAt : lead.now() - lead.startedAt

@@ -70,6 +70,10 @@ export async function expectInside(page: Page): Promise<Locator> {
   return room
 }
 
+/** What begins the film in a class without a host. */
+export const startOnBoard = (page: Page): Locator =>
+  page.locator('.film-poster').filter({ hasText: 'Start the film for everyone' })
+
 /** Someone on the benches, by their nickname. */
 export const personIn = (room: Locator, nickname: string): Locator =>
   room.getByRole('list', { name: 'On the benches' }).getByRole('button', { name: nickname })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sectionDrawing, withCaption, withCountdown } from './board-drawings.ts'
+import { sectionDrawing, withCountdown } from './board-drawings.ts'
 
 const linesOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, line]) => line)
 
@@ -20,12 +20,4 @@ test('what is written in a title stays words', () => {
 test('the countdown lies over the first picture of the film', () => {
   const svg = withCountdown('<svg><path d="M0 0"/></svg>\n', 7)
   expect(svg).toMatch(/^<svg><path d="M0 0"\/>.*>7<\/text><\/svg>$/)
-})
-
-test('what a film says stands at the foot of its picture, in whole words', () => {
-  const svg = withCaption(
-    '<svg><path d="M0 0"/></svg>',
-    'Fatou <opens> her shop, and nobody can close it but Fatou.',
-  )
-  expect(linesOf(svg)).toEqual(['Fatou &lt;opens&gt; her shop, and nobody can close', 'it but Fatou.'])
 })

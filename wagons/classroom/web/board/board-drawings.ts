@@ -1,13 +1,12 @@
-/** In characters: what fits on a line of the board, in the size of a title and of a caption. */
+/** In characters: what of a title fits on a line of the board. */
 const titleLength = 20
-const captionLength = 44
 const mostLines = 4
 const ink = '#1d1b2c'
 const font = 'font-family="\'Barlow Condensed\',\'Arial Narrow\',sans-serif" font-weight="600"'
 
 /** A section of the lesson as the hall's board shows it: its title, in the season's colours of the page. */
 export function sectionDrawing(title: string, season: string): string {
-  const lines = wrap(title, titleLength)
+  const lines = wrap(title)
   const first = 108 - (lines.length - 1) * 17
   const words = lines
     .map((line, index) => `<text x="160" y="${first + index * 34}">${escaped(line)}</text>`)
@@ -27,19 +26,6 @@ export function withCountdown(source: string, seconds: number): string {
   )
 }
 
-/** The line that a film says, at the foot of its picture. */
-export function withCaption(source: string, words: string): string {
-  const lines = wrap(words, captionLength)
-  const height = lines.length * 18 + 10
-  const text = lines
-    .map((line, index) => `<text x="160" y="${200 - height + 19 + index * 18}">${escaped(line)}</text>`)
-    .join('')
-  return source.replace(
-    /<\/svg>\s*$/,
-    `<path d="M0 ${200 - height}h320v${height}H0z" fill="${ink}" opacity=".88"/><g ${font} font-size="17" text-anchor="middle" fill="#fffdf8">${text}</g></svg>`,
-  )
-}
-
 const drawing = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200" viewBox="0 0 320 200">${content}</svg>`
 
@@ -47,11 +33,11 @@ const escaped = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Lines of whole words; what is too long ends in three dots. */
-function wrap(words: string, lineLength: number): string[] {
+function wrap(words: string): string[] {
   const lines: string[] = []
   for (const word of words.split(/\s+/)) {
     const last = lines.at(-1)
-    if (last !== undefined && `${last} ${word}`.length <= lineLength)
+    if (last !== undefined && `${last} ${word}`.length <= titleLength)
       lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }

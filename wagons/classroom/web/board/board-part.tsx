@@ -8,10 +8,16 @@ import * as text from './board.en.ts'
 import { CheckLine } from './check-line.tsx'
 
 /** What hangs on the board, for the film above too; each learner may look away. */
-export function useBoard({ moduleNumber, onLead }: ClassroomProps, { board, clockLead }: RoomState) {
+export function useBoard({ moduleNumber, onLead }: ClassroomProps, { room, send }: RoomProps) {
+  const { board, clockLead, mode } = room
   const [isTogether, setTogether] = useState(true)
   const { data: lesson } = useLesson(moduleNumber)
-  const lead = useMemo(() => (isTogether ? leadOf(board, clockLead) : null), [isTogether, board, clockLead])
+  const lead = useMemo(() => {
+    if (!isTogether) return null
+    return mode === 'any-time' && board.shows === 'nothing'
+      ? { name: text.startFilm, begin: () => send('startFilm', {}) }
+      : leadOf(board, clockLead)
+  }, [isTogether, board, clockLead, mode, send])
   const tell = useEffectEvent(onLead)
   useEffect(() => tell(lead), [lead])
   useEffect(() => () => tell(undefined), [])
@@ -27,12 +33,12 @@ interface BoardProps {
 
 /** What hangs there, in words. */
 export function BoardWords({ shown: { lesson, section, title = '' }, room }: BoardProps) {
-  const { board, clockLead, mode } = room
+  const { board, clockLead } = room
   const startsIn = useCountdown(board, clockLead)
   return (
     <>
       <p role="status" lang={section === undefined ? undefined : lesson?.language}>
-        {wordsOf(board, mode, title, startsIn > 0)}
+        {wordsOf(room, title, startsIn > 0)}
       </p>
       {startsIn > 0 && (
         <p className="font-semibold [font-variant-numeric:tabular-nums]">{text.board.startsIn(startsIn)}</p>
@@ -47,7 +53,8 @@ export function BoardWays({ shown, room, send }: BoardProps & RoomProps) {
   const id = useId()
   return (
     <>
-      {mode === 'any-time' && (board.shows === 'nothing' || isOver(board)) && (
+      {/* The first time it begins on the board itself. */}
+      {mode === 'any-time' && isOver(board) && (
         <Button onClick={() => send('startFilm', {})}>{text.startFilm}</Button>
       )}
       {!isHost && (
@@ -76,11 +83,12 @@ function leadOf(board: Board, clockLead: number): Lead | null {
   return board.shows === 'section' ? { section: board.section } : null
 }
 
-function wordsOf(board: Board, mode: 'any-time' | 'hosted', section: string, isAwaited: boolean): string {
+function wordsOf({ board, mode, people }: RoomState, section: string, isAwaited: boolean): string {
   if (board.shows === 'section') return text.board.section(section)
   if (board.shows === 'stopped-film') return isOver(board) ? text.board.over : text.board.stopped
   if (board.shows === 'film') return isAwaited ? '' : text.board.film
-  return mode === 'hosted' ? text.board.waiting : text.board.nothing
+  if (mode === 'hosted') return text.board.waiting
+  return people.length > 1 ? text.board.ready : text.board.alone
 }
 
 /** In whole seconds until the film starts; 0 once it has. */

@@ -6,13 +6,10 @@ import { momentOf } from '#features/films/web/moment.ts'
 import { useLesson } from '#features/modules/web/get-lesson.ts'
 import type { RoomState } from '../connection/room-state.ts'
 import type { BoardSource } from '../hall/hall-props.ts'
-import { sectionDrawing, withCaption, withCountdown } from './board-drawings.ts'
+import { sectionDrawing, withCountdown } from './board-drawings.ts'
 
 /** In ms between two pictures of a film. */
 const pace = 250
-
-/** Where no one can read a line on the board; it stands over the hall (hall/hall.tsx). */
-const isSmall = matchMedia('(width < 48rem)')
 
 /** What hangs on the board as a picture for the hall. `stage` is an element of the page in which films are drawn unseen. */
 export function useBoardSource(moduleNumber: number, { board, clockLead }: RoomState) {
@@ -40,14 +37,12 @@ export function useBoardSource(moduleNumber: number, { board, clockLead }: RoomS
     const time = () => (board.shows === 'film' ? Date.now() + clockLead - board.startedAt : board.at)
     const lineNow = () => {
       const ms = time()
-      return ms < 0 || ms > film.ms ? '' : momentOf(film, ms).line.text
+      return ms < 0 || ms >= film.ms ? '' : momentOf(film, ms).line.text
     }
     source.show(() => {
       const ms = time()
       const picture = filmDrawing(element, film, ms)
-      if (!picture || ms > film.ms) return picture
-      if (ms < 0) return withCountdown(picture, Math.ceil(-ms / 1000))
-      return isSmall.matches ? picture : withCaption(picture, momentOf(film, ms).line.text)
+      return picture && ms < 0 ? withCountdown(picture, Math.ceil(-ms / 1000)) : picture
     }, lineNow)
     if (board.shows === 'stopped-film') return undefined
     const timer = setInterval(source.change, pace)

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { FilmLead } from '#features/films/web/player/film-time.ts'
+import type { FilmLead, FilmStart } from '#features/films/web/player/film-time.ts'
 import type { Season } from '#features/modules/contract.ts'
 import type { Person } from '#wagons/classroom/contract/classroom-frames.ts'
 import type { Room } from './room.ts'
@@ -14,14 +14,14 @@ export interface RoomProps {
 /** Someone to do something about: of those who have left, only what their lines say. */
 export type About = Pick<Person, 'visitor' | 'nickname'> & Partial<Person>
 
-/** What the board has everyone watch: the film, or a section of the lesson in its place. */
-export type Lead = FilmLead | { readonly section: string }
+/** What the board has everyone watch: the film, which each may begin, or a section of the lesson in its place. */
+export type Lead = FilmLead | FilmStart | { readonly section: string }
 
 export interface ClassroomProps {
   readonly moduleNumber: number
   readonly season: Season | undefined
   readonly spaceName: string
-  /** Null while each watches alone, or nothing is on the board; undefined once one is outside. */
+  /** Null while each watches alone, or waits for the host; undefined once one is outside. */
   readonly onLead: (lead: Lead | null | undefined) => void
   /** Whether the page has put its board above the room, which it does once that is told of the first lead. */
   readonly isBoardFirst: boolean

@@ -15,8 +15,10 @@ export interface HallProps {
   /** Those to be seen now; each goes by itself after some seconds. */
   readonly reactions: readonly Reacted[]
   readonly board: BoardSource
-  /** The host's line and that of the film, where there are any: on the board they may be too small to read. */
-  readonly captions: readonly string[]
+  /** What the film says, or the host in their turn; '' for nothing. */
+  readonly caption: string
+  /** Begins the film for everyone; undefined where that is the host's, or it runs. */
+  readonly start: (() => void) | undefined
   /** Undefined where there is no host to see it, or one may not raise it. */
   readonly hand: { readonly isUp: boolean; readonly toggle: () => void } | undefined
   /** As often as wanted: what is sent is held to the pace that the server takes. */

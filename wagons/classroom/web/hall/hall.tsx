@@ -2,13 +2,16 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type ReactNode,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react'
+import { icon } from '#platform/web/drawings/icons.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import type { Reaction } from '#wagons/classroom/contract/classroom-frames.ts'
+import { HandIcon } from '../room/reaction-icons.tsx'
 import * as text from './hall.en.ts'
 import type { HallPerson, HallProps } from './hall-props.ts'
 import type { View } from './scene/camera.ts'
@@ -17,8 +20,6 @@ import { useStage } from './use-stage.ts'
 import { directionOf, isWalkingKey } from './walking-keys.ts'
 import './hall.css'
 
-const bar = 'flex flex-wrap items-center gap-x-3 gap-y-2 px-[clamp(0.75rem,3vw,1.5rem)] py-[0.6rem]'
-
 /** In pixels: as near as a tap must be to a figure, whose name it shows. */
 const nearFigure = 30
 /** So few have room for all their names; of more, only the own one, the host's, and whose turn it is. */
@@ -26,7 +27,7 @@ const fewPeople = 4
 
 /** The class as a room. All that it shows stands on the page below in words; the canvas itself says nothing. */
 export function Hall(props: HallProps) {
-  const { people, hands, hand, spaceName, season, captions, reactions, onLeave } = props
+  const { people, hands, hand, spaceName, season, caption, reactions, start, onLeave } = props
   const [view, setView] = useState<View>('behind')
   const [named, setNamed] = useState<number>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -75,7 +76,7 @@ export function Hall(props: HallProps) {
       data-season={season}
       aria-labelledby={`${ids}-name`}
     >
-      <header className={bar}>
+      <header className="hall-bar">
         <h2 id={`${ids}-name`} ref={heading} tabIndex={-1} className="text-[1.4rem] outline-offset-4">
           {text.nameOf(spaceName)}
         </h2>
@@ -83,62 +84,61 @@ export function Hall(props: HallProps) {
           {text.flatView}
         </Button>
       </header>
-      <div className="relative">
+      <div
+        ref={host}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the keys that walk
+        tabIndex={0}
+        className="hall-window relative cursor-pointer touch-manipulation overflow-hidden -outline-offset-6 select-none [--focus:var(--hall-light)] [container-type:size] [&>canvas]:size-full"
+        aria-label={text.floor}
+        aria-describedby={`${ids}-how`}
+        onKeyDown={(event) => changeKeys(event, true)}
+        onKeyUp={(event) => changeKeys(event, false)}
+        onBlur={() => {
+          held.current.clear()
+          stage.current?.push({ x: 0, z: 0 })
+        }}
+        onClick={tap}
+      >
         <div
-          ref={host}
-          role="application"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the keys that walk
-          tabIndex={0}
-          className="hall-window relative cursor-pointer touch-manipulation overflow-hidden -outline-offset-6 select-none [--focus:var(--hall-light)] [container-type:size] [&>canvas]:size-full"
-          aria-label={text.floor}
-          aria-describedby={`${ids}-how`}
-          onKeyDown={(event) => changeKeys(event, true)}
-          onKeyUp={(event) => changeKeys(event, false)}
-          onBlur={() => {
-            held.current.clear()
-            stage.current?.push({ x: 0, z: 0 })
-          }}
-          onClick={tap}
+          ref={overlay}
+          className="pointer-events-none absolute inset-0 bg-[radial-gradient(ellipse_at_50%_45%,transparent_55%,rgb(16_12_40/0.5))]"
+          aria-hidden="true"
         >
-          <div
-            ref={overlay}
-            className="pointer-events-none absolute inset-0 bg-[radial-gradient(ellipse_at_50%_45%,transparent_55%,rgb(16_12_40/0.5))]"
-            aria-hidden="true"
-          >
-            {[...people].sort(byRank).map((person) => (
-              <NameTag
-                key={person.seat}
-                person={person}
-                isNamed={people.length <= fewPeople || person.seat === named || person.seat === hands[0]}
-              />
-            ))}
-            {reactions.map(({ id, seat, reaction }) => (
-              <ReactionBubble
-                key={id}
-                seat={seat}
-                reaction={reaction}
-                isHost={people.some((person) => person.seat === seat && person.isHost)}
-              />
-            ))}
-            <div className="absolute inset-x-0 bottom-4 grid justify-items-center gap-1 pointer-coarse:top-2 pointer-coarse:bottom-auto">
-              {captions.map((caption) => (
-                <p
-                  key={caption}
-                  className="hall-caption max-w-[min(40rem,92%)] rounded-[0.7rem] bg-[rgb(22_20_42/0.94)] px-[1.1rem] py-[0.4rem] text-center text-[1.1rem]/[1.35] text-balance"
-                  dir="auto"
-                >
-                  {caption}
-                </p>
-              ))}
-            </div>
-          </div>
+          {caption && (
+            <p className="hall-caption" dir="auto">
+              {caption}
+            </p>
+          )}
+          {[...people].sort(byRank).map((person) => (
+            <NameTag
+              key={person.seat}
+              person={person}
+              isNamed={people.length <= fewPeople || person.seat === named || person.seat === hands[0]}
+            />
+          ))}
+          {reactions.map(({ id, seat, reaction }) => (
+            <ReactionBubble
+              key={id}
+              seat={seat}
+              reaction={reaction}
+              isHost={people.some((person) => person.seat === seat && person.isHost)}
+            />
+          ))}
         </div>
-        <ThumbStick onPush={walk} />
       </div>
-      <div className={`hall-tools ${bar} [&>p]:flex-[1_1_14rem] [&>p]:text-pretty`}>
+      <ThumbStick onPush={walk} />
+      <div className="hall-bar hall-buttons">
         {hand && (
           <Button aria-pressed={hand.isUp} onClick={hand.toggle}>
+            <HandIcon className="size-6" />
             {hand.isUp ? text.lowerHand : text.raiseHand}
+          </Button>
+        )}
+        {start && (
+          <Button onClick={start}>
+            <StartIcon className="size-6" />
+            {text.start}
           </Button>
         )}
         {you && !you.isHost && (
@@ -150,23 +150,61 @@ export function Hall(props: HallProps) {
               else stage.current?.sit()
             }}
           >
+            <SeatIcon className="size-6" />
             {isSitting ? text.standUp : text.sitDown}
           </Button>
         )}
-        <Button look="outline" aria-pressed={view === 'board'} onClick={() => toggle('board')}>
-          {text.lookAtBoard}
-        </Button>
+        <ViewButton
+          name={text.lookAtBoard}
+          short={text.board}
+          isOn={view === 'board'}
+          onTurn={() => toggle('board')}
+        >
+          <BoardIcon className="size-6" />
+        </ViewButton>
         {you && !you.isHost && (
-          <Button look="outline" aria-pressed={view === 'seat'} onClick={() => toggle('seat')}>
-            {text.fromSeat}
-          </Button>
+          <ViewButton
+            name={text.fromSeat}
+            short={text.seat}
+            isOn={view === 'seat'}
+            onTurn={() => toggle('seat')}
+          >
+            <EyeIcon className="size-6" />
+          </ViewButton>
         )}
+      </div>
+      <div className="hall-notes">
         <p role="status">{text.sameBeside}</p>
-        <p id={`${ids}-how`}>{matchMedia('(pointer: coarse)').matches ? text.howToTap : text.howToWalk}</p>
+        <p id={`${ids}-how`}>
+          <span className="with-keys">{text.howToWalk}</span>
+          <span className="without-keys">{text.howToTap}</span>
+        </p>
       </div>
     </section>
   )
 }
+
+const StartIcon = icon('M8 5v14l11-7z')
+const SeatIcon = icon('M6 3v11h12v-11M6 14v7M18 14v7')
+const BoardIcon = icon('M3 4h18v12H3zM8 21l4-5 4 5')
+const EyeIcon = icon('M2 12q10-14 20 0-10 14-20 0zM12 9a3 3 0 1 0 .010 0')
+
+interface ViewButtonProps {
+  readonly name: string
+  /** Where there is little room: words of the name. */
+  readonly short: string
+  readonly isOn: boolean
+  readonly onTurn: () => void
+  readonly children: ReactNode
+}
+
+const ViewButton = ({ name, short, isOn, onTurn, children }: ViewButtonProps) => (
+  <Button look="outline" aria-label={name} aria-pressed={isOn} onClick={onTurn}>
+    {children}
+    <span className="max-md:hidden">{name}</span>
+    <span className="md:hidden">{short}</span>
+  </Button>
+)
 
 /** Where names would cover one another the last ones stand higher. */
 const byRank = (one: HallPerson, other: HallPerson) => rankOf(other) - rankOf(one)
@@ -246,7 +284,7 @@ function ThumbStick({ onPush }: { readonly onPush: (direction: Direction) => voi
   const end = () => move({ x: 0, z: 0 })
   return (
     <div
-      className="hall-stick absolute start-3 bottom-3 hidden size-22 touch-none place-items-center rounded-full border-2 border-[rgb(255_253_248/0.7)] bg-[rgb(22_20_42/0.6)] pointer-coarse:grid"
+      className="hall-stick hidden size-22 touch-none place-items-center rounded-full border-2 border-[rgb(255_253_248/0.7)] bg-[rgb(22_20_42/0.6)] pointer-coarse:grid"
       aria-hidden="true"
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)

@@ -3,6 +3,7 @@ import { placeOfSeat } from '#wagons/classroom/contract/classroom-hall.ts'
 import { DrawingPace } from './drawing-pace.ts'
 import type { HallPerson } from './hall-props.ts'
 import { ease, isSameShot, type Shot, shotOf, type View } from './scene/camera.ts'
+import { board } from './scene/dimensions.ts'
 import { approach, type Standing, standingAt } from './scene/figure-motion.ts'
 import { figureTop } from './scene/figure-shapes.ts'
 import { type HallLook, HallScene } from './scene/hall-scene.ts'
@@ -31,6 +32,9 @@ const pace = 125
 const longestStep = 0.1
 /** In cm: nearer than this, what the server says of the own place is an echo and no correction. */
 const correction = 160
+
+/** In metres: what a line of words takes of the wall below the board, above the host's head. */
+const captionRoom = 1.15
 
 /** What happens in the hall: who walks where, and when the next picture is due. Nothing is drawn while nothing changes. */
 export class Stage {
@@ -155,6 +159,11 @@ export class Stage {
     const person = this.#people.find((one) => one.seat === seat)
     if (!standing || !person || (seat === this.#options.you && this.#view === 'seat')) return undefined
     return this.#scene.project(standing.x, standing.y + figureTop(person), standing.z)
+  }
+
+  /** How far down one sees the end of what hangs there: a line of words lies between it and the board. */
+  get boardFoot(): number {
+    return this.#scene.project(0, board.bottom - captionRoom, board.z)?.y ?? 1
   }
 
   dispose(): void {

@@ -3,9 +3,8 @@ import type { HallProps } from './hall-props.ts'
 import type { View } from './scene/camera.ts'
 import { type Spot, Stage } from './stage.ts'
 
-/** In px: how high a name is, and how wide each letter of it. One that would cover another stands above it. */
+/** In px: how high a name is. One that would cover another, or the caption, stands above it. */
 const plate = 28
-const letter = 8
 
 /** The hall in the element `host`, in step with what the page gives; what is in `overlay` stays above who it belongs to. */
 export function useStage(props: HallProps, view: View, overlay: RefObject<HTMLElement | null>) {
@@ -23,13 +22,22 @@ export function useStage(props: HallProps, view: View, overlay: RefObject<HTMLEl
   const follow = useEffectEvent(() => {
     const { width, height } = size.current
     const named: (Spot & { readonly half: number })[] = []
+    if (stage.current) overlay.current?.style.setProperty('--foot', `${stage.current.boardFoot}`)
+    const caption = overlay.current?.querySelector<HTMLElement>('.hall-caption')
+    if (caption) {
+      const { offsetTop: top, offsetHeight, offsetWidth } = caption
+      for (const y of [top + offsetHeight, top + plate])
+        named.push({ x: 0.5, y: y / height, half: offsetWidth / 2 })
+    }
     for (const label of overlay.current?.querySelectorAll<HTMLElement>('[data-seat]') ?? []) {
       const spot = stage.current?.spotOf(Number(label.dataset.seat))
       label.hidden = spot === undefined
       if (!spot) continue
       let { x, y } = spot
       if (label.matches('.hall-name')) {
-        const half = (label.textContent.length * letter) / 2 + letter
+        const half = (label.firstElementChild as HTMLElement).offsetWidth / 2
+        const edge = Math.min(0.5, half / width)
+        x = Math.min(1 - edge, Math.max(edge, x))
         const isTaken = (one: (typeof named)[number]) =>
           Math.abs(one.x - x) * width < one.half + half && Math.abs(one.y - y) * height < plate
         while (named.some(isTaken)) y -= plate / height

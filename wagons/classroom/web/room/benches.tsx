@@ -1,15 +1,16 @@
 import { Button } from '#platform/web/ui/button.tsx'
-import { setModal } from '#platform/web/ui/modal.tsx'
 import type { Person } from '#wagons/classroom/contract/classroom-frames.ts'
 import type { RoomProps } from '../connection/room-props.ts'
 import { seenPeople } from '../connection/room-state.ts'
 import { Figure } from '../figures/figure.tsx'
-import { PersonDialog } from './person-dialog.tsx'
+import { openPerson } from './open-person.tsx'
 import { ReactionIcon } from './reaction-icons.tsx'
 import * as text from './room.en.ts'
 import './benches.css'
 
 const mostShown = 48
+/** With fewer people, the rest of a bench is seen to be free. */
+const places = [1, 2, 3, 4, 5, 6]
 
 /** Who is here, as figures on benches: each leads to what can be done about that person. */
 export function Benches({ room, send }: RoomProps) {
@@ -23,6 +24,9 @@ export function Benches({ room, send }: RoomProps) {
           <li key={person.seat} data-host={person.isHost || undefined}>
             <BenchPlace person={person} room={room} send={send} />
           </li>
+        ))}
+        {places.slice(shown.length).map((place) => (
+          <li key={`free-${place}`} aria-hidden="true" className="bench-free" />
         ))}
       </ul>
       {left > 0 && <p className="pt-[0.4rem] text-center text-soft">{text.more(left)}</p>}
@@ -40,7 +44,7 @@ function BenchPlace({ person, room, send }: RoomProps & { readonly person: Perso
       type="button"
       className="bench-place"
       aria-haspopup="dialog"
-      onClick={() => setModal(<PersonDialog person={person} room={room} send={send} />)}
+      onClick={() => openPerson({ person, room, send })}
     >
       {reaction && (
         <span key={reaction.id} className="bench-reaction" data-host={isHost || undefined}>
@@ -77,7 +81,7 @@ export function PeopleList({ room, send }: RoomProps) {
               type="button"
               aria-haspopup="dialog"
               className="flex min-h-13 w-full cursor-pointer items-center gap-3 rounded-[0.625rem] text-start wrap-anywhere"
-              onClick={() => setModal(<PersonDialog person={person} room={room} send={send} />)}
+              onClick={() => openPerson({ person, room, send })}
             >
               <span className="w-9 flex-none">
                 <Figure shape={person.shape} seat={person.seat} isHost={person.isHost} />

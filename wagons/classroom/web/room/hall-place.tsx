@@ -18,6 +18,9 @@ import * as text from '../hall/hall.en.ts'
 import type { HallProps } from '../hall/hall-props.ts'
 import { caption as hostSays } from './room.en.ts'
 
+/** In ms: for so long a new line of the host stands before those of a film that runs. */
+const hostsTurn = 8_000
+
 export interface HallPlaceProps extends Omit<ClassroomProps, 'onLead'> {
   readonly visit: Room
   readonly room: RoomState
@@ -25,10 +28,11 @@ export interface HallPlaceProps extends Omit<ClassroomProps, 'onLead'> {
 
 /** The same class as a hall to walk into, where the device is made for it. */
 export function HallPlace({ visit, room, moduleNumber, season, spaceName }: HallPlaceProps) {
-  const { people: all, hidden, you, hands, reactions, caption } = room
+  const { people: all, hidden, you, hands, reactions, caption, board } = room
   const isUp = hands.includes(you)
   const { stage, source } = useBoardSource(moduleNumber, room)
   const filmLine = useSyncExternalStore(source.subscribe, source.line)
+  const isHostsTurn = useIsNew(caption) || board.shows !== 'film' || !filmLine
   const people = useMemo(
     () => seenPeople({ people: all, hidden }).map((person) => ({ ...person, isYou: person.seat === you })),
     [all, hidden, you],
@@ -50,7 +54,13 @@ export function HallPlace({ visit, room, moduleNumber, season, spaceName }: Hall
         hands={hands}
         reactions={reactions}
         board={source}
-        captions={[caption && `${hostSays} ${caption}`, filmLine].filter(Boolean)}
+        caption={caption && isHostsTurn ? `${hostSays} ${caption}` : filmLine}
+        start={
+          room.mode === 'any-time' &&
+          (board.shows === 'nothing' || (board.shows === 'stopped-film' && board.isOver))
+            ? () => visit.send('startFilm', {})
+            : undefined
+        }
         hand={
           room.mode === 'hosted' && people.some(({ isYou, isHost, isMuted }) => isYou && !isHost && !isMuted)
             ? { isUp, toggle: () => visit.send('hand', { isUp: !isUp }) }
@@ -60,6 +70,16 @@ export function HallPlace({ visit, room, moduleNumber, season, spaceName }: Hall
       />
     </>
   )
+}
+
+/** For as long as the host's turn is after words have changed. */
+function useIsNew(words: string): boolean {
+  const [old, setOld] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setOld(words), hostsTurn)
+    return () => clearTimeout(timer)
+  }, [words])
+  return words !== old
 }
 
 const Hall = lazy(() => import('../hall/hall.tsx').then((part) => ({ default: part.Hall })))

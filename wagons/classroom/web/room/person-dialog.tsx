@@ -13,7 +13,7 @@ import { notSent } from './room.en.ts'
 
 const longestReport = 300
 
-interface PersonDialogProps extends RoomProps {
+export interface PersonDialogProps extends RoomProps {
   readonly person: About
   /** What they wrote, where it is about that. */
   readonly line?: Pick<ChatLine, 'id' | 'text'> | undefined

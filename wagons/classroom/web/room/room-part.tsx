@@ -1,5 +1,4 @@
-import { type RefObject, Suspense, useState } from 'react'
-import { icon } from '#platform/web/drawings/icons.tsx'
+import { type RefObject, Suspense, useCallback, useState } from 'react'
 import { latePart } from '#platform/web/lib/late-page.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { BoardSection, BoardWays, BoardWords, useBoard } from '../board/board-part.tsx'
@@ -11,7 +10,7 @@ import { lowerHand, raiseHand } from '../hall/hall.en.ts'
 import { Benches, PeopleList } from './benches.tsx'
 import type { HallPlaceProps } from './hall-place.tsx'
 import { PollCard } from './poll-card.tsx'
-import { ReactionIcon, reactions } from './reaction-icons.tsx'
+import { HandIcon, ReactionIcon, reactions } from './reaction-icons.tsx'
 import * as text from './room.en.ts'
 import { type RoomTab, RoomTabs } from './room-tabs.tsx'
 import { AskHost, Chat } from './written-words.tsx'
@@ -40,18 +39,21 @@ export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
   const isHostAway = mode === 'hosted' && !people.some((one) => one.isHost)
 
   /** Says so where it cannot be sent. */
-  const send: Room['send'] = (name, data) => {
-    const isSent = visit.send(name, data)
-    setFailed(isSent ? '' : text.notDone)
-    return isSent
-  }
+  const send: Room['send'] = useCallback(
+    (name, data) => {
+      const isSent = visit.send(name, data)
+      setFailed(isSent ? '' : text.notDone)
+      return isSent
+    },
+    [visit],
+  )
 
   const trouble =
     connection.is === 'lost'
       ? text.lost
       : failed || refusedWords(room) || (isMuted && text.muted) || (isHostAway && text.hostAway)
 
-  const shown = useBoard(props, room)
+  const shown = useBoard(props, { room, send })
   const openPoll = !isHost && room.poll?.isOpen ? room.poll : undefined
 
   const tabs: RoomTab[] = [
@@ -72,6 +74,11 @@ export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
         <>
           <RoomControls room={room} send={send} />
           <BoardWays shown={shown} room={room} send={send} />
+          {/* A wide screen has room for them. */}
+          <div className="room-here">
+            <h3>{text.people}</h3>
+            <PeopleList room={room} send={send} />
+          </div>
         </>
       ),
     },
@@ -202,7 +209,3 @@ function RoomControls({ room, send }: RoomProps) {
     </div>
   )
 }
-
-const HandIcon = icon(
-  'M8 12V5a1.500 1.500 0 0 1 3 0v6-7.500a1.500 1.500 0 0 1 3 0V11 5a1.500 1.500 0 0 1 3 0v9c0 4-2 7-6 7-3 0-4.500-1.500-6-4l-2-3.500q-.6-1.500.7-2 1.300-.5 2.300 1l2 2',
-)

@@ -11,7 +11,7 @@ export const questions = 'Question'
 export const people = 'People'
 export const isNew = 'new'
 export const newIn = (tab: string) => `New: ${tab}`
-export const anyTime = 'Without a host'
+export const anyTime = 'Open class'
 export const hosted = 'With a host'
 export const hostAway = 'The host has lost the connection. The class goes on for three minutes.'
 export const lost = 'The connection to the class is lost. Going back in …'

@@ -1,13 +1,12 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
-import { setModal } from '#platform/web/ui/modal.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import type { maxLineLength } from '#wagons/classroom/contract/classroom.ts'
 import type { ChatLine } from '#wagons/classroom/contract/classroom-frames.ts'
 import type { RoomProps } from '../connection/room-props.ts'
 import { hostSeat, ownVisitor, type Refusal, seenLines } from '../connection/room-state.ts'
 import { ClassCard } from './class-card.tsx'
-import { PersonDialog } from './person-dialog.tsx'
+import { openPerson } from './open-person.tsx'
 import * as text from './room.en.ts'
 
 /** A question that only the host reads. */
@@ -113,7 +112,7 @@ function OthersLine({ line, room, send }: RoomProps & { readonly line: ChatLine 
         type="button"
         aria-haspopup="dialog"
         className="chat-line flex-1 cursor-pointer text-start"
-        onClick={() => setModal(<PersonDialog person={person} line={line} room={room} send={send} />)}
+        onClick={() => openPerson({ person, line, room, send })}
       >
         <LineWords line={line} />
         {!room.isHost && <span className="sr-only"> {text.reportLine}</span>}
