@@ -103,7 +103,8 @@ function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
       key={`film-${moduleNumber}`}
       moduleNumber={moduleNumber}
       isFirst={isInside}
-      lead={lead && !('section' in lead) ? lead : undefined}
+      lead={lead && !('section' in lead || 'begin' in lead) ? lead : undefined}
+      start={lead && 'begin' in lead ? lead : undefined}
       isHidden={lead ? 'section' in lead : false}
     />
   )

@@ -19,14 +19,15 @@ interface FilmOfferedProps {
 }
 
 interface FilmCardProps extends FilmOfferedProps {
-  /** It is shown without a tap, or once it is begun. */
-  readonly lead?: FilmLead | FilmStart | undefined
+  /** It is shown without a tap. */
+  readonly lead?: FilmLead | undefined
+  /** What a tap does in place of showing it here alone. */
+  readonly start?: FilmStart | undefined
 }
 
 /** The film of a module: a picture or a line that says what there is, and after a tap the player in its place, or at once where the address asks for it. */
-export function FilmCard({ moduleNumber, isFirst, lead: given }: FilmCardProps) {
+export function FilmCard({ moduleNumber, isFirst, lead, start }: FilmCardProps) {
   const { hash } = useLocation()
-  const [lead, start] = given && 'begin' in given ? [undefined, given] : [given]
   const isAsked = hash === '#film'
   const [isWanted, setWanted] = useState(isAsked)
   useEffect(() => {
@@ -38,8 +39,8 @@ export function FilmCard({ moduleNumber, isFirst, lead: given }: FilmCardProps) 
   const isShown = Boolean(film && Player)
   useEffect(() => {
     // It is higher than the card that was tapped.
-    if (isShown && !given) document.getElementById('film')?.scrollIntoView({ block: 'nearest' })
-  }, [isShown, given])
+    if (isShown && !lead) document.getElementById('film')?.scrollIntoView({ block: 'nearest' })
+  }, [isShown, lead])
   if (film && Player && !start) return <Player film={film} lead={lead} />
   return (
     <>

@@ -10,18 +10,20 @@ interface FilmPlaceProps {
   readonly moduleNumber: number
   /** As the first thing of its page rather than beside others. */
   readonly isFirst?: boolean
-  readonly lead?: FilmLead | FilmStart | undefined
+  readonly lead?: FilmLead | undefined
+  /** It is begun for others too. */
+  readonly start?: FilmStart | undefined
   /** Something else is shown in its place; it keeps its own. */
   readonly isHidden?: boolean | undefined
 }
 
 /** Where the film of a module is watched, which comes late; nothing for a module without one. */
-export function FilmPlace({ moduleNumber, isFirst = false, lead, isHidden }: FilmPlaceProps) {
+export function FilmPlace({ moduleNumber, isFirst = false, isHidden, ...led }: FilmPlaceProps) {
   if (!FILMED_MODULES.includes(moduleNumber)) return null
   return (
     <div id="film" className={placeClass(isFirst)} hidden={isHidden}>
       <Suspense fallback={<EmptyRoom />}>
-        <FilmCard moduleNumber={moduleNumber} isFirst={isFirst} lead={lead} />
+        <FilmCard moduleNumber={moduleNumber} isFirst={isFirst} {...led} />
       </Suspense>
     </div>
   )

@@ -42,7 +42,7 @@ export type FilmLead =
   | { readonly startedAt: number; readonly now: () => number }
   | { readonly stoppedAt: number }
 
-/** A film that is not watched alone and has not begun: what begins it for all, in the page's words. */
+/** What begins a film for several, in the words of their page. */
 export interface FilmStart {
   readonly name: string
   readonly begin: () => void
