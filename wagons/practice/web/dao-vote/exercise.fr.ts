@@ -84,7 +84,7 @@ export const outvoted = {
     'Cette ligne envoie toute la trésorerie ailleurs. Vous prévenez les autres, et 47 jetons votent non. Mais en six jours, le nouveau membre en a acheté 53, dont ceux de M. Banda. Un jeton vaut une voix : le plan 8 est adopté.',
 } as const
 
-export const clock = (hours: number) => `Encore ${hours} heures sur 48`
+export const clock = (hours: number) => `Encore ${hours} heure${hours > 1 ? 's' : ''} sur 48`
 export const signatures = (count: number) => `${count} signature${count > 1 ? 's' : ''} sur 3`
 export const whatNow = 'Que faites-vous maintenant ?'
 export const takes = (hours: number) => `${hours} h`

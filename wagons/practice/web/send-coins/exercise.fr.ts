@@ -55,9 +55,9 @@ export const networks: Readonly<Record<Network, string>> = {
   other: 'Miristan',
 }
 export const about: Readonly<Record<Network, string>> = {
-  main: 'Frais d’environ 40 centimes. Vous avez un peu de sa monnaie.',
-  express: 'Couche 2 de Sevaku. Frais d’environ 1 centime. Vous avez un peu de sa monnaie.',
-  other: 'Une chaîne à part. Frais de moins de 1 centime. Vous n’avez rien dans sa monnaie.',
+  main: 'Frais d’environ 40 centimes, dans sa monnaie : vous en avez un peu.',
+  express: 'Couche 2 de Sevaku. Frais d’environ 1 centime, dans sa monnaie : vous en avez un peu.',
+  other: 'Une chaîne à part. Frais de moins de 1 centime, dans sa monnaie : vous n’en avez pas.',
 }
 export const fees: Readonly<Record<Network, string>> = {
   main: '0,0002 sevaku (environ 40 centimes)',

@@ -171,5 +171,5 @@ export const changeList = 'Change something'
 export const forReal = [
   'Look at four things in each window: which site, what kind of request, which token, how much. If one is not what you meant, reject it. You can always ask for it again. In 2026, MetaMask calls an approval or a permit a “spending cap request”, and one for NFTs a “withdrawal request”. An “offer” or a “listing” sells what you have.',
   'Set the amount that you need today, even where the app proposes unlimited. It protects you better than the name of the spender: anyone can use any name.',
-  'Twice a year, look through the approvals in your wallet or in the block explorer of each network. Permits that were signed and not yet used are not listed there: if you were tricked, move what is left to another wallet at once.',
+  'Twice a year, look through the approvals in your wallet or in the block explorer of each network. Permits that were signed and not yet used are not listed there: if you were tricked, move what is left to another wallet at once. The explorer shows no “permission”: end it in your wallet.',
 ] as const

@@ -66,7 +66,7 @@ export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, S
   'approval-refused': {
     title: 'Il ne s’est rien passé',
     words:
-      'Refuser ne fait rien perdre. Mais sans autorisation, le contrat ne peut rien prendre : vous n’avez donc rien versé. C’est vous qui l’avez demandée. Fixez le plafond au montant qu’il vous faut, et confirmez.',
+      'Refuser ne fait rien perdre. Mais sans autorisation, le contrat ne peut rien prendre : vous n’avez donc rien versé. Vous vouliez pourtant faire ce versement. Fixez le plafond au montant qu’il vous faut, et confirmez.',
     button: 'Rouvrir la fenêtre',
   },
   'vote-signed': {
@@ -161,7 +161,7 @@ export const later: Readonly<Record<OldApproval, Readonly<Record<Fate, string>>>
     leave: phonePaid,
     disconnect: `Vous avez quitté le site, mais l’autorisation est restée sur la chaîne. ${phonePaid}`,
     revoke:
-      'Votre téléphone n’a pas été payé. Rien n’est perdu : redonnez une autorisation limitée quand il le faut.',
+      'Votre forfait de téléphone n’a pas été payé. Rien n’est perdu : redonnez une autorisation limitée quand il le faut.',
   },
   stranger: {
     leave: 'C’était le contrat d’un voleur, qui attendait. Vos points de bus ont disparu.',
@@ -176,5 +176,5 @@ export const changeList = 'Changer quelque chose'
 export const forReal = [
   'Dans chaque fenêtre, regardez quatre choses : quel site, quelle sorte de demande, quel jeton, combien. Si l’une n’est pas ce que vous vouliez, refusez. Vous pourrez toujours redemander. En 2026, MetaMask appelle une autorisation ou un permit « demande de plafonnement des dépenses », et « demande de retrait » s’il s’agit de NFT. Une « offre » ou une « mise en vente » (listing) vend ce que vous avez.',
   'Fixez le montant qu’il vous faut aujourd’hui, même si l’application propose « illimité ». Il vous protège mieux que le nom du dépenseur : n’importe qui peut prendre n’importe quel nom.',
-  'Deux fois par an, passez en revue vos autorisations, dans votre portefeuille ou dans l’explorateur de blocs de chaque réseau. Un permit signé dont personne ne s’est encore servi n’y figure pas. En cas de piège, déplacez aussitôt ce qui reste vers un autre portefeuille.',
+  'Deux fois par an, passez en revue vos autorisations, dans votre portefeuille ou dans l’explorateur de blocs de chaque réseau. Un permit signé dont personne ne s’est encore servi n’y figure pas. En cas de piège, déplacez aussitôt ce qui reste vers un autre portefeuille. L’explorateur ne montre pas les « permissions » : mettez-y fin dans votre portefeuille.',
 ] as const

@@ -61,7 +61,7 @@ export const price = (price: string, each: string) =>
 export const notes: Readonly<Record<Move, string>> = {
   keep: 'Tous ont reçu ce qui était promis.',
   print:
-    'Chacun a reçu 200 tamas, et personne n’a apporté plus d’argent pour les acheter. Le tama se vend donc moitié moins cher, et la paie vaut autant qu’avant.',
+    'Chacun a reçu 200 tamas, et personne n’a apporté davantage d’argent pour les acheter. Le tama se vend donc moitié moins cher, et la paie vaut autant qu’avant.',
   advertise:
     '« Payé chaque mois, sans retard ! » La publicité a coûté 300 dollars à la cagnotte. Ceux qui viennent maintenant ne viendront pas plus tard.',
   halve:
@@ -105,7 +105,7 @@ export const makersGot = (sum: string) => `Vous n’avez rien mis, et vous avez 
 export const allRight = 'Quatre bonnes réponses'
 export const notAll = 'Regardez les sommes'
 export const whoPaid = (winners: string, players: string, paidIn: string, paidOut: string) =>
-  `Sur ${players} joueurs, ${winners} ont reçu plus qu’ils n’ont payé. À eux tous, ils ont payé ${paidIn} et reçu ${paidOut} : les tamas n’ont pas créé d’argent. Ils l’ont fait passer des derniers joueurs aux premiers, et à vous. C’est un système de Ponzi, même si son créateur est de bonne foi. Dans la plupart des pays, c’est un délit, et ceux qui amènent des gens peuvent être poursuivis aussi.`
+  `Sur ${players} joueurs, ${winners} ont reçu plus qu’ils n’ont payé. Tous ensemble, les joueurs ont payé ${paidIn} et reçu ${paidOut} : les tamas n’ont pas créé d’argent. Ils l’ont fait passer des derniers joueurs aux premiers, et à vous. C’est un système de Ponzi, même si son créateur est de bonne foi. Dans la plupart des pays, c’est un délit, et ceux qui amènent des gens peuvent être poursuivis aussi.`
 export const byMonth = 'Mois par mois'
 export const columns = { month: 'Mois d’arrivée', players: 'Joueurs', back: 'Reçu sur 20 $' } as const
 

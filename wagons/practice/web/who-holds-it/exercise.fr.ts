@@ -68,7 +68,7 @@ export const moves: Readonly<Record<Move, string>> = {
   download: 'Télécharger mes chansons avant ce jour',
   readBalance: 'Regarder mon solde',
   payOutStopped: 'Envoyer mes pièces vers mon propre portefeuille',
-  claim: 'Déposer une réclamation',
+  claim: 'Déclarer ce que la plateforme me doit (déclaration de créance)',
   keepOldApp: 'Garder l’ancienne application',
   otherApp: 'Taper mes mots dans la première application trouvée',
   newWallet: 'Créer un portefeuille dans une autre application et y envoyer les pièces',
