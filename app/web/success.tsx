@@ -4,6 +4,9 @@ import { latePart } from '#platform/web/lib/late-page.tsx'
 const NewBadge = latePart(() =>
   import('#features/certificates/web/badges/new-badge.tsx').then((part) => part.NewBadge),
 )
+const FinalLink = latePart(() =>
+  import('#features/assessments/web/final-offer.tsx').then((part) => part.FinalLink),
+)
 
-/** Quizzes come before certificates in the order of features: the app hands them what is theirs. */
-export const Success = () => <SuccessPage Badge={NewBadge} />
+/** Quizzes come before certificates and checks in the order of features: the app hands them what is theirs. */
+export const Success = () => <SuccessPage Badge={NewBadge} Final={FinalLink} />

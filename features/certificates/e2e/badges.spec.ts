@@ -1,4 +1,5 @@
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
+import { expectInView } from '#workshop/e2e/support/in-view.ts'
 import { answerRightly, callAs } from '#workshop/e2e/support/learner.ts'
 import { login, signIn } from '#workshop/e2e/support/login.ts'
 import { createOperator } from '#workshop/e2e/support/operator.ts'
@@ -49,6 +50,27 @@ test('the last module of a programme earns a badge, which shows a name once its 
   await expect(stranger.locator('.verdict')).toHaveText('Valid')
   await expect(stranger.getByText(/issued this badge, Winter EduTrain, to/)).toContainText(learner.name)
   await stranger.context().close()
+})
+
+test('at the end of a programme its badge stands on the first screen of a small phone, larger than the stamp of the day and in the season’s colour, with one button', async ({
+  page,
+  request,
+  newLearner,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const learner = await newLearner({ completed: [1, 2] })
+  await answerRightly(request, learner, 3, 9)
+  await signIn(page, learner)
+  await page.goto('/module/3')
+  await finishQuiz(page, 10)
+  const badge = page.locator('.torn .new-badge')
+  const [picture, open] = [badge.locator('img'), badge.getByRole('button')]
+  await expect(open).toHaveText('See and share it')
+  await expect(open).toHaveCSS('border-top-color', 'rgb(26, 116, 179)')
+  await expectInView(picture, open, page.getByRole('button', { name: 'Proceed to Next Module' }))
+  const [large, stamp] = [await picture.boundingBox(), await page.locator('.date-stamp').boundingBox()]
+  expect(large?.width).toBeGreaterThan(1.25 * (stamp?.width ?? 0))
 })
 
 test('the page of the certificate shows the badges of a learner and those to come, and replaces one with an old name @wide', async ({

@@ -6,7 +6,8 @@ export const toCome = (modules: string) => `Still to come: modules ${modules}`
 export const needsName = 'Give your name to get it'
 export const needsEmail = 'Register to get it'
 export const see = (badge: string) => `See the badge ${badge}`
-export const earned = (badge: string) => `You have earned the badge ${badge}`
+/** Before its name. */
+export const earned = 'You have earned the badge'
 export const earnedNote = 'It can be checked by anyone you send it to. Your name is shown only if you say so.'
 export const open = 'See and share it'
 export const awardedTo = (name: string, day: string) => `Awarded to ${name} on ${day}.`

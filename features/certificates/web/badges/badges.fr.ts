@@ -6,10 +6,10 @@ export const toCome = (modules: string) => `À venir : modules ${modules}`
 export const needsName = 'Indiquez votre nom pour l’obtenir'
 export const needsEmail = 'Inscrivez-vous pour l’obtenir'
 export const see = (badge: string) => `Voir le badge ${badge}`
-export const earned = (badge: string) => `Vous avez obtenu le badge ${badge}`
+export const earned = 'Vous avez obtenu le badge'
 export const earnedNote =
   'Toute personne à qui vous l’envoyez peut le vérifier. Votre nom ne s’affiche que si vous le décidez.'
-export const open = 'Le voir et le partager'
+export const open = 'Voir et partager'
 export const awardedTo = (name: string, day: string) => `Décerné à ${name} le ${day}.`
 export const publicPage = 'Page publique'
 /** By the codes of what is refused. */

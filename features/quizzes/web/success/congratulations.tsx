@@ -14,15 +14,12 @@ import { paths } from '#platform/web/paths.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import type { Finish } from '../go-to-success.ts'
-import { JourneyTicket, PunchFall } from './journey-ticket.tsx'
+import { type BadgeOf, JourneyTicket, PunchFall } from './journey-ticket.tsx'
 import * as text from './success.en.ts'
 import './success.css'
 
 // Only where this page follows a quiz.
 const Explanation = lazy(() => import('../explanation.tsx').then((part) => ({ default: part.Explanation })))
-
-/** For a learner who has just finished this module, and with it its programme. */
-export type BadgeOf = ComponentType<{ readonly moduleNumber: number }>
 
 interface CongratulationsProps {
   readonly moduleNumber: number
@@ -32,10 +29,19 @@ interface CongratulationsProps {
   readonly isUnknown: boolean
   readonly finish: Finish | null
   readonly Badge: BadgeOf
+  /** What follows the last module of all. */
+  readonly Final: ComponentType
 }
 
 /** The punched ticket of a module, and the way on to the dashboard, which records the module again (S4.25). */
-export function Congratulations({ moduleNumber, completed, isUnknown, finish, Badge }: CongratulationsProps) {
+export function Congratulations({
+  moduleNumber,
+  completed,
+  isUnknown,
+  finish,
+  Badge,
+  Final,
+}: CongratulationsProps) {
   const navigate = useNavigate()
   const station = stationOf(moduleNumber)
   // The list may be from before this module.
@@ -63,8 +69,12 @@ export function Congratulations({ moduleNumber, completed, isUnknown, finish, Ba
           <div className="arrival-board overflow-clip bg-card text-center">
             <h1 className="arrival-title">{text.congratulations(moduleNumber)}</h1>
             <p className="arrival-line flex items-center justify-center font-display">
-              {isLineComplete && <CheckIcon className="size-5" strokeWidth={3} />}
-              {isLineComplete ? text.lineComplete(station?.programme ?? '') : station?.programme}
+              {(isLineComplete || isEnd) && <CheckIcon className="size-5" strokeWidth={3} />}
+              {isEnd
+                ? text.journeyComplete
+                : isLineComplete
+                  ? text.lineComplete(station?.programme ?? '')
+                  : station?.programme}
             </p>
           </div>
           <Train carriages={2} className="arrival-train flex-none" />
@@ -77,9 +87,14 @@ export function Congratulations({ moduleNumber, completed, isUnknown, finish, Ba
             completed={done}
             isCounted={completed !== undefined}
             finish={finish}
+            Badge={isLineComplete && !isGuest && Badge}
           />
         </div>
-        <div data-season={nextSeason} className="arrival-card arrival-next sticky grid items-center">
+        <div
+          data-season={nextSeason}
+          data-end={isEnd || undefined}
+          className="arrival-card arrival-next sticky grid items-center"
+        >
           {/* Until it is known what opens next, its place is kept. */}
           {!isUnknown && (
             <>
@@ -88,7 +103,7 @@ export function Congratulations({ moduleNumber, completed, isUnknown, finish, Ba
               </div>
               <div className="arrival-words flex flex-col font-display">
                 <p className="text-season">
-                  {next ? `${text.nextModule} · ${next.programme}` : isEnd && text.lastOne}
+                  {next ? text.nextModule + next.programme : isEnd && text.lastOne}
                 </p>
                 <p className="arrival-large">{next ? next.title : isEnd && text.askForCertificate}</p>
               </div>
@@ -99,9 +114,9 @@ export function Congratulations({ moduleNumber, completed, isUnknown, finish, Ba
           </Button>
         </div>
       </div>
-      {isLineComplete && !isGuest && (
-        <Suspense fallback={navigator.onLine && <div className="h-48" />}>
-          <Badge moduleNumber={moduleNumber} />
+      {isEnd && !isGuest && (
+        <Suspense>
+          <Final />
         </Suspense>
       )}
       {finish?.answered && (

@@ -1,5 +1,5 @@
 import { programmes } from 'virtual:programmes'
-import type { CSSProperties } from 'react'
+import { type ComponentType, type CSSProperties, type ReactNode, Suspense } from 'react'
 import { Punch } from '#features/modules/web/punch.tsx'
 import { stations } from '#features/modules/web/stations.ts'
 import { TicketHoles } from '#features/modules/web/ticket-holes.tsx'
@@ -7,6 +7,7 @@ import { useLearnerName } from '#features/shell/web/learner-name.ts'
 import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { DateStamp } from '#platform/web/ui/date-stamp.tsx'
 import type { Finish } from '../go-to-success.ts'
+import { Rays } from './rays.tsx'
 import * as text from './success.en.ts'
 import '#platform/web/ui/torn-ticket.css'
 import './journey-ticket.css'
@@ -18,29 +19,52 @@ interface JourneyTicketProps {
   /** False while it is not known which others are completed. */
   readonly isCounted: boolean
   readonly finish: Finish | null
+  /** At the end of a programme. */
+  readonly Badge: BadgeOf | false
 }
 
+/** Stands in the place of what is within it, for a learner who has earned the badge of the programme that ends with this module. */
+export type BadgeOf = ComponentType<{ readonly moduleNumber: number; readonly children: ReactNode }>
+
 /** The learner's ticket with a hole for each module, the newest just punched; when and how well on its stub. */
-export function JourneyTicket({ moduleNumber, title, completed, isCounted, finish }: JourneyTicketProps) {
+export function JourneyTicket({
+  moduleNumber,
+  title,
+  completed,
+  isCounted,
+  finish,
+  Badge,
+}: JourneyTicketProps) {
   const name = useLearnerName()
   const { finishedAt, firstTries, questionCount } = finish ?? {}
   const isTold = firstTries !== undefined && questionCount !== undefined
   const tries = isTold && text.firstTries(firstTries, questionCount)
+  const fresh = (
+    <div className="ticket-fresh flex flex-wrap items-center">
+      <FreshPunch number={moduleNumber} />
+      <p className="min-w-0 flex-[1_1_7rem] font-display wrap-anywhere">
+        <span className="text-season">{text.module(moduleNumber)}</span>
+        <strong className="fresh-title block">{title}</strong>
+      </p>
+    </div>
+  )
   return (
-    <div className="torn">
+    <div className="torn" data-whole={completed.length === stations.length || undefined}>
       <div className="torn-body @container flex flex-col">
         <div aria-hidden="true" className="torn-stripe">
           {programmes.map(({ id, season }) => (
             <span key={id} data-season={season} />
           ))}
         </div>
-        <div className="ticket-fresh flex flex-wrap items-center">
-          <FreshPunch number={moduleNumber} />
-          <p className="min-w-0 flex-[1_1_7rem] font-display wrap-anywhere">
-            <span className="text-season">{text.module(moduleNumber)}</span>
-            <strong className="fresh-title block">{title}</strong>
-          </p>
-        </div>
+        {Badge ? (
+          <div className="ticket-badge grid">
+            <Suspense fallback={fresh}>
+              <Badge moduleNumber={moduleNumber}>{fresh}</Badge>
+            </Suspense>
+          </div>
+        ) : (
+          fresh
+        )}
         <p className="arrival-large mb-[var(--count-foot,0.9rem)] flex flex-wrap justify-between gap-x-4 gap-y-[0.1rem] font-display [line-height:1.15]">
           <bdi className="min-w-0 wrap-anywhere">{name ?? text.yourTicket}</bdi>
           {isCounted && <span>{text.modulesDone(completed.length, stations.length)}</span>}
@@ -76,16 +100,10 @@ function FreshPunch({ number }: { readonly number: number }) {
     >
       <Punch number={number} className="w-full" />
       <Punch number={number} className="hole-chad absolute w-full" />
-      <svg viewBox="-40 -40 80 80" className="hole-rays absolute" aria-hidden="true">
-        {rays.map((turn) => (
-          <path key={turn} d="M0-29v-8" transform={turn} />
-        ))}
-      </svg>
+      <Rays />
     </span>
   )
 }
-
-const rays = [-90, -64, -38, -12, 12, 38, 64, 90].map((angle) => `rotate(${angle})`)
 
 /** At the end of the journey: what was punched out of the ticket falls once over the page, and is gone. */
 export function PunchFall() {

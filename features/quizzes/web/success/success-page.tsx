@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { classesQuery } from '#features/classes/web/list-classes.ts'
 import { useProgress } from '#features/modules/web/state/get-progress.ts'
@@ -10,14 +10,16 @@ import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import { addClassLink, type CurrentModule, useCurrentModule } from '../current-module.ts'
 import type { Finish } from '../go-to-success.ts'
-import { type BadgeOf, Congratulations } from './congratulations.tsx'
+import { Congratulations } from './congratulations.tsx'
+import type { BadgeOf } from './journey-ticket.tsx'
 import * as text from './success.en.ts'
 
 /**
  * The page after a finished quiz (S2.24): of this tab's module, else of the one completed last.
  * @param Badge what the end of a programme has earned the learner
+ * @param Final what follows the last module of all
  */
-export function SuccessPage({ Badge }: { readonly Badge: BadgeOf }) {
+export function SuccessPage(handed: { readonly Badge: BadgeOf; readonly Final: ComponentType }) {
   const current = useCurrentModule()
   useLateClassLink(current)
   const finished = useProgress()
@@ -32,7 +34,7 @@ export function SuccessPage({ Badge }: { readonly Badge: BadgeOf }) {
         completed={finished.data?.completedModules}
         isUnknown={hasFailed}
         finish={finish}
-        Badge={Badge}
+        {...handed}
       />
     )
   }

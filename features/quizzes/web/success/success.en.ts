@@ -1,11 +1,13 @@
 import { siteName } from '#platform/web/lib/site-name.ts'
 export const congratulations = (module: number) => `Congratulations on finishing module ${module}`
 export const lineComplete = (programme: string) => `${programme} complete`
+export const journeyComplete = `You made it: all ${MODULES} modules done`
 export const yourTicket = 'Your ticket'
 export const modulesDone = (done: number, all: number) => `${done} of ${all} modules done`
 export const firstTries = (right: number, all: number) => `${right} of ${all} correct on the first try`
 export const punched = (station: string) => `Punched for “${station}”.`
-export const nextModule = 'Next module'
+/** The name of its programme follows. */
+export const nextModule = 'Next module\u00a0·\u00a0'
 export const askForCertificate = 'Now request your certificate'
 export const lastOne = 'That was the last one.'
 export const proceed = 'Proceed to Next Module'

@@ -1,11 +1,13 @@
 import { siteName } from '#platform/web/lib/site-name.ts'
 export const congratulations = (module: number) => `Félicitations, vous avez terminé le module ${module}`
 export const lineComplete = (programme: string) => `${programme} terminé`
+export const journeyComplete = `Bravo : les ${MODULES} modules sont terminés`
 export const yourTicket = 'Votre billet'
 export const modulesDone = (done: number, all: number) => `Modules terminés : ${done} sur ${all}`
 export const firstTries = (right: number, all: number) => `Juste du premier coup : ${right} sur ${all}`
 export const punched = (station: string) => `Poinçonné pour « ${station} ».`
-export const nextModule = 'Prochain module'
+/** The name of its programme follows. */
+export const nextModule = 'Prochain module\u00a0·\u00a0'
 export const askForCertificate = 'Demandez maintenant votre certificat'
 export const lastOne = 'C’était le dernier.'
 export const proceed = 'Passer au module suivant'

@@ -55,6 +55,10 @@ const success = successOf('success', 4)
 const successBadge = after(successOf('success-badge', 5), 'success-badge', async (page) => {
   await expect(page.locator('.new-badge img')).toBeVisible()
 })
+/** The last module of all. */
+const successEnd = after(successOf('success-end', 9), 'success-end', async (page) => {
+  await expect(page.locator('.new-badge img')).toBeVisible()
+})
 /** The button is there until the page knows of a request, also where this learner has made one before. */
 const certificateRequested: Scene = {
   name: 'certificate-requested',
@@ -164,6 +168,7 @@ const ofCore: readonly Visitor[] = [
   },
   { name: 'a learner at the end of a quiz', scenes: [success] },
   { name: 'a learner at the end of a programme', scenes: [successBadge] },
+  { name: 'a learner at the end of the journey', scenes: [successEnd] },
   {
     name: 'a learner who reports a question',
     stage: answeredTwo,
