@@ -90,7 +90,7 @@ test('each promise to write about the certificate names the address, and says th
   await expect(promise('You can request your certificate now. We will write to')).toBeVisible()
   await callAs(request, learner, 'POST', '/api/certificate-request', {})
   await page.goto('/dashboard')
-  await expect(page.locator('.certificate-steps')).toContainText(
+  await expect(page.locator('.on-its-way')).toContainText(
     `When it is here, we will write to ${learner.email}.`,
   )
   await page.goto('/certificate')

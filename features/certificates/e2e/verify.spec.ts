@@ -48,6 +48,16 @@ async function issueOne(request: APIRequestContext, learner: TestLearner) {
   }
 }
 
+test('of the two ways to check, one button is filled: that of the first', async ({ page }) => {
+  await page.goto('/verify')
+  const background = (name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => getComputedStyle(button).backgroundColor)
+  expect(await background('Check')).toBe('rgb(29, 27, 44)')
+  expect(await background('Check the file')).toBe('rgb(255, 253, 248)')
+})
+
 test('a stranger checks a number and each file of a certificate without scripts, until it is revoked', async ({
   page,
   request,

@@ -2,8 +2,6 @@ export const title = 'From your request to your token'
 export const titleWithoutToken = 'From your request to your certificate'
 export const asked = 'Request'
 export const askedNote = 'You ask for your certificate.'
-export const askedDone = 'You asked for your certificate.'
-export const askedOn = (day: string) => `Requested on ${day}.`
 export const checked = 'Check'
 export const checkedNote = 'A person checks it. This can take a few days.'
 export const checkedIn = (hours: number) =>
@@ -11,13 +9,10 @@ export const checkedIn = (hours: number) =>
 /** By the rule. */
 export const checkedAfter = (hours: number) =>
   `It takes ${hours === 1 ? 'an hour' : `${hours} hours`}, or a few days if a person has to look at it.`
-export const checkedDone = 'Your request was checked.'
 export const issued = 'Certificate'
 export const issuedNote = 'When it is here, we will write to'
-export const issuedDone = 'It is here.'
 export const token = 'Your first token'
 export const tokenNote = 'If you want it, and have a wallet. It comes after the certificate.'
 export const rewardForm = 'Tell us where to reach you for the token.'
 export const connectWallet = 'Connect a wallet now'
-export const claimToken = 'Go to your token'
 export const done = ', done'

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useStoredEmail } from '#features/identity/web/session.ts'
 import { CheckIcon } from '#platform/web/drawings/icons.tsx'
-import { dateText } from '#platform/web/lib/date-text.ts'
+import { Train } from '#platform/web/drawings/train.tsx'
 import { hasPage } from '#platform/web/lib/optional-page.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
@@ -10,11 +10,11 @@ import type { CertificateState } from './read-certificate.ts'
 import './certificate-steps.css'
 
 /** All of them, before the first. */
-export function CertificateSteps(waits: Pick<StepListProps, 'rule' | 'usualHours'>) {
+export function CertificateSteps(waits: Waits) {
   return (
     <section className="paper-card p-5 sm:p-7">
       <h2 className="mb-5 text-2xl">{hasPage(paths.claim) ? text.title : text.titleWithoutToken}</h2>
-      <StepList done={0} {...waits} />
+      <StepList {...waits} />
     </section>
   )
 }
@@ -25,13 +25,16 @@ interface StepLineProps {
   readonly done: number
 }
 
-/** The same steps, or others, in one line and without notes. */
+/** The same steps, or others, in one line and without notes: a train is on its way to the next. */
 export const StepLine = ({ names, done }: StepLineProps) => (
-  <ol className="certificate-steps step-line">
-    {names.map((name, index) => (
-      <Step key={name} name={name} index={index} done={done} />
-    ))}
-  </ol>
+  <div className="relative" style={{ '--reached': done / names.length } as CSSProperties}>
+    <ol className="certificate-steps step-line">
+      {names.map((name, index) => (
+        <Step key={name} name={name} index={index} done={done} />
+      ))}
+    </ol>
+    {done < names.length && <Train carriages={0} className="step-train" />}
+  </div>
 )
 
 /** What a certificate's own line has. */
@@ -75,14 +78,14 @@ export const TokenAhead = () =>
     <section className="paper-card p-5 sm:p-7">
       <h2 className="text-2xl">{text.token}</h2>
       <p className="mt-1 text-soft">
-        <TokenNote />
+        <TokenNote /> {link(paths.account, text.connectWallet)}
       </p>
     </section>
   )
 
 const TokenNote = () => (
   <>
-    {text.tokenNote} {link(paths.reward, text.rewardForm)} {link(paths.account, text.connectWallet)}
+    {text.tokenNote} {link(paths.reward, text.rewardForm)}
   </>
 )
 
@@ -92,53 +95,34 @@ const link = (to: string, words: string) => (
   </Link>
 )
 
-interface StepListProps {
-  /** How many of the four are behind the learner. */
-  readonly done: number
-  /** In ms; where that is known. */
-  readonly requestedAt?: number | undefined
-  /** Where it comes by itself, and in how many hours people decide. */
-  readonly rule?: CertificateState['rule'] | undefined
-  readonly usualHours?: CertificateState['usualHours'] | undefined
+/** In which time a request is decided, and by whom. */
+type Waits = Pick<CertificateState, 'rule' | 'usualHours'>
+
+export const decidedWords = ({ rule, usualHours }: Waits): string => {
+  if (rule) return text.checkedAfter(rule.hours)
+  return usualHours ? text.checkedIn(usualHours) : text.checkedNote
 }
 
-/** From the request to the token: what was done, what goes on now, what is to come. */
-export function StepList({ done, requestedAt, rule, usualHours }: StepListProps) {
-  const askedDone = requestedAt === undefined ? text.askedDone : text.askedOn(day(requestedAt))
-  const written = (
-    <>
-      {text.issuedNote} <span className="wrap-anywhere">{useStoredEmail()}</span>.
-    </>
-  )
-  const checked = rule
-    ? text.checkedAfter(rule.hours)
-    : usualHours
-      ? text.checkedIn(usualHours)
-      : text.checkedNote
-  const tokenNow = (
-    <>
-      {link(paths.claim, text.claimToken)} {link(paths.reward, text.rewardForm)}
-    </>
-  )
-  const notes: readonly (readonly [later: ReactNode, now: ReactNode, past: ReactNode])[] = [
-    [text.askedNote, text.askedNote, askedDone],
-    [checked, checked, text.checkedDone],
-    [written, written, text.issuedDone],
-    [<TokenNote key="note" />, tokenNow, tokenNow],
+/** Where the certificate is announced. */
+export const Announced = () => (
+  <>
+    {text.issuedNote} <span className="wrap-anywhere">{useStoredEmail()}</span>.
+  </>
+)
+
+/** From the request, which is next, to the token: what each step brings. */
+export function StepList(waits: Waits) {
+  const notes = [
+    text.askedNote,
+    decidedWords(waits),
+    <Announced key="announced" />,
+    <TokenNote key="token" />,
   ]
   return (
     <ol className="certificate-steps">
       {stepNames.map((name, index) => (
-        <Step
-          key={name}
-          name={name}
-          index={index}
-          done={done}
-          note={notes[index]?.[Math.sign(done - index) + 1]}
-        />
+        <Step key={name} name={name} index={index} done={0} note={notes[index]} />
       ))}
     </ol>
   )
 }
-
-const day = dateText({ dateStyle: 'long' })

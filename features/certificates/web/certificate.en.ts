@@ -1,6 +1,9 @@
 export const request = 'Request Completion Certificate'
 export const requestNote = `Available once you have finished all ${MODULES} modules.`
 export const own = 'Your certificate'
+export const onItsWay = 'Your certificate is on its way'
+export const isHere = 'Your certificate is here'
+export const stamp = 'Requested'
 export const preview = 'Preview your certificate'
 export const sending = 'Initialising Request..'
 export const sent = 'Request Sent Successfully'

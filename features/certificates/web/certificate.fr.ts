@@ -1,6 +1,9 @@
 export const request = 'Demander le certificat de fin de parcours'
 export const requestNote = `Disponible une fois les ${MODULES} modules terminés.`
 export const own = 'Votre certificat'
+export const onItsWay = 'Votre certificat est en route'
+export const isHere = 'Votre certificat est arrivé'
+export const stamp = 'Demandé'
 export const preview = 'Aperçu de votre certificat'
 export const sending = 'Envoi de la demande…'
 export const sent = 'Demande envoyée'

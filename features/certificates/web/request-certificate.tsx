@@ -1,20 +1,25 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import type { requestCertificate } from '#features/certificates/contract/certificates.ts'
 import { progressQuery } from '#features/modules/web/state/get-progress.ts'
 import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import { callApi } from '#platform/web/lib/api/api.ts'
+import { hasPage } from '#platform/web/lib/optional-page.ts'
+import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
+import { DateStamp } from '#platform/web/ui/date-stamp.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import * as text from './certificate.en.ts'
-import { StepList } from './certificate-steps.tsx'
-import { useCertificate, useReadAgain } from './read-certificate.ts'
+import { token } from './certificate-steps.en.ts'
+import { Announced, decidedWords, StepLine, StepList, stepNames } from './certificate-steps.tsx'
+import { type CertificateState, useCertificate, useReadAgain } from './read-certificate.ts'
 
 /**
  * The request at the end of the dashboard (S2.21): its button, enabled once all modules are completed, in any order, and
- * where a request is. Once it was made, the button stays and answers that it was (S4.31); below
- * it stands the way to the certificate.
+ * where a request is. Once it was made, what happens next stands there, and the button below it, which
+ * answers that it was (S4.31).
  */
 export function RequestCertificate() {
   // Its page has asked for it.
@@ -38,45 +43,81 @@ function ClosedRequest() {
 
 function OpenRequest() {
   const { data, isError } = useCertificate()
-  const { request, certificate } = data ?? {}
-  const isWaiting = request && !request.declined
-  const isAsked = certificate ? !certificate.revokedAt : isWaiting
+  const { request, certificate, rule = null, usualHours = null } = data ?? {}
+  const isRevoked = Boolean(certificate?.revokedAt)
+  if (data && (certificate ? !isRevoked : request && !request.declined)) return <OnItsWay {...data} />
   return (
-    <div className="grid justify-items-center gap-[1.1rem]">
-      <RequestButton isAsked={!!isAsked} />
-      {(request || certificate || isError) && (
-        <Link
-          to={paths.certificate}
-          className={isAsked ? `${buttonClass()} w-full text-[1.25rem]` : 'text-link'}
-        >
+    <div className="grid justify-items-center gap-[0.9rem]">
+      <RequestButton isAsked={false} />
+      {request || certificate || isError ? (
+        <Link to={paths.certificate} className="text-link">
           {certificate ? text.own : text.preview}
         </Link>
+      ) : (
+        <TokenLink />
       )}
-      {!certificate?.revokedAt && (
+      {!isRevoked && (
         <div className="mt-[0.4rem] w-full">
-          <StepList
-            done={certificate ? 3 : isWaiting ? 1 : 0}
-            requestedAt={request?.requestedAt}
-            rule={data?.rule}
-            usualHours={data?.usualHours}
-          />
+          <StepList rule={rule} usualHours={usualHours} />
         </div>
       )}
     </div>
   )
 }
 
+/** From the request to the token: the stamp of the day, what happens next, when, and to which address it is told. */
+function OnItsWay({ request, certificate, ...waits }: CertificateState) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The button that was pressed has left its place, and the focus with it.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div className="on-its-way grid gap-[0.9rem]">
+      <div className="flex items-center justify-between gap-3">
+        <h2 ref={heading} tabIndex={-1} className="min-w-0 text-[1.75rem]/[1.1] text-balance outline-none">
+          {certificate ? text.isHere : text.onItsWay}
+        </h2>
+        {request && !certificate && (
+          <DateStamp words={text.stamp} at={request.requestedAt} language={pageLanguage} />
+        )}
+      </div>
+      {!certificate && (
+        <p>
+          {decidedWords(waits)} <Announced />
+        </p>
+      )}
+      <StepLine names={stepNames} done={certificate ? 3 : 1} />
+      <Link to={paths.certificate} className={`${buttonClass()} mt-1 w-full text-[1.25rem]`}>
+        {certificate ? text.own : text.preview}
+      </Link>
+      <TokenLink />
+      <div className="text-center">
+        <RequestButton isAsked />
+      </div>
+    </div>
+  )
+}
+
+/** What comes after the certificate. */
+const TokenLink = () =>
+  hasPage(paths.claim) && (
+    <Link to={paths.claim} className={`${buttonClass('outline')} w-full`}>
+      {token}
+    </Link>
+  )
+
 /** `isAsked`: it was requested before, and the server says so: then it looks done, and answers that it is. */
 export function RequestButton({ isAsked }: { readonly isAsked: boolean }) {
   const { send, isPending } = useSendRequest()
   return (
     <Button
-      className={`w-full ${isAsked ? 'border-transparent text-soft' : ''}`}
+      className={isAsked ? 'border-transparent text-base text-soft' : 'w-full'}
       look={isAsked ? 'outline' : 'solid'}
       busy={isPending}
       onClick={send}
     >
-      {isAsked && <CheckIcon className="size-6" />}
+      {isAsked && <CheckIcon className="size-5" />}
       {text.request}
     </Button>
   )

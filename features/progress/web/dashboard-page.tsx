@@ -124,5 +124,5 @@ function distanceOf({ completedModules }: Progress): string {
   const done = completedModules.length
   const { count, unit } = timeFor(stations.length - done)
   const left = unit === 'hour' ? text.hoursLeft(count) : text.minutesLeft(count)
-  return `${modulesDone(done, stations.length)} · ${left}`
+  return `${modulesDone(done, stations.length)}, ${left}`
 }

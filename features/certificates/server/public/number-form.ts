@@ -5,7 +5,7 @@ export const verifyPath = '/verify'
 
 /** Where a number is typed that was read from paper, as HTML. It needs no script. */
 export const numberForm = (words: PageWords, typed = ''): string =>
-  `<form class="check" action="${verifyPath}"><p>${escapeHtml(words.checkNote)}</p><label for="number">${escapeHtml(words.checkLabel)}</label><input id="number" name="number" value="${escapeHtml(typed)}" aria-describedby="number-hint" required autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="200"><p class="text-soft" id="number-hint">${escapeHtml(words.checkHint)}</p><button class="button mt-[0.4rem]">${escapeHtml(words.checkButton)}</button></form>`
+  `<form class="check" action="${verifyPath}"><p>${escapeHtml(words.checkNote)}</p><label for="number">${escapeHtml(words.checkLabel)}</label><input id="number" name="number" value="${escapeHtml(typed)}" aria-describedby="number-hint" required autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="200"><p class="text-soft" id="number-hint">${escapeHtml(words.checkHint)}</p><button class="button primary mt-[0.4rem]">${escapeHtml(words.checkButton)}</button></form>`
 
 /** In groups of four, which a copy has without the gaps. */
 export const groupedNumber = (id: string): string =>

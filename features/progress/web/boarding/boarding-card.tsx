@@ -35,7 +35,7 @@ export function BoardingCard({ station, progress, announced, distance }: Boardin
       </Suspense>
       <div className="boarding-words">
         <p className="font-display text-[1.125rem]/[1.2] beside:text-[1.3rem]">
-          <span aria-hidden="true">{text.nextModule} · </span>
+          <span aria-hidden="true">{text.nextModule}</span>
           {programme}
         </p>
         <h1 className="text-[2rem]/[1.08] beside:text-[2.75rem] beside:pb-[0.9rem]">

@@ -1,29 +1,26 @@
 import type { Season } from '#features/modules/contract.ts'
-import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import { Landscape } from '#platform/web/drawings/landscape.tsx'
 import { Train } from '#platform/web/drawings/train.tsx'
 
 interface BoardingSceneProps {
   readonly season: Season | undefined
-  /** Of the stop that the train has reached; none at the end of the journey. */
-  readonly number?: number
+  /** Of the stop that is next. */
+  readonly number: number
 }
 
 // The ground meets the track, whatever is cut off above.
 const ground = { align: 'xMidYMax' } as const
-// The station house at the end of the line, whole also in a high frame.
-const terminus = { view: '1655 152 345 430', align: 'xMaxYMax' } as const
 
 /** The land of the next stop, with the train before it. Decoration: the words stand beside it. */
 export function BoardingScene({ season, number }: BoardingSceneProps) {
   return (
     <div className="boarding-scene" aria-hidden="true">
       <div className="absolute inset-0 isolate overflow-clip">
-        <Landscape season={season} {...(season === 'fall' && number === undefined ? terminus : ground)} />
+        <Landscape season={season} {...ground} />
       </div>
       <div className="boarding-track" />
       <Train className="boarding-train" />
-      <span className="boarding-stop">{number ?? <CheckIcon className="size-6" strokeWidth={3.5} />}</span>
+      <span className="boarding-stop">{number}</span>
       <svg
         viewBox="0 0 40 100"
         preserveAspectRatio="none"

@@ -1,4 +1,5 @@
-export const nextModule = 'Next module'
+/** The name of its programme follows. */
+export const nextModule = 'Next module\u00a0·\u00a0'
 export const nextStop = (module: string) => `Next module: ${module}`
 export const steps = { film: 'Film', lesson: 'Lesson', practice: 'Exercise', quiz: 'Quiz' }
 export const states = { now: 'now', open: 'open', optional: 'optional', locked: 'later' }

@@ -2,7 +2,8 @@ import { pluralIn } from '#platform/web/lib/plural.ts'
 
 const plural = pluralIn('fr')
 
-export const nextModule = 'Prochain module'
+/** The name of its programme follows. */
+export const nextModule = 'Prochain module\u00a0·\u00a0'
 export const nextStop = (module: string) => `Prochain module : ${module}`
 export const steps = { film: 'Film', lesson: 'Leçon', practice: 'Exercice', quiz: 'Quiz' }
 export const states = { now: 'à faire', open: 'disponible', optional: 'facultatif', locked: 'plus tard' }

@@ -1,3 +1,3 @@
 export const arrived = 'Vous êtes au bout du voyage'
-export const arrivedAs = (name: string) => `Vous avez réussi, ${name}`
+export const arrivedAs = (name: string) => `Bravo, ${name} !`
 export const ticket = 'Votre billet : un trou par module'
