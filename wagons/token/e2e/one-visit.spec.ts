@@ -22,8 +22,9 @@ test('from an issued certificate to a signed claim in one visit, with four click
   await openAs(page, newcomer, '/certificate')
 
   await page.getByRole('link', { name: 'Get your token' }).click()
-  await expect(page.getByText('It is public for ever')).toBeVisible()
-  await expect(page.getByText('it is a crime even to own a token')).toBeVisible()
+  await expect(
+    page.getByText(/^Before you sign: .* it is public for ever, .* it is a crime even to own a token/),
+  ).toBeVisible()
   await button(page, 'I have one').click()
   await dialog(page).getByRole('button', { name: 'Sign the message' }).click()
   await expect(dialog(page).getByText(site.contract)).toBeVisible()
@@ -187,6 +188,7 @@ test('a link that was not taken to an app ends with its dialog', async ({
   await closing
   await visitor.goto(seen)
   await expect(title(visitor)).toHaveText('This link has expired')
+  await expect(visitor.getByRole('link', { name: 'Go to “Your token”' })).toHaveAttribute('href', '/claim')
 
   await button(page, 'I have one').click()
   const taken = await readLink(page)

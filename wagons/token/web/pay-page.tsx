@@ -38,7 +38,7 @@ export function PayPage() {
 
 function Plain({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <ClaimTicket label={text.title} title={title} look="gone">
+    <ClaimTicket label={text.title} title={title} look="open">
       <p>{children}</p>
     </ClaimTicket>
   )

@@ -3,7 +3,7 @@ export const tokenNote =
   'A token goes with your certificate, if you want it. Connect a wallet and sign: that is free, and takes one visit.'
 export const toToken = 'Get your token'
 export const byList =
-  'This site gives its token to those on a list: learners who have the certificate and a wallet. Connect a wallet, so that you are on the next list.'
+  'This site hands out its tokens in rounds, to learners who have the certificate and a wallet. Connect a wallet to be in the next round.'
 export const toWallet = 'Connect a wallet'
 export const shownToken = 'Say on the public page that this certificate has a token (never at which address)'
 export const shownTokenNote =

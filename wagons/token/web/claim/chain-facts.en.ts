@@ -1,11 +1,13 @@
 export const title = 'Good to know'
-export const before = 'Before you say yes'
 export const network = 'Network'
 export const contract = 'Contract of our token'
 export const goesTo = 'Goes to'
 export const copy = 'Copy'
 export const copied = 'Copied.'
 export const copyFailed = 'It could not be copied. You can select it and copy it yourself.'
+/** What cannot be undone, before the first button. */
+export const before =
+  'Before you sign: it can never be sold, given away or moved, it is public for ever, and in a few countries it is a crime even to own a token, so look up the law where you live.'
 export const price = 'It has no price: it cannot be sold, given away or moved.'
 export const forEver =
   'It is public for ever: anyone can see which address has it. Not even we can delete that.'

@@ -1,11 +1,12 @@
 export const title = 'Bon à savoir'
-export const before = 'Avant de dire oui'
 export const network = 'Réseau'
 export const contract = 'Contrat de notre jeton'
 export const goesTo = 'Destinataire'
 export const copy = 'Copier'
 export const copied = 'Copié.'
 export const copyFailed = 'La copie a échoué. Vous pouvez sélectionner le texte et le copier vous-même.'
+export const before =
+  'Avant de signer : il ne peut être ni vendu, ni donné, ni déplacé, il reste public pour toujours et, dans quelques pays, le simple fait de posséder un jeton est un délit. Renseignez-vous sur la loi du vôtre.'
 export const price = 'Il n’a pas de prix : on ne peut ni le vendre, ni le donner, ni le déplacer.'
 export const forEver =
   'Il est public pour toujours : tout le monde peut voir quelle adresse l’a reçu. Personne ne peut l’effacer.'

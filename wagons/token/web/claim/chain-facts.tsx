@@ -12,13 +12,8 @@ interface ChainFactsProps {
   readonly isOwn: boolean
 }
 
-/** What cannot be undone, short: on the ticket, before its first button. */
-export const Warnings = () => (
-  <section className="rounded-xl border border-line bg-paper px-3 py-[0.4rem] text-sm leading-snug">
-    <h2 className="font-display text-lg leading-tight">{text.before}</h2>
-    <FactList facts={[text.price, text.forEver, text.law]} />
-  </section>
-)
+/** What cannot be undone, in a sentence: on the ticket, before its first button. */
+export const Warnings = () => <p className="text-sm/[1.4] text-soft">{text.before}</p>
 
 const FactList = ({ facts }: { readonly facts: readonly string[] }) => (
   <ul className="list-disc ps-4 leading-[1.35]">
@@ -30,7 +25,7 @@ const FactList = ({ facts }: { readonly facts: readonly string[] }) => (
   </ul>
 )
 
-/** What else to know of the token and of its chain, with what a wallet is compared with. */
+/** What to know of the token and of its chain, with what a wallet is compared with. */
 export function ChainFacts({ chain, account, isOwn }: ChainFactsProps) {
   return (
     <section className="paper-card p-5 sm:p-7">
@@ -38,7 +33,9 @@ export function ChainFacts({ chain, account, isOwn }: ChainFactsProps) {
       <div className="mt-2 mb-5">
         <FactList
           facts={
-            isOwn ? [text.noFee, text.destroyed, text.notNeeded] : [text.noFee, text.price, text.forEver]
+            isOwn
+              ? [text.price, text.forEver, text.law, text.noFee, text.destroyed, text.notNeeded]
+              : [text.noFee, text.price, text.forEver]
           }
         />
       </div>

@@ -91,7 +91,8 @@ export function ExplorerLink({ chain: { explorerUrl, contract }, claimId }: Expl
 
 /** What is drawn in its middle. */
 const looks = {
-  open: 'M60 46v22m-9-8 9 9 9-9',
+  // The train, its windows cut out.
+  open: 'M52 43h16a9 9 0 0 1 9 9v13a9 9 0 0 1-9 9l5 7h-5l-5-7h-6l-5 7h-5l5-7a9 9 0 0 1-9-9V52a9 9 0 0 1 9-9Zm-2 7v8h8v-8Zm12 0v8h8v-8ZM43 61v3h34v-3Zm8 6.500a2.500 2.500 0 1 0 .01 0Zm18 0a2.500 2.500 0 1 0 .01 0Z',
   signed: 'M39 66c8-20 15-20 11-5s3 13 8 1 6-7 5-1 3 6 7 0 5-3 4 0 3 3 7 1',
   held: 'm45 61 11 11 21-24',
   gone: 'm49 49 22 22m0-22-22 22',

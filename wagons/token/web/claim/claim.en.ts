@@ -6,7 +6,7 @@ export const failed = 'Your token could not be loaded.'
 
 /** What the ticket says, by the state. */
 export const titles: Readonly<Record<LearnerToken['state'] | 'sent', string>> = {
-  'not-offered': 'Your token comes from a list',
+  'not-offered': 'Tokens are handed out in rounds',
   'no-certificate': 'First the certificate',
   'not-listed': 'Do you have a wallet?',
   'waiting-for-list': 'One signature to go',
@@ -19,7 +19,7 @@ export const titles: Readonly<Record<LearnerToken['state'] | 'sent', string>> = 
   revoked: 'Your token was revoked',
 }
 export const notOffered =
-  'This site gives its token to those on a list: learners who have the certificate and a wallet. There is nothing to fetch here. Connect a wallet, so that you are on the next list. Your certificate is valid without a token.'
+  'They go to learners who have the certificate and a wallet. There is nothing to claim here: connect a wallet to be in the next round. Your certificate is valid without a token.'
 export const noCertificate =
   'The token is a keepsake for learners who have the certificate. Yours is not issued yet.'
 export const modulesDone = (done: number) => `You have finished ${done} of ${MODULES} modules.`

@@ -6,7 +6,7 @@ export const failed = 'Votre jeton n’a pas pu être chargé.'
 
 /** What the ticket says, by the state. */
 export const titles: Readonly<Record<LearnerToken['state'] | 'sent', string>> = {
-  'not-offered': 'Votre jeton est remis d’après une liste',
+  'not-offered': 'Les jetons sont remis par vagues',
   'no-certificate': 'D’abord le certificat',
   'not-listed': 'Avez-vous un portefeuille ?',
   'waiting-for-list': 'Encore une signature',
@@ -19,7 +19,7 @@ export const titles: Readonly<Record<LearnerToken['state'] | 'sent', string>> = 
   revoked: 'Votre jeton a été révoqué',
 }
 export const notOffered =
-  'Ce site remet son jeton d’après une liste des personnes qui ont le certificat et un portefeuille : il n’y a rien à venir chercher ici. Connectez un portefeuille pour être sur la prochaine liste. Votre certificat est valable sans jeton.'
+  'Ils vont aux personnes qui ont le certificat et un portefeuille. Il n’y a rien à réclamer ici : connectez un portefeuille pour être de la prochaine vague. Votre certificat est valable sans jeton.'
 export const noCertificate =
   'Le jeton est un souvenir pour celles et ceux qui ont le certificat. Le vôtre n’est pas encore délivré.'
 export const modulesDone = (done: number) => `Modules terminés : ${done} sur ${MODULES}.`

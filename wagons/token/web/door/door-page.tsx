@@ -2,7 +2,9 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { type ReactNode, useState } from 'react'
 import { failureCode } from '#features/identity/web/failures/describe-failure.tsx'
 import type { Output } from '#platform/contract/endpoint.ts'
-import { Button } from '#platform/web/ui/button.tsx'
+import { paths } from '#platform/web/paths.ts'
+import { Button, buttonClass } from '#platform/web/ui/button.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import type { checkDoor } from '#wagons/token/contract/wallet-door.ts'
 import { ChainFacts, Warnings } from '../claim/chain-facts.tsx'
@@ -53,7 +55,17 @@ function OpenedDoor({ code }: DoorPageProps) {
   })
   if (door) return <Signing code={code} door={door} />
   if (!error) return <Loading shape="card" />
-  if (ended.includes(failureCode(error))) return <Said title={text.closedTitle}>{text.closed}</Said>
+  if (ended.includes(failureCode(error)))
+    return (
+      <Said title={text.closedTitle}>
+        <p>{text.closed}</p>
+        <Actions>
+          <Link to={paths.claim} className={buttonClass()}>
+            {text.toToken}
+          </Link>
+        </Actions>
+      </Said>
+    )
   return (
     <Said title={text.title}>
       {words.failed}
@@ -67,7 +79,7 @@ function OpenedDoor({ code }: DoorPageProps) {
 }
 
 const Said = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <ClaimTicket label={words.pageTitle} title={title} look="gone">
+  <ClaimTicket label={words.pageTitle} title={title} look="open">
     <div role="status">{children}</div>
   </ClaimTicket>
 )

@@ -9,7 +9,8 @@ export const ownerUnnamed =
   'This link is for an account without an email address. If that is not your account, do not sign: close this page.'
 export const closedTitle = 'This link has expired'
 export const closed =
-  'It works once, for 15 minutes. Go back to the browser where you are logged in, and open a new one on the page “Your token”.'
+  'Nothing is lost: a link works once, for 15 minutes. Get a new one on the page “Your token”, in the browser where you are logged in.'
+export const toToken = 'Go to “Your token”'
 export const doneTitle = 'You have signed'
 export const done =
   'There is nothing left for you to do here. Close this page; the page “Your token” shows what happens next.'

@@ -9,7 +9,8 @@ export const ownerUnnamed =
   'Ce lien est celui d’un compte sans adresse e-mail. Si ce n’est pas votre compte, ne signez pas : fermez cette page.'
 export const closedTitle = 'Ce lien a expiré'
 export const closed =
-  'Il sert une seule fois, pendant 15 minutes. Retournez dans le navigateur où vous êtes connecté, et ouvrez-en un autre sur la page « Votre jeton ».'
+  'Rien n’est perdu : un lien sert une seule fois, pendant 15 minutes. Ouvrez-en un autre sur la page « Votre jeton », dans le navigateur où vous êtes connecté.'
+export const toToken = 'Aller à « Votre jeton »'
 export const doneTitle = 'Vous avez signé'
 export const done =
   'Vous n’avez plus rien à faire ici. Fermez cette page ; la suite est sur la page « Votre jeton ».'
