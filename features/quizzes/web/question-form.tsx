@@ -65,7 +65,7 @@ export function QuestionForm({ attempt, question, held, isNext, onRight, onGoOn 
   }, [given])
 
   const kind = held ? 'right' : kept ? 'kept' : hint === null ? undefined : 'wrong'
-  const heading = held ? text.isRight : kept ? text.kept : tried.length > 1 ? text.notYet : text.notQuite
+  const heading = held ? text.isRight : kept ? text.kept : text.another
   const isLast = position === questionCount
   return (
     <form onSubmit={submit} noValidate>

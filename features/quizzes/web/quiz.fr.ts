@@ -6,8 +6,7 @@ export const goodLuck = (name: string) => `Bonne chance, ${name} !`
 export const toDashboard = 'Tableau de bord'
 export const loadFailed = 'Le quiz n’a pas pu être chargé.'
 export const takenOften = (until: string) => `Trop d’essais aujourd’hui. Revenez à partir du ${until}.`
-export const notQuite = 'Pas tout à fait : réessayez.'
-export const notYet = 'Pas encore : réessayez.'
+export const another = 'Choisissez une autre réponse.'
 export const hint = 'Indice :'
 export const isRight = 'Bonne réponse'
 export const wasTried = 'Déjà essayée, et fausse'

@@ -13,4 +13,4 @@ export const titles: Readonly<Record<ExerciseId, string>> = {
 }
 export const practise = (title: string) => `Practise: ${title}`
 export const minutes = (count: number) => `about ${count} min`
-export const practiceNote = (time: string) => `Nothing in it is real · ${time}`
+export const practiceNote = (time: string) => `Nothing in it is real\u00a0·\u00a0${time}`
