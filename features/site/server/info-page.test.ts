@@ -67,10 +67,10 @@ it.each(['privacy', 'terms', 'legal', 'accessibility'] as const)(
   },
 )
 
-it('what the settings do not say leaves no gap in a sentence, and is named at the head', () => {
+it('what the settings do not say leaves no gap in a sentence, and is named at the foot, below what is read', () => {
   const { legal = '', privacy = '' } = write({}, 'en')
 
-  expect(legal).toContain('still have to add: address, email, where it is hosted')
+  expect(legal).toMatch(/still have to add: address, email, where it is hosted[^<]*<\/p><\/article>$/)
   expect(legal).not.toMatch(/Address:|Registration:/)
   expect(legal).not.toContain('Where it is hosted')
   expect(privacy).not.toMatch(/complain to/)

@@ -39,7 +39,7 @@ function writeInfoPage(
 
 /**
  * A paragraph or an entry of a list whose slot is empty is left out, and a section of which nothing is left; what that
- * concerns is said above all of it.
+ * concerns is said below all of it.
  */
 export function fillSlots(html: string, slots: Readonly<Record<string, string>>, language: string): string {
   const words = infoWordsIn(language)
@@ -57,5 +57,5 @@ export function fillSlots(html: string, slots: Readonly<Record<string, string>>,
   const named = Object.entries(words.slots).flatMap(([slot, word]) => (missing.has(slot) ? [word] : []))
   return named.length === 0
     ? filled
-    : `<p class="lesson-missing">${escapeHtml(words.missing(named))}</p>${filled}`
+    : `${filled}<p class="lesson-missing">${escapeHtml(words.missing(named))}</p>`
 }
