@@ -236,6 +236,12 @@ export default defineConfig({
             },
             // Calls of the API, also from a public page that sends a form.
             { name: 'api', test: /\/lib\/api\/api(-error)?\.ts$/, priority: 4 },
+            {
+              name: 'account-section',
+              test: /\/account\/web\/sections\/account(-section)?\.[\w.]+$/,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
             { name: 'profile-form', test: /\/profiles\/web\/profile-inputs\.[\w.]+$/, priority: 1 },
             {
               name: 'profile-sending',

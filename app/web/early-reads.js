@@ -5,16 +5,15 @@ try {
   const { token, until } = JSON.parse(localStorage.session)
   if (localStorage.authenticated === 'true' && until > Date.now() + 60_000) {
     const type = 'application/json'
-    const headers = { accept: type, authorization: `Bearer ${token}` }
+    const headers = { accept: type, 'content-type': type, authorization: `Bearer ${token}` }
     if (localStorage.language) headers['accept-language'] = localStorage.language
     const options = { headers, signal: AbortSignal.timeout(15_000) }
-    const writing = { method: 'POST', body: '{}', headers: { ...headers, 'content-type': type } }
     const [, number] = /\/([1-9])$/.exec(location.pathname) ?? []
     const ask = (read) => {
       const key = read.replace('*', number)
       const path = key.replace('POST:', '')
-      const answer = fetch(path, path === key ? options : { ...options, ...writing })
-      return [key, { token, answer: answer.catch(() => {}) }]
+      const asked = fetch(path, path === key ? options : { ...options, method: 'POST', body: '{}' })
+      return [key, { token, answer: asked.catch(() => {}) }]
     }
     window.earlyReads = new Map(
       reads

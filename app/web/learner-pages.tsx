@@ -6,7 +6,7 @@ import { LoadingPage } from '#platform/web/ui/loading.tsx'
 const VisitorPages = latePage(() => import('#features/guests/web/visitor-pages.tsx'), 'VisitorPages')
 
 /** What the page's HTML has until it is drawn: the words that it begins with, and its shape. */
-const built = { path: location.pathname, html: document.querySelector('.loading-frame')?.outerHTML }
+const built = document.querySelector('.loading-frame')?.outerHTML
 
 /**
  * Waits for the stored session: only a known absence of a user leads to the login, which leads back here (S6.4), or to
@@ -15,9 +15,9 @@ const built = { path: location.pathname, html: document.querySelector('.loading-
 export function LearnerPages() {
   const session = useSession()
   if (session.status === 'unknown')
-    return built.html && built.path === location.pathname ? (
+    return built ? (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: from the page itself
-      <div dangerouslySetInnerHTML={{ __html: built.html }} />
+      <div dangerouslySetInnerHTML={{ __html: built }} />
     ) : (
       <LoadingPage frame="learner" />
     )

@@ -76,9 +76,6 @@ loadPage(location.pathname).then(begin, begin)
 
 function begin() {
   window.isAppThere = true
-  const { manifest } = root.dataset
-  const link = `<link rel=manifest href=${manifest}>`
-  if (manifest) whenQuiet().then(() => document.head.insertAdjacentHTML('beforeend', link))
   // In slices between which the page listens; a tap brings what it meets to life at once.
   startTransition(() => {
     if (isPrerendered) hydrateRoot(root, app)

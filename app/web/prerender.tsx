@@ -53,7 +53,13 @@ export function prerenderPages(pages: readonly Page[], without: readonly string[
 }
 
 /** By the name of its HTML: what a page begins with, whoever sees it. */
-const openings: Readonly<Record<string, ReactNode>> = { 'app-account': <AccountOpening /> }
+const openings: Readonly<Record<string, ReactNode>> = {
+  'app-account': (
+    <div className="mb-5">
+      <AccountOpening />
+    </div>
+  ),
+}
 
 export const openedShells = Object.keys(openings)
 

@@ -199,7 +199,7 @@ async function writePages(language: string, prerender: Prerender, template: stri
   const shell = (name: string, named: Shell, note: string) => {
     const frame = named.isForLearners ? 'learner' : 'public'
     const parts = named.isForLearners ? [learnersFrame, ...named.parts] : named.parts
-    // Words of its own are worth a paint of their own; to others the app hurries, which asks for the manifest too.
+    // Words of its own are worth a paint of their own; to others the app hurries, and its menu asks for the manifest.
     const isOpened = openedShells.includes(name)
     const page = isOpened ? withLateScript(template, late, scriptsOf(manifest, parts)) : template
     const head = [...shellHead(name, named), ...(isOpened ? [] : modulePreloads(manifest, parts))]

@@ -44,7 +44,7 @@ export function VisitorPages() {
       </QueryProvider>
     )
   }
-  if (!failed) return <LoadingPage frame="public" shape="question" />
+  if (!failed) return <LoadingPage frame="public" />
   return (
     <Frame>
       <LoadFailure what={text.unreachable} onRetry={again} isRetrying={isBusy} />

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useClasses } from '#features/classes/web/list-classes.ts'
 import type { AnsweredQuestion, Attempt } from '#features/quizzes/contract.ts'
-import { whenQuiet } from '#platform/web/lib/quiet-time.ts'
 import { paths } from '#platform/web/paths.ts'
 import { noteAttempt } from './attempt/note-attempt.ts'
 import { setCurrentModule } from './current-module.ts'
@@ -25,13 +24,9 @@ export interface Finish {
 export function useGoToSuccess(attempt: Attempt | undefined, held: boolean): void {
   const navigate = useNavigate()
   const client = useQueryClient()
-  // The question is drawn first.
-  const [hasBegun, setBegun] = useState(false)
-  const { data: classes } = useClasses(hasBegun)
   const finished = attempt?.question === null ? attempt : undefined
-  useEffect(() => {
-    whenQuiet().then(() => setBegun(true))
-  }, [])
+  // The first question does not wait for them: they are wanted after the last answer.
+  const { data: classes } = useClasses(held || !!finished)
   useEffect(() => {
     if (attempt) void noteAttempt(client, attempt)
   }, [attempt, client])

@@ -21,6 +21,13 @@ import { useLearnerName } from './learner-name.ts'
 import { MenuLinks, OwnLinks } from './menu-links.tsx'
 import './drawer.css'
 
+/** A learner's page has the address of what installs the app, but does not begin with it. */
+function nameManifest() {
+  const { manifest } = document.getElementById('root')?.dataset ?? {}
+  if (!manifest || document.querySelector('link[rel=manifest]')) return
+  document.head.insertAdjacentHTML('beforeend', `<link rel=manifest href=${manifest}>`)
+}
+
 /** What the drawer holds (S2.8 to S2.12): who is signed in, their pages, the programmes, and the way out. */
 export function LearnerMenu({ email }: { readonly email: string }) {
   const location = useLocation()
@@ -29,6 +36,7 @@ export function LearnerMenu({ email }: { readonly email: string }) {
   const next = modules.find((number) => !completed?.includes(number))
   const unfolded = current ?? next
   const list = useRef<HTMLDivElement>(null)
+  useEffect(nameManifest, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is shown, or its programme unfolded
   useEffect(() => {
     const current = [...(list.current?.querySelectorAll('[aria-current]') ?? [])].at(-1)

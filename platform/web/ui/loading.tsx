@@ -6,8 +6,8 @@ import * as text from './ui.en.ts'
 
 /** What is about to be there, as the heights and widths of its parts. */
 const shapes = {
-  card: ['h-10 w-3/5', 'h-72', 'h-14', 'h-14'],
-  text: ['h-12 w-4/5', 'h-5', 'h-5', 'h-5 w-4/5', 'h-44', 'h-5', 'h-5 w-3/5'],
+  card: ['h-14 w-3/5', 'h-72', 'h-14', 'h-14'],
+  text: ['h-14 w-3/5', 'h-8', 'h-8', 'h-72'],
   question: ['h-8', 'h-8 w-3/5', 'h-14', 'h-14', 'h-14', 'h-14'],
   rows: ['h-14', 'h-14', 'h-14', 'h-14'],
 } as const
@@ -35,7 +35,7 @@ export function Loading({ shape = 'rows' }: LoadingProps) {
   )
 }
 
-interface LoadingPageProps extends LoadingProps {
+interface LoadingPageProps {
   /** Whose frame is about to be there: with the drawer of learners, or with the top bar of public pages. */
   readonly frame: 'learner' | 'public'
   /** What the page begins with in any case. */
@@ -45,28 +45,23 @@ interface LoadingPageProps extends LoadingProps {
 const learnerBar = 'px-4.5 lg:items-start lg:border-e lg:border-line lg:bg-card lg:py-4.5 lg:*:last:hidden'
 
 /** A whole page that is on its way: its header and its shape, so that nothing jumps when it comes. */
-export function LoadingPage({ frame, opening, shape = shapeIn(frame, opening) }: LoadingPageProps) {
+export function LoadingPage({ frame, opening }: LoadingPageProps) {
   const isPublic = frame === 'public'
   return (
     <div
       className={`loading-frame ${isPublic ? '' : 'min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]'}`}
     >
-      <LoadingTopBar {...(!isPublic && { className: learnerBar })} />
+      <LoadingTopBar className={isPublic ? undefined : learnerBar} />
       <div className={isPublic ? 'page-width max-w-2xl pt-4' : 'learner-page'}>
-        <div className="grid grid-cols-1 gap-5">
-          {opening}
-          <Loading shape={shape} />
-        </div>
+        {opening}
+        <Loading shape="card" />
       </div>
     </div>
   )
 }
 
-const shapeIn = (frame: LoadingPageProps['frame'], opening: ReactNode) =>
-  opening ? 'rows' : frame === 'learner' ? 'card' : 'text'
-
 /** Of a public page, unless it says otherwise. */
-export function LoadingTopBar({ className = 'page-width' }) {
+export function LoadingTopBar({ className = 'page-width' }: { readonly className?: string | undefined }) {
   return (
     <div className={`flex items-center justify-between py-3 ${className}`}>
       <span className="py-1">

@@ -7,7 +7,7 @@ export const questionOf = (page: Page): Locator => page.locator('fieldset legend
 
 /** The button that sends an answer (S2.23): "Next", or its other name on the last question; French too. */
 export const answerButton = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(Next|Mark Module As Done|Suivant|Marquer le module comme terminé)$/ })
+  page.getByRole('button', { name: /^(Next|Mark Module As Done|Suivant|Terminer le module)$/ })
 
 /** Waits until the question at this position (from 1) is on screen. */
 export async function expectQuestion(page: Page, position: number): Promise<void> {
