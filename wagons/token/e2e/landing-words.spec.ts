@@ -18,13 +18,13 @@ for (const { locale, promise, byList, back } of [
   {
     locale: 'en',
     promise: 'and get a free token at the end.',
-    byList: 'Tokens are handed out in rounds.',
+    byList: 'It comes in rounds.',
     back: 'EduTrain',
   },
   {
     locale: 'fr',
     promise: 'recevez un jeton gratuit à la fin.',
-    byList: 'Les jetons sont remis par vagues.',
+    byList: 'Il vient par vagues.',
     back: 'EduTrain',
   },
 ])
@@ -35,7 +35,7 @@ for (const { locale, promise, byList, back } of [
       test.describe(javaScriptEnabled ? 'live' : 'as it was built', () => {
         test.use({ javaScriptEnabled })
 
-        test('where the site names no chain the landing page says that tokens are handed out in rounds (S1.1)', async ({
+        test('where the site names no chain the landing page says that the token comes in rounds (S1.1)', async ({
           page,
         }) => {
           await page.goto('/')
