@@ -236,12 +236,7 @@ export default defineConfig({
             },
             // Calls of the API, also from a public page that sends a form.
             { name: 'api', test: /\/lib\/api\/api(-error)?\.ts$/, priority: 4 },
-            {
-              name: 'account-section',
-              test: /\/account\/web\/sections\/account(-section)?\.[\w.]+$/,
-              includeDependenciesRecursively: false,
-              priority: 1,
-            },
+            { name: 'account-section', test: /\/sections\/account(-section)?\.[\w.]+$/, priority: 1 },
             { name: 'profile-form', test: /\/profiles\/web\/profile-inputs\.[\w.]+$/, priority: 1 },
             {
               name: 'profile-sending',

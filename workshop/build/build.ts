@@ -199,11 +199,16 @@ async function writePages(language: string, prerender: Prerender, template: stri
   const shell = (name: string, named: Shell, note: string) => {
     const frame = named.isForLearners ? 'learner' : 'public'
     const parts = named.isForLearners ? [learnersFrame, ...named.parts] : named.parts
-    // Words of its own are worth a paint of their own; to others the app hurries, and its menu asks for the manifest.
+    // Words of its own are worth a paint of their own; to others the app hurries.
     const isOpened = openedShells.includes(name)
     const page = isOpened ? withLateScript(template, late, scriptsOf(manifest, parts)) : template
-    const head = [...shellHead(name, named), ...(isOpened ? [] : modulePreloads(manifest, parts))]
-    const root = `<div id="root"${isOpened ? '' : ` data-manifest="${appManifest}"`}>`
+    const head = [
+      ...shellHead(name, named),
+      ...(isOpened ? [] : modulePreloads(manifest, parts)),
+      ...(named.isForLearners ? [] : [`<link rel="manifest" href="${appManifest}">`]),
+    ]
+    // Among learners' pages the menu asks for it.
+    const root = named.isForLearners ? `<div id="root" data-manifest="${appManifest}">` : '<div id="root">'
     return page
       .replace('<!--head-->', () => head.join(''))
       .replace('<div id="root"></div>', () => `${root}${prerenderShell(name, frame)}</div>`)

@@ -1,13 +1,20 @@
 import { login } from '../support/login.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the dashboard, with which an installed app starts, has its manifest too', async ({
+test('a page that the browser draws has the manifest too, for learners and for visitors', async ({
   page,
   newLearner,
+  problems,
 }) => {
+  problems.allow(/answer 404|404 \(Not Found\)/)
+  const manifest = page.locator('link[rel=manifest]')
+  await page.goto('/no-such-page')
+  await expect(manifest).toHaveAttribute('href', '/app.en.webmanifest')
   await login(page, await newLearner())
   await page.goto('/dashboard')
-  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/app.en.webmanifest')
+  await expect(manifest).toHaveAttribute('href', '/app.en.webmanifest')
+  await page.goto('/account')
+  await expect(manifest).toHaveAttribute('href', '/app.en.webmanifest')
 })
 
 test('the app can be installed, in the language of its pages', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import { programmes } from 'virtual:programmes'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { OwnBadge } from '#features/certificates/contract/programme-badges.ts'
-import { Rays } from '#features/quizzes/web/success/rays.tsx'
+import { Rays } from '#features/modules/web/punch.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import * as text from './badges.en.ts'
 import { pictureOf, titleOf, useBadges } from './read-badges.ts'

@@ -1,3 +1,4 @@
+import { icon } from '#platform/web/drawings/icons.tsx'
 import type { FigureShape } from '#wagons/classroom/contract/classroom.ts'
 import './figure.css'
 
@@ -99,3 +100,8 @@ const figureDrawings: Readonly<Record<FigureShape, FigureDrawing>> = {
 }
 
 export const figureShapes = Object.keys(figureDrawings) as FigureShape[]
+
+/** Raised by someone who has a question. */
+export const HandIcon = icon(
+  'M8 12V5a1.500 1.500 0 0 1 3 0v6-7.500a1.500 1.500 0 0 1 3 0V11 5a1.500 1.500 0 0 1 3 0v9c0 4-2 7-6 7-3 0-4.500-1.500-6-4l-2-3.500q-.6-1.500.7-2 1.300-.5 2.300 1l2 2',
+)

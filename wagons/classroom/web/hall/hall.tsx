@@ -11,7 +11,7 @@ import {
 import { icon } from '#platform/web/drawings/icons.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import type { Reaction } from '#wagons/classroom/contract/classroom-frames.ts'
-import { HandIcon } from '../figures/hand-icon.tsx'
+import { HandIcon } from '../figures/figure.tsx'
 import * as text from './hall.en.ts'
 import type { HallPerson, HallProps } from './hall-props.ts'
 import type { View } from './scene/camera.ts'

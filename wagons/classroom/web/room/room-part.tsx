@@ -5,7 +5,7 @@ import { BoardSection, BoardWays, BoardWords, useBoard } from '../board/board-pa
 import type { Room, RoomView } from '../connection/room.ts'
 import type { ClassroomProps, RoomProps } from '../connection/room-props.ts'
 import { learnersHere, ownVisitor, type RoomState, seenLines } from '../connection/room-state.ts'
-import { HandIcon } from '../figures/hand-icon.tsx'
+import { HandIcon } from '../figures/figure.tsx'
 import { canWalkIn } from '../hall/can-walk-in.ts'
 import { lowerHand, raiseHand } from '../hall/hall.en.ts'
 import { Benches, PeopleList } from './benches.tsx'
