@@ -73,9 +73,13 @@ function OnItsWay({ request, certificate, ...waits }: CertificateState) {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <div className="on-its-way grid gap-[0.9rem]">
-      <div className="flex items-center justify-between gap-3">
-        <h2 ref={heading} tabIndex={-1} className="min-w-0 text-[1.75rem]/[1.1] text-balance outline-none">
+    <div className="on-its-way grid grid-cols-1 gap-[0.9rem]">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="min-w-0 flex-[1_1_8rem] text-[1.75rem]/[1.1] text-balance outline-none"
+        >
           {certificate ? text.isHere : text.onItsWay}
         </h2>
         {request && !certificate && (
