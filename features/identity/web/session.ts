@@ -131,6 +131,8 @@ export async function endSession(end: (identity: IdentityClient) => Promise<void
     writeLocal('authenticated', 'true')
     throw error
   }
+  // Nobody asks for anything any more: what still would waits until the page is left.
+  setTokenSource(() => new Promise(() => {}))
   forgetLearner({ whole: true })
   await forgetKept()
 }
