@@ -63,6 +63,7 @@ declare module 'virtual:parts/certificate' {
   export const load:
     | (() => Promise<{
         readonly WithToken: import('#features/certificates/web/certificate-page.tsx').Around
+        readonly TokenArrival: import('#features/certificates/web/request-certificate.tsx').TokenArrival
       }>)
     | undefined
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { requestCertificate } from '#features/certificates/contract/certificates.ts'
 import { progressQuery } from '#features/modules/web/state/get-progress.ts'
 import { CheckIcon } from '#platform/web/drawings/icons.tsx'
@@ -16,16 +16,23 @@ import { token } from './certificate-steps.en.ts'
 import { Announced, decidedWords, StepLine, StepList, stepNames } from './certificate-steps.tsx'
 import { type CertificateState, useCertificate, useReadAgain } from './read-certificate.ts'
 
+/** Draws `children` with whether the learner's token is there; they are drawn without it until that is known. */
+export type TokenArrival = ComponentType<{ readonly children: (isTokenHere: boolean) => ReactNode }>
+
+interface RequestCertificateProps {
+  readonly Arrival?: TokenArrival | undefined
+}
+
 /**
  * The request at the end of the dashboard (S2.21): its button, enabled once all modules are completed, in any order, and
  * where a request is. Once it was made, what happens next stands there, and the button below it, which
  * answers that it was (S4.31).
  */
-export function RequestCertificate() {
+export function RequestCertificate({ Arrival }: RequestCertificateProps) {
   // Its page has asked for it.
   const { data: progress } = useQuery({ ...progressQuery, enabled: false })
   const isOpen = progress?.completedModules.length === MODULE_COUNT
-  return isOpen ? <OpenRequest /> : <ClosedRequest />
+  return isOpen ? <OpenRequest Arrival={Arrival} /> : <ClosedRequest />
 }
 
 function ClosedRequest() {
@@ -41,11 +48,18 @@ function ClosedRequest() {
   )
 }
 
-function OpenRequest() {
+function OpenRequest({ Arrival }: RequestCertificateProps) {
   const { data, isError } = useCertificate()
   const { request, certificate, rule = null, usualHours = null } = data ?? {}
   const isRevoked = Boolean(certificate?.revokedAt)
-  if (data && (certificate ? !isRevoked : request && !request.declined)) return <OnItsWay {...data} />
+  if (data && (certificate ? !isRevoked : request && !request.declined)) {
+    if (!certificate || !Arrival) return <OnItsWay {...data} />
+    return (
+      <Suspense fallback={<OnItsWay {...data} />}>
+        <Arrival>{(isTokenHere) => <OnItsWay {...data} isTokenHere={isTokenHere} />}</Arrival>
+      </Suspense>
+    )
+  }
   return (
     <div className="grid justify-items-center gap-[0.9rem]">
       <RequestButton isAsked={false} />
@@ -54,7 +68,7 @@ function OpenRequest() {
           {certificate ? text.own : text.preview}
         </Link>
       ) : (
-        <TokenLink />
+        <TokenLink words={token} />
       )}
       {!isRevoked && (
         <div className="mt-[0.4rem] w-full">
@@ -65,8 +79,12 @@ function OpenRequest() {
   )
 }
 
+interface OnItsWayProps extends CertificateState {
+  readonly isTokenHere?: boolean
+}
+
 /** From the request to the token: the stamp of the day, what happens next, when, and to which address it is told. */
-function OnItsWay({ request, certificate, ...waits }: CertificateState) {
+function OnItsWay({ request, certificate, isTokenHere = false, ...waits }: OnItsWayProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The button that was pressed has left its place, and the focus with it.
@@ -80,7 +98,7 @@ function OnItsWay({ request, certificate, ...waits }: CertificateState) {
           tabIndex={-1}
           className="min-w-0 flex-[1_1_8rem] text-[1.75rem]/[1.1] text-balance outline-none"
         >
-          {certificate ? text.isHere : text.onItsWay}
+          {isTokenHere ? text.bothHere : certificate ? text.isHere : text.onItsWay}
         </h2>
         {request && !certificate && (
           <DateStamp words={text.stamp} at={request.requestedAt} language={pageLanguage} />
@@ -91,11 +109,11 @@ function OnItsWay({ request, certificate, ...waits }: CertificateState) {
           {decidedWords(waits)} <Announced />
         </p>
       )}
-      <StepLine names={stepNames} done={certificate ? 3 : 1} />
+      <StepLine names={stepNames} done={isTokenHere ? 4 : certificate ? 3 : 1} />
       <Link to={paths.certificate} className={`${buttonClass()} mt-1 w-full text-[1.25rem]`}>
         {certificate ? text.own : text.preview}
       </Link>
-      <TokenLink />
+      <TokenLink words={isTokenHere ? text.ownToken : token} />
       <div className="text-center">
         <RequestButton isAsked />
       </div>
@@ -104,10 +122,10 @@ function OnItsWay({ request, certificate, ...waits }: CertificateState) {
 }
 
 /** What comes after the certificate. */
-const TokenLink = () =>
+const TokenLink = ({ words }: { readonly words: string }) =>
   hasPage(paths.claim) && (
     <Link to={paths.claim} className={`${buttonClass('outline')} w-full`}>
-      {token}
+      {words}
     </Link>
   )
 

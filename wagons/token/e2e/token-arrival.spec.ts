@@ -57,6 +57,11 @@ test('the token arrives at the top of the screen, is drawn once, its numbers wai
   // The day that this device saw is kept.
   await expect(page.locator('.date-stamp')).toContainText(String(new Date().getFullYear()))
   await expect(button(page, 'Destroy the token')).toBeHidden()
+  await page.goto(`${site.url}/dashboard`)
+  await expect(page.getByRole('heading', { name: 'Your certificate and your token are here' })).toBeVisible()
+  await expect(page.locator('.certificate-step[data-done]')).toHaveCount(4)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Your token' })).toBeVisible()
+  await page.goBack()
   await page.getByText('More', { exact: true }).click()
   await expect(button(page, 'Destroy the token')).toBeVisible()
   await page.getByText('Show it in my wallet').click()

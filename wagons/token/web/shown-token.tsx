@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Around } from '#features/certificates/web/certificate-page.tsx'
+import type { TokenArrival as Arrival } from '#features/certificates/web/request-certificate.tsx'
+import { useOwnNumbers } from '#platform/web/lib/own-numbers.ts'
 import { paths } from '#platform/web/paths.ts'
 import { buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
@@ -14,6 +16,13 @@ export const WithToken: Around = ({ children }) => {
   return chain
     ? children({ shownToken: <ShownToken />, token: <OwnToken /> })
     : children({ token: <Lead words={text.byList} to={paths.account} link={text.toWallet} /> })
+}
+
+/** This device may have seen it arrive before the server, which reads the chain now and then. */
+export const TokenArrival: Arrival = ({ children }) => {
+  const state = useToken().data?.token.state
+  const wasSeen = useOwnNumbers('tokensDrawn') !== null
+  return children(state === 'claimed' || (wasSeen && state !== 'burned' && state !== 'revoked'))
 }
 
 /** From the certificate to wallet and token in one step. */
