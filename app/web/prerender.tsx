@@ -4,7 +4,6 @@ import { type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
-import { AccountOpening } from '#features/account/web/account-page.tsx'
 import { FilmRoom } from '#features/films/web/card/film-place.tsx'
 import { WrittenLesson } from '#features/modules/web/lesson/written-lesson.tsx'
 import { PunchSymbols } from '#features/modules/web/punch.tsx'
@@ -15,6 +14,7 @@ import { drawWithout, hasPage, isLeftOut } from '#platform/web/lib/optional-page
 import { siteName } from '#platform/web/lib/site-name.ts'
 import { paths } from '#platform/web/paths.ts'
 import { LoadingPage } from '#platform/web/ui/loading.tsx'
+import { openingOf, openings } from './openings.tsx'
 import * as text from './page-heads.en.ts'
 import { pageTitle } from './page-title.ts'
 import { AppRoutes } from './routes.tsx'
@@ -52,20 +52,11 @@ export function prerenderPages(pages: readonly Page[], without: readonly string[
   })
 }
 
-/** By the name of its HTML: what a page begins with, whoever sees it. */
-const openings: Readonly<Record<string, ReactNode>> = {
-  'app-account': (
-    <div className="mb-5">
-      <AccountOpening />
-    </div>
-  ),
-}
-
 export const openedShells = Object.keys(openings)
 
 /** What stands in for a page until its scripts are there. */
 export const prerenderShell = (html: string, frame: 'learner' | 'public'): string =>
-  renderToString(<LoadingPage frame={frame} opening={openings[html]} />)
+  renderToString(<LoadingPage frame={frame} opening={openingOf(html)} />)
 
 /** By module, for the server to fill in. */
 export function prerenderLessons(

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
-import { build, type Manifest, minifySync } from 'vite'
+import { build, type Manifest } from 'vite'
 import { readContentDir } from '#app/server/config/server.config.ts'
 import { readContent } from '#app/server/content.ts'
 import { noteBuiltContent } from '#app/server/pages/built-content.ts'
@@ -19,6 +19,7 @@ import { keepYaml } from '#platform/server/content/kept-yaml.ts'
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
 import { ownContentDir } from '#platform/server/installation.ts'
 import { type DrawnPage, drawEditions } from './draw-editions.ts'
+import { minifyScript, withLateScript, withLearnerScript } from './early-scripts.ts'
 import { type DrawnLesson, writeLessonPages } from './lesson-pages.ts'
 import { modulePreloads, scriptsOf, styleFilesOf } from './manifest-files.ts'
 import {
@@ -156,21 +157,6 @@ function readTemplate(language: string): string {
     .replace('<html lang="en"', `<html lang="${language}" dir="${directionOf(language)}"`)
 }
 
-/** Addresses of what a page needs that names no module script. */
-interface LateScript {
-  readonly beforeApp: string
-  readonly appManifest: string
-}
-
-/** Begins the app once the page has been painted, and with it the parts of this page: see app/web/before-app.js. */
-function withLateScript(page: string, { beforeApp, appManifest }: LateScript, parts: readonly string[]) {
-  return page.replace(
-    /<script type="module" crossorigin src="([^"]+)"><\/script>/,
-    (_script, app: string) =>
-      `<script async src="/${beforeApp}" data-app="${[app, ...parts].join(' ')}" data-manifest="${appManifest}"></script>`,
-  )
-}
-
 function readManifest(): Manifest {
   // Named from the project's folder, not from that of the pages.
   const written = readFileSync(join(webDir, '.vite/manifest.json'), 'utf8')
@@ -184,7 +170,7 @@ async function writePages(language: string, prerender: Prerender, template: stri
   if (!face) throw new Error('No style names the display face.')
   const font = `<link rel="preload" href="/${face}" as="font" type="font/woff2" crossorigin>`
   const appManifest = writeAppManifest(webDir, language, prerender.appManifest)
-  const beforeApp = writeAsset('app/web/before-app.js', (code) => minifySync('before-app.js', code).code)
+  const beforeApp = writeAsset('app/web/before-app.js', minifyScript)
   const late = { beforeApp, appManifest }
   const edition = { ...sharing, language, picture: writeAsset(socialPictureOf(language)) }
   const fill = (drawn: DrawnPage, page: Page) =>
@@ -201,8 +187,12 @@ async function writePages(language: string, prerender: Prerender, template: stri
     const parts = named.isForLearners ? [learnersFrame, ...named.parts] : named.parts
     // Words of its own are worth a paint of their own; to others the app hurries.
     const isOpened = openedShells.includes(name)
-    const page = isOpened ? withLateScript(template, late, scriptsOf(manifest, parts)) : template
+    const [page, script] = withLearnerScript(template, learnerScript, {
+      reads: named.reads,
+      app: isOpened ? scriptsOf(manifest, parts) : undefined,
+    })
     const head = [
+      script,
       ...shellHead(name, named),
       ...(isOpened ? [] : modulePreloads(manifest, parts)),
       ...(named.isForLearners ? [] : [`<link rel="manifest" href="${appManifest}">`]),
@@ -214,9 +204,8 @@ async function writePages(language: string, prerender: Prerender, template: stri
       .replace('<div id="root"></div>', () => `${root}${prerenderShell(name, frame)}</div>`)
       .replace('<!--noscript-->', `<noscript>${note} <a href="/">${siteNameToFill}</a></noscript>`)
   }
-  const earlyReads = writeAsset('app/web/early-reads.js', (code) => minifySync('early-reads.js', code).code)
-  const shellHead = (name: string, { isForLearners, reads }: Omit<Shell, 'parts'>) => [
-    ...(reads ? [`<script async src="/${earlyReads}" data-reads="${reads.join(' ')}"></script>`] : []),
+  const learnerScript = writeAsset('app/web/before-learner-app.js', minifyScript)
+  const shellHead = (name: string, { isForLearners }: Omit<Shell, 'parts'>) => [
     ...(indexedShells.includes(name) ? [] : [notIndexed]),
     ...(site ? sharingTags({ ...site, path: null }, edition) : []),
     touchIcon,

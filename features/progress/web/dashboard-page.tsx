@@ -8,7 +8,7 @@ import { useLearnerName } from '#features/shell/web/learner-name.ts'
 import { latePart } from '#platform/web/lib/late-page.tsx'
 import { whenQuiet } from '#platform/web/lib/quiet-time.ts'
 import { useIsOnline } from '#platform/web/ui/connection-note.tsx'
-import { Loading } from '#platform/web/ui/loading.tsx'
+import { Loading, Opening } from '#platform/web/ui/loading.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import { modulesDone } from './boarding/boarding.en.ts'
 import { BoardingCard } from './boarding/boarding-card.tsx'
@@ -62,7 +62,7 @@ export function DashboardPage({ certificate, emailNote }: DashboardPageProps) {
   const hasFailed = progress.errorUpdateCount + classes.errorUpdateCount > 0
   const isLoading = isWaiting || (classes.isPending && !hasFailed && !keptAt)
   const travelled = useTravel(isLoading ? undefined : known?.completedModules)
-  if (isLoading) return <Loading shape="card" />
+  if (isLoading) return <Opening shape="card" />
   const isProgressLacking = !progress.data && (isOnline || !keptAt)
   const areClassesLacking = !classes.data && !keptAt && classes.errorUpdateCount > 0
   const shown = known ?? noProgress
@@ -77,7 +77,7 @@ export function DashboardPage({ certificate, emailNote }: DashboardPageProps) {
           station={station}
           progress={shown}
           announced={classes.data?.find(({ moduleNumber }) => moduleNumber === station.number)}
-          distance={known && distanceOf(known)}
+          distance={known && distanceText(known.completedModules.length)}
         />
       ) : (
         <Suspense fallback={<Loading shape="card" />}>
@@ -120,8 +120,8 @@ function Welcome() {
 const isNew = ({ completedModules, attendedModules }: Progress) =>
   completedModules.length + attendedModules.length === 0
 
-function distanceOf({ completedModules }: Progress): string {
-  const done = completedModules.length
+/** @param done how many modules */
+export function distanceText(done: number): string {
   const { count, unit } = timeFor(stations.length - done)
   const left = unit === 'hour' ? text.hoursLeft(count) : text.minutesLeft(count)
   return `${modulesDone(done, stations.length)}, ${left}`

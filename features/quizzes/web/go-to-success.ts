@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router'
 import { useClasses } from '#features/classes/web/list-classes.ts'
 import type { AnsweredQuestion, Attempt } from '#features/quizzes/contract.ts'
 import { paths } from '#platform/web/paths.ts'
-import { noteAttempt } from './attempt/note-attempt.ts'
 import { setCurrentModule } from './current-module.ts'
 
 /** What the quiz tells the page after it; an entry of the history that an older page made has less. */
@@ -28,7 +27,12 @@ export function useGoToSuccess(attempt: Attempt | undefined, held: boolean): voi
   // The first question does not wait for them: they are wanted after the last answer.
   const { data: classes } = useClasses(held || !!finished)
   useEffect(() => {
-    if (attempt) void noteAttempt(client, attempt)
+    if (!attempt) return
+    // After the question; where its code cannot be fetched, what the device keeps is one question older.
+    import('./attempt/note-attempt.ts').then(
+      ({ noteAttempt }) => noteAttempt(client, attempt),
+      () => {},
+    )
   }, [attempt, client])
   const link = classes?.find(({ moduleNumber }) => moduleNumber === finished?.moduleNumber)?.link ?? null
   useEffect(() => {

@@ -13,7 +13,7 @@ import { paths } from '#platform/web/paths.ts'
 import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
-import { Loading } from '#platform/web/ui/loading.tsx'
+import { Opening } from '#platform/web/ui/loading.tsx'
 import { useAttempt } from './attempt/start-attempt.ts'
 import { useGoToSuccess } from './go-to-success.ts'
 import type { KeptNoteProps } from './kept-note.tsx'
@@ -96,7 +96,7 @@ function Quiz({ moduleNumber }: { moduleNumber: number }) {
           {failure && !attempt ? (
             <LoadFailure what={reasonOf(failure, errorUpdatedAt)} onRetry={refetch} isRetrying={isFetching} />
           ) : (
-            <Loading shape="question" />
+            <Opening shape="question" />
           )}
         </div>
       )}

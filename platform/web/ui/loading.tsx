@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useState } from 'react'
 import { renewPage } from '#platform/web/lib/offline/renew-page.ts'
 import { Logo } from '../drawings/logo.tsx'
 import { Button } from './button.tsx'
@@ -13,7 +13,7 @@ const shapes = {
 } as const
 
 interface LoadingProps {
-  readonly shape?: keyof typeof shapes
+  readonly shape?: keyof typeof shapes | undefined
 }
 
 /** Shown while a page is on its way; when that takes long it says so, also before any script is there. */
@@ -33,6 +33,18 @@ export function Loading({ shape = 'rows' }: LoadingProps) {
       ))}
     </div>
   )
+}
+
+/**
+ * In place of what a page waits for: the words with which its HTML has begun, so that they do not go and come again. Where
+ * it has none on screen, a shape.
+ */
+export function Opening({ shape }: LoadingProps) {
+  const part = shape === 'question' ? '[data-question]' : ''
+  const [built] = useState(() => document.querySelector(`.opening:not([hidden]) ${part}`)?.outerHTML)
+  if (!built) return <Loading shape={shape} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: from the page itself
+  return <div dangerouslySetInnerHTML={{ __html: built }} />
 }
 
 interface LoadingPageProps {

@@ -76,7 +76,13 @@ async function visit(context: BrowserContext, path: string): Promise<ColdRun> {
 /** In the page: a frame after its heading is there. */
 function noteHeading(): void {
   const note = () => {
-    if (!document.querySelector('h1')?.textContent) return
+    // A page's HTML may have some that wait to be shown.
+    if (
+      ![...document.querySelectorAll('h1')].some(
+        (heading) => heading.textContent && heading.checkVisibility(),
+      )
+    )
+      return
     observer.disconnect()
     requestAnimationFrame(() => {
       const heading = performance.now()
@@ -86,7 +92,7 @@ function noteHeading(): void {
     })
   }
   const observer = new MutationObserver(note)
-  observer.observe(document, { childList: true, subtree: true, characterData: true })
+  observer.observe(document, { attributes: true, childList: true, subtree: true, characterData: true })
 }
 
 function toRow(path: string, runs: readonly ColdRun[]): ColdRow {

@@ -59,7 +59,7 @@ test('a page that takes long says so, before any script is there', async ({ page
   await login(page, await newLearner())
   const held = await network.hold(/\/assets\/index-.*\.js$/)
   await page.goto('/dashboard', { waitUntil: 'commit' })
-  const words = page.getByText('This is taking longer than usual.')
+  const words = page.locator('.opening').getByText('This is taking longer than usual.')
   await expect(words).toHaveCSS('opacity', '0')
   await expect(words).toHaveCSS('opacity', '1')
   held.release()

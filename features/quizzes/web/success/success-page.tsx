@@ -7,7 +7,7 @@ import { paths } from '#platform/web/paths.ts'
 import { buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
-import { Loading } from '#platform/web/ui/loading.tsx'
+import { Opening } from '#platform/web/ui/loading.tsx'
 import { addClassLink, type CurrentModule, useCurrentModule } from '../current-module.ts'
 import type { Finish } from '../go-to-success.ts'
 import { Congratulations } from './congratulations.tsx'
@@ -38,7 +38,7 @@ export function SuccessPage(handed: { readonly Badge: BadgeOf; readonly Final: C
       />
     )
   }
-  if (finished.isPending && !hasFailed) return <Loading shape="card" />
+  if (finished.isPending && !hasFailed) return <Opening shape="card" />
   return (
     <div className="mx-auto grid max-w-2xl justify-items-start gap-5">
       <h1 className="text-4xl">{hasFailed ? text.finished : text.noneFinished}</h1>

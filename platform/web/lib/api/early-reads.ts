@@ -5,7 +5,7 @@ interface EarlyRead {
 }
 
 declare global {
-  /** Set by `early-reads.js`, by the path, with `POST:` before it where it is no GET. */
+  /** Set by `before-learner-app.js`, by the path, with `POST:` before it where it is no GET. */
   var earlyReads: Map<string, EarlyRead> | undefined
 }
 
