@@ -33,7 +33,7 @@ function pageLanguagePlugin(): Plugin {
 
 const apart = wagons.flatMap((wagon) => wagon.apart ?? [])
 const notOfTheDesk =
-  /^(?!.*(\/desk-pages\.|\/features\/desk\/|\/(features|wagons)\/[\w/-]+\/desk\/|\/lib\/api\/save-file|\/ui\/(dialog|text-area|qr-code)|nfiniteQuery|\/features\/account\/|\/films\/web\/[\w-]+\.ts|\/second-factor\/|\/qrcode-generator\/))/
+  /^(?!.*(\/desk-pages\.|\/features\/desk\/|\/(features|wagons)\/[\w/-]+\/desk\/|\/lib\/api\/save-file|\/ui\/(dialog|text-area|qr-code)|nfiniteQuery|\/features\/account\/|\/films\/web\/[\w-]+\.ts|\/shell\/web\/drawer\.|\/report-reasons\.|\/second-factor\/|\/qrcode-generator\/))/
 
 /** What of our code and of the libraries no page of a learner needs, or late parts alone, is no part of it. */
 const isOfSignedInPages = (id: string) => notOfTheDesk.test(id) && !apart.some((of) => of.test(id))
@@ -168,13 +168,13 @@ export default defineConfig({
             },
             {
               name: 'quiz-offline',
-              test: /\/quizzes\/web\/(kept-note|keep-answer|attempt\/send-kept|explanation)/,
+              test: /\/quizzes\/web\/(kept-note|keep-answer|attempt\/(send-kept|note-attempt)|explanation)/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
             {
               name: 'quiz-page',
-              test: /\/quizzes\/web\/(?!success\/|report\/|attempt\/(paper|kept-answers|send-kept)|kept-note|keep-answer|explanation)/,
+              test: /\/quizzes\/web\/(?!success\/|report\/|attempt\/(paper|kept-answers|send-kept|note-attempt)|kept-note|keep-answer|explanation)/,
               includeDependenciesRecursively: false,
               priority: 2,
             },

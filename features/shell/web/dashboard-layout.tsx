@@ -1,17 +1,17 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
+import { skipToContent } from '#features/identity/web/top-bar.en.ts'
 import { TopBar } from '#features/identity/web/top-bar.tsx'
 import { QueryProvider } from '#platform/web/lib/api/query-provider.tsx'
 import { latePart } from '#platform/web/lib/late-page.tsx'
 import { afterPage, wait } from '#platform/web/lib/quiet-time.ts'
-import * as text from './drawer.en.ts'
 
 /** The frame of a learner's pages: one for each learner, whose uid is its key. */
 export function DashboardLayout({ email }: { readonly email: string }) {
   return (
     <QueryProvider>
       <a href="#content" className="skip-link">
-        {text.skipToContent}
+        {skipToContent}
       </a>
       <div className="min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]">
         <Drawer email={email} />

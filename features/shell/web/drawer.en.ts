@@ -1,4 +1,3 @@
-export const skipToContent = 'Skip to content'
 export const menu = 'Menu'
 export const closeMenu = 'Close menu'
 export const programmes = 'Programmes'

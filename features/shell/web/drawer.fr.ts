@@ -1,4 +1,3 @@
-export const skipToContent = 'Aller au contenu'
 export const menu = 'Menu'
 export const closeMenu = 'Fermer le menu'
 export const programmes = 'Programmes'

@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, useEffect } from 'react'
 import { useParams } from 'react-router'
 import { useStoredEmail } from '#features/identity/web/session.ts'
+import { skipToContent } from '#features/identity/web/top-bar.en.ts'
 import { TopBar } from '#features/identity/web/top-bar.tsx'
 import { QueryProvider } from '#platform/web/lib/api/query-provider.tsx'
 import { siteName } from '#platform/web/lib/site-name.ts'
@@ -26,7 +27,7 @@ export function LessonPage(parts: LessonPageProps) {
   return (
     <QueryProvider key={useStoredEmail()}>
       <a href="#content" className="skip-link">
-        {text.skipToContent}
+        {skipToContent}
       </a>
       <TopBar />
       <main id="content" tabIndex={-1} className="lesson-page">

@@ -1,4 +1,3 @@
-export const skipToContent = 'Aller au contenu'
 export const title = (number: number, title: string) => `Module ${number} · ${title}`
 export const moduleOf = (programme: string, number: number) =>
   programme ? `${programme} · Module ${number}` : `Module ${number}`

@@ -1,14 +1,14 @@
-import {
-  onlineManager,
-  QueryClient,
-  QueryClientProvider,
-  useIsFetching,
-  useIsMutating,
-} from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
-import { useRetryNote } from '#platform/web/ui/connection-note.tsx'
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { latePart } from '../late-page.tsx'
 import { keepApp } from '../offline/service-worker.ts'
 import { retryDelay, worthRetrying } from './back-off.ts'
+
+// At once, but after the page: a call fails later than it is made.
+const RetryNote = latePart(
+  () => import('./retry-note.tsx').then((part) => part.RetryNote),
+  async () => {},
+)
 
 // What was read may be read again; a write says itself whether it may be sent twice. `always`: with no network a call
 // fails and the page says so, where the default would wait in silence; what failed is asked for again with a network.
@@ -34,15 +34,10 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   useEffect(keepApp, [])
   return (
     <QueryClientProvider client={client}>
-      <RetryNote />
+      <Suspense>
+        <RetryNote />
+      </Suspense>
       {children}
     </QueryClientProvider>
   )
-}
-
-function RetryNote() {
-  const reading = useIsFetching({ predicate: ({ state }) => state.fetchFailureCount > 0 })
-  const writing = useIsMutating({ predicate: ({ state }) => state.failureCount > 0 })
-  useRetryNote(reading + writing > 0)
-  return null
 }
