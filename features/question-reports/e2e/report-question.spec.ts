@@ -145,6 +145,7 @@ test('the last question is reported on the page after it, or while that one come
   await openQuiz(3, 10)
   await passQuestion(page)
   await page.waitForURL('**/success')
+  await page.getByText('See question 10 again').click()
   await report(page).click()
   await dialog(page).getByLabel('Something else').check()
   await send(page).click()

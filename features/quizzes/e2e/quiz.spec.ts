@@ -233,13 +233,17 @@ test('a reload after a right answer offers to see its question again, which unfo
   await expect(page.getByText(explanation)).toHaveCount(0)
 })
 
-test('the explanation of the tenth question stands on the success page, under its question', async ({
+test('the explanation of the tenth question is folded on the success page, and opens under its question', async ({
   page,
   openQuiz,
 }) => {
   await openQuiz(4, 10)
   const { question, explanation } = wordsOf((await questionOf(page).textContent()) ?? '')
   await finishQuiz(page, 10)
+  const again = page.getByText('See question 10 again')
+  await expect(again).toBeVisible()
+  await expect(page.getByText(explanation)).toBeHidden()
+  await again.click()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(`Question 10: ${question}`)
   await expect(page.getByText(explanation)).toBeVisible()
 })

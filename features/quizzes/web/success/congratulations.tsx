@@ -14,6 +14,7 @@ import { paths } from '#platform/web/paths.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import type { Finish } from '../go-to-success.ts'
+import { seeAgain } from '../quiz.en.ts'
 import { type BadgeOf, JourneyTicket, PunchFall } from './journey-ticket.tsx'
 import * as text from './success.en.ts'
 import './success.css'
@@ -120,11 +121,14 @@ export function Congratulations({
         </Suspense>
       )}
       {finish?.answered && (
-        <div className="arrival-card arrival-note mt-(--gap)">
+        <details className="arrival-card arrival-note mt-(--gap)">
+          <summary className="text-link min-h-11 cursor-pointer content-center px-4.5">
+            {seeAgain(finish.answered.position)}
+          </summary>
           <Suspense fallback={null}>
             <Explanation moduleNumber={moduleNumber} answered={finish.answered} language={finish.language} />
           </Suspense>
-        </div>
+        </details>
       )}
     </div>
   )
