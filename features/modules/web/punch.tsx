@@ -1,4 +1,5 @@
 import { stations } from './stations.ts'
+import './stamp.css'
 
 interface PunchProps {
   /** Of the module, from 1; after the ninth the shapes begin again. */
@@ -6,7 +7,7 @@ interface PunchProps {
   readonly className?: string
 }
 
-/** What the hole of a station looks like, in the colour of the text. */
+/** What the hole of a station looks like, in the colour of the text; a `stamp` is a disc with it. */
 export function Punch({ number, className }: PunchProps) {
   const { area, line, width } = punchShape(number)
   return (
@@ -25,7 +26,7 @@ export function Punch({ number, className }: PunchProps) {
 export const Rays = () => (
   <svg viewBox="-40 -40 80 80" className="hole-rays absolute" aria-hidden="true">
     {rays.map((turn) => (
-      <path key={turn} d="M0-29v-8" transform={turn} />
+      <path key={turn} d="M0-29v-6" transform={turn} />
     ))}
   </svg>
 )

@@ -27,7 +27,7 @@ export function TicketHoles({ completed, fresh }: TicketHolesProps) {
               aria-hidden="true"
               className="hole-place relative grid place-items-center rounded-full font-display leading-none text-season"
             >
-              {isPunched ? <Punch number={number} /> : number}
+              {isPunched ? <Punch number={number} className="stamp w-full" /> : number}
             </span>
             <span className="hole-name font-display">
               <span className="sr-only">{text.module(number)}</span>

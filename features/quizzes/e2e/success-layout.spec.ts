@@ -39,6 +39,9 @@ for (const completed of [
       .locator('.hole-rays path')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
     expect(rays.length).toBeGreaterThan(0)
+    const stripe = await page.locator('.torn-stripe').boundingBox()
+    const highest = Math.min(...rays.map(({ top }) => top))
+    expect(highest - (stripe?.y ?? 0) - (stripe?.height ?? 0)).toBeGreaterThanOrEqual(6)
     for (const ray of rays)
       for (const name of names)
         expect(
@@ -111,7 +114,7 @@ test('no part of the landscape runs through the words above it, and the ticket s
   }
 })
 
-test('the newest hole is shown three times as large as the others, and marked among them', async ({
+test('every stamp is a disc in the colour of its season; the newest is also shown twice as large, and has a ring', async ({
   page,
   newLearner,
 }) => {
@@ -120,9 +123,19 @@ test('the newest hole is shown three times as large as the others, and marked am
   await page.goto('/success')
   const fresh = await page.locator('.fresh-punch > svg').first().boundingBox()
   const other = await page.locator('.hole-place > svg').first().boundingBox()
-  expect(fresh?.width).toBeGreaterThanOrEqual(3 * (other?.width ?? 0))
+  expect(fresh?.width).toBeGreaterThanOrEqual(2 * (other?.width ?? 0))
   await expect(page.locator('.fresh-title')).toHaveText('Cryptocurrency, coins and tokens')
   await expect(page.locator('.ticket-hole[data-fresh]')).toContainText('Module 4: Coins, tokens')
   const edge = page.locator('.ticket-hole[data-fresh] > .hole-place')
-  await expect(edge).toHaveCSS('border-top-style', 'solid')
+  await expect(edge).toHaveCSS('outline-style', 'solid')
+  const grounds = await page
+    .locator('.hole-place > svg')
+    .evaluateAll((all) =>
+      all.map((stamp) => [
+        getComputedStyle(stamp).backgroundColor,
+        getComputedStyle(stamp.parentElement as Element).color,
+      ]),
+    )
+  expect(grounds).toHaveLength(4)
+  for (const [ground, season] of grounds) expect(ground).toBe(season)
 })

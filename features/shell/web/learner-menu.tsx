@@ -146,9 +146,9 @@ function SmallTicket({ completed }: { readonly completed: readonly number[] }) {
           <span
             key={number}
             data-season={season}
-            className="text-season empty:aspect-square empty:rounded-full empty:border-2 empty:border-dashed empty:border-field"
+            className="empty:aspect-square empty:rounded-full empty:border-2 empty:border-dashed empty:border-field"
           >
-            {completed.includes(number) && <Punch number={number} className="block w-full" />}
+            {completed.includes(number) && <Punch number={number} className="stamp block w-full" />}
           </span>
         ))}
       </div>

@@ -28,10 +28,11 @@ test('in forced colours a punched place of the ticket has no dashes, the newest 
   await page.goto('/success')
   const places = page.locator('.ticket-holes .hole-place')
   const ground = await styleOf(page.locator('html'), 'background-color')
-  expect(await styleOf(places.nth(0), 'border-top-color')).toBe(ground)
-  // The newest has a ring.
-  expect(await styleOf(places.nth(1), 'border-top-style')).toBe('solid')
-  expect(await styleOf(places.nth(1), 'border-top-color')).not.toBe(ground)
+  expect(await styleOf(places.nth(0), 'border-top-style')).toBe('none')
+  // Only the newest has a ring.
+  expect(await styleOf(places.nth(0), 'outline-style')).toBe('none')
+  expect(await styleOf(places.nth(1), 'outline-style')).toBe('solid')
+  expect(await styleOf(places.nth(1), 'outline-color')).not.toBe(ground)
   expect(await styleOf(places.nth(2), 'border-top-color')).not.toBe(ground)
   await expectEdge(page.locator('.arrival-next'))
 })

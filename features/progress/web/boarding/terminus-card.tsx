@@ -52,7 +52,7 @@ export function TerminusCard({ certificate }: TerminusCardProps) {
                   title={name}
                   style={{ '--nth': number } as CSSProperties}
                 >
-                  <Punch number={number} />
+                  <Punch number={number} className="stamp" />
                   <span className="sr-only">{name}</span>
                 </li>
               ))}

@@ -48,7 +48,7 @@ export function JourneyTicket({
     </div>
   )
   return (
-    <div className="torn" data-whole={completed.length === stations.length || undefined}>
+    <div className="torn">
       <div className="torn-body @container flex flex-col">
         <div aria-hidden="true" className="torn-stripe">
           {programmes.map(({ id, season }) => (
@@ -90,15 +90,15 @@ export function JourneyTicket({
   )
 }
 
-/** The newest hole, about three times as large as those below: the bit of paper falls out of it, and rays stay. */
+/** The newest stamp, more than twice as large as those below: a bit of paper falls out of it, and rays stay. */
 function FreshPunch({ number }: { readonly number: number }) {
   return (
     <span
       aria-hidden="true"
       className="fresh-punch relative grid w-[var(--fresh,4.5rem)] flex-none place-items-center text-season"
     >
-      <Punch number={number} className="w-full" />
-      <Punch number={number} className="hole-chad absolute w-full" />
+      <Punch number={number} className="stamp w-full" />
+      <Punch number={number} className="hole-chad absolute w-[72%]" />
       <Rays />
     </span>
   )
