@@ -33,6 +33,7 @@ test('a host moves the board, writes a line, takes hands and questions, asks eve
   const seat = await goIn(learner, 8, 'Ana')
   await expect(personIn(seat, 'Ms Dupont')).toHaveAccessibleName(/host$/)
   await expect(seat).toContainText('With a host')
+  await expect(seat.getByRole('heading', { level: 2 }).first()).toHaveText('2 here')
 
   await tools.getByRole('list', { name: 'Put a section' }).getByRole('button').first().click()
   const section = await tools

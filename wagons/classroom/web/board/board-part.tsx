@@ -86,9 +86,10 @@ function leadOf(board: Board, clockLead: number): Lead | null {
 function wordsOf({ board, mode, people }: RoomState, section: string, isAwaited: boolean): string {
   if (board.shows === 'section') return text.board.section(section)
   if (board.shows === 'stopped-film') return isOver(board) ? text.board.over : text.board.stopped
-  if (board.shows === 'film') return isAwaited ? '' : text.board.film
+  const isAlone = people.length < 2
+  if (board.shows === 'film') return isAwaited ? '' : isAlone ? text.board.filmAlone : text.board.film
   if (mode === 'hosted') return text.board.waiting
-  return people.length > 1 ? text.board.ready : text.board.alone
+  return isAlone ? text.board.alone : text.board.ready
 }
 
 /** In whole seconds until the film starts; 0 once it has. */

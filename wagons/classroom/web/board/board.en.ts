@@ -16,6 +16,7 @@ export const board = {
       other: `The film starts in ${seconds} seconds.`,
     }),
   film: 'The film is playing for everyone.',
+  filmAlone: 'The film is playing.',
   stopped: 'The film is paused for everyone.',
   over: 'The film is over.',
   section: (title: string) => `On the board: ${title}`,

@@ -16,6 +16,7 @@ export const board = {
       other: `Le film commence dans ${seconds} secondes.`,
     }),
   film: 'Le film passe pour tout le monde.',
+  filmAlone: 'Le film est en cours.',
   stopped: 'Le film est en pause pour tout le monde.',
   over: 'Le film est terminé.',
   section: (title: string) => `Au tableau : ${title}`,

@@ -3,7 +3,6 @@ import type { Person, ServerData } from '#wagons/classroom/contract/classroom-fr
 import {
   changeRoom,
   emptyRoom,
-  learnersHere,
   ownVisitor,
   type RoomAction,
   type RoomState,
@@ -157,10 +156,6 @@ describe('a room', () => {
     const room = roomAfter([welcome({ people: [person(2, { visitor: 300 })], lines: [line(1, 2)] })])
     expect(ownVisitor(room)).toBe(300)
     expect(seenLines(room)[0]?.visitor).not.toBe(ownVisitor(room))
-  })
-
-  it('counts the learners who are here, not the host', () => {
-    expect(learnersHere(roomAfter([welcome()]))).toBe(1)
   })
 
   it('shows what the host writes while the chat is closed, and nothing else', () => {

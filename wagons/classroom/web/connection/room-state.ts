@@ -153,10 +153,6 @@ const reacted = ({ reactions }: RoomState, data: Omit<Reacted, 'id'>): Reacted =
 export const seenPeople = ({ people, hidden }: Pick<RoomState, 'people' | 'hidden'>): Person[] =>
   people.filter(({ visitor }) => !hidden.some((one) => one.visitor === visitor))
 
-/** Without the host, who holds the class. */
-export const learnersHere = (room: Pick<RoomState, 'people' | 'hidden'>): number =>
-  seenPeople(room).filter(({ isHost }) => !isHost).length
-
 /** The same of what was said, by the host alone while the chat is closed. */
 export const seenLines = ({ lines, hidden, isChatOpen }: RoomState): ChatLine[] =>
   lines.filter(

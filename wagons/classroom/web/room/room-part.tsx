@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { BoardSection, BoardWays, BoardWords, useBoard } from '../board/board-part.tsx'
 import type { Room, RoomView } from '../connection/room.ts'
 import type { ClassroomProps, RoomProps } from '../connection/room-props.ts'
-import { learnersHere, ownVisitor, type RoomState, seenLines } from '../connection/room-state.ts'
+import { ownVisitor, type RoomState, seenLines, seenPeople } from '../connection/room-state.ts'
 import { HandIcon } from '../figures/figure.tsx'
 import { canWalkIn } from '../hall/can-walk-in.ts'
 import { lowerHand, raiseHand } from '../hall/hall.en.ts'
@@ -110,7 +110,7 @@ export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
       <div className="room-side">
         <header className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] leading-snug">
           <h2 id="class-room" ref={heading} tabIndex={-1} className="text-[1.5rem]">
-            {text.hereNow(learnersHere(room))}
+            {text.hereNow(seenPeople(room).length)}
           </h2>
           <span className="rounded-lg bg-season-tint px-[0.45rem] font-display text-[1.0625rem] font-semibold">
             {mode === 'hosted' ? text.hosted : text.anyTime}
