@@ -26,3 +26,13 @@ export const Explanation = ({ moduleNumber, answered, language }: ExplanationPro
     />
   </div>
 )
+
+/** Closed at first, where it was read a moment ago. */
+export const FoldedExplanation = (explanation: ExplanationProps) => (
+  <details>
+    <summary className="text-link min-h-11 cursor-pointer content-center px-4.5">
+      {text.seeAgain(explanation.answered.position)}
+    </summary>
+    <Explanation {...explanation} />
+  </details>
+)

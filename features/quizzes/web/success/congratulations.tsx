@@ -14,13 +14,14 @@ import { paths } from '#platform/web/paths.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import type { Finish } from '../go-to-success.ts'
-import { seeAgain } from '../quiz.en.ts'
 import { type BadgeOf, JourneyTicket, PunchFall } from './journey-ticket.tsx'
 import * as text from './success.en.ts'
 import './success.css'
 
 // Only where this page follows a quiz.
-const Explanation = lazy(() => import('../explanation.tsx').then((part) => ({ default: part.Explanation })))
+const FoldedExplanation = lazy(() =>
+  import('../explanation.tsx').then((part) => ({ default: part.FoldedExplanation })),
+)
 
 interface CongratulationsProps {
   readonly moduleNumber: number
@@ -121,14 +122,15 @@ export function Congratulations({
         </Suspense>
       )}
       {finish?.answered && (
-        <details className="arrival-card arrival-note mt-(--gap)">
-          <summary className="text-link min-h-11 cursor-pointer content-center px-4.5">
-            {seeAgain(finish.answered.position)}
-          </summary>
+        <div className="arrival-card arrival-note mt-(--gap)">
           <Suspense fallback={null}>
-            <Explanation moduleNumber={moduleNumber} answered={finish.answered} language={finish.language} />
+            <FoldedExplanation
+              moduleNumber={moduleNumber}
+              answered={finish.answered}
+              language={finish.language}
+            />
           </Suspense>
-        </details>
+        </div>
       )}
     </div>
   )
