@@ -69,6 +69,8 @@ test('a host moves the board, writes a line, takes hands and questions, asks eve
   await tools.getByLabel('Take a question of the quiz').selectOption({ index: 1 })
   const option = await tools.getByLabel('Answer 3').inputValue()
   await tools.getByRole('button', { name: 'Ask everyone now' }).click()
+  await expect(seat.getByText('Where would you keep it?')).toHaveCount(0)
+  await expect(tools.getByLabel('One line that everyone reads')).toHaveValue('')
   await expect(seat.getByRole('button', { name: option, exact: true })).toBeVisible()
   await tools.getByRole('button', { name: 'Close the question' }).click()
   await tools.getByRole('button', { name: 'Write a question' }).click()

@@ -49,7 +49,11 @@ export function BoardControl({ moduleNumber, room, send }: HostToolsProps) {
         </span>
       </div>
       {lesson && lesson.sections.length > 0 && (
-        <ul aria-label={text.sections} className="grid w-full gap-[0.4rem]" lang={lesson.language}>
+        <ul
+          aria-label={text.sections}
+          className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-[0.4rem]"
+          lang={lesson.language}
+        >
           {lesson.sections.map(({ id: section, title }) => (
             <li key={section}>
               <button
@@ -99,8 +103,14 @@ const longestCaption: typeof maxCaptionLength = 120
 /** One line that everyone reads below the board. */
 export function CaptionForm({ caption, send }: Pick<RoomProps, 'send'> & { readonly caption: string }) {
   const [words, setWords] = useState(caption)
-  const show = (shown: string) => {
-    if (send('setCaption', { caption: shown })) setWords(shown)
+  const [shown, setShown] = useState(caption)
+  if (shown !== caption) {
+    setShown(caption)
+    // A question to everyone ends the line; what was written meanwhile stays.
+    if (words === shown) setWords(caption)
+  }
+  const show = (line: string) => {
+    if (send('setCaption', { caption: line })) setWords(line)
   }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
