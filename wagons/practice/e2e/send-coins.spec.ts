@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectPart, pressAndSee, pressAt } from '#wagons/practice/e2e/support/practice.ts'
 import { tabTo } from '#workshop/e2e/support/accessibility.ts'
+import { expectInView } from '#workshop/e2e/support/in-view.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
 import { expect, onSmallPhone, test } from '#workshop/e2e/support/test.ts'
 
@@ -24,10 +25,20 @@ async function compareByPhone(page: Page) {
   await expect(page.getByRole('heading', { name: 'Send a test first' })).toBeFocused()
 }
 
+/** What is about to be signed is on the screen with its button. */
+async function confirm(page: Page) {
+  await button(page, 'Confirm and send').scrollIntoViewIfNeeded()
+  await expectInView(
+    page.getByRole('region', { name: 'You are about to sign' }),
+    button(page, 'Confirm and send'),
+  )
+  await pressAndSee(page, button(page, 'Confirm and send'))
+}
+
 async function sendTest(page: Page, network: string) {
   await page.getByRole('radio', { name: network }).tap()
   await page.getByLabel('1 as a test').tap()
-  await pressAndSee(page, button(page, 'Confirm and send'))
+  await confirm(page)
 }
 
 test('a test on a wrong network, and a payment to a look-alike, are seen and taken back', async ({
@@ -48,7 +59,7 @@ test('a test on a wrong network, and a payment to a look-alike, are seen and tak
 
   await page.getByRole('radio', { name: /^Sevaku Fee/ }).tap()
   await expect(request).toContainText('about 40 cents')
-  await pressAndSee(page, button(page, 'Confirm and send'))
+  await confirm(page)
   await pressAndSee(page, button(page, 'Ask Nadia'))
   await expect(page.getByText('I see nothing here')).toBeVisible()
   await expect(verdict(page)).toContainText('another record')
@@ -61,12 +72,13 @@ test('a test on a wrong network, and a payment to a look-alike, are seen and tak
   await expectPart(page, 'Send the rest')
   await page.getByRole('radio', { name: '6 minutes ago' }).tap()
   await expect(request).toContainText('a2F7')
-  await pressAndSee(page, button(page, 'Confirm and send'))
+  await confirm(page)
   await expect(verdict(page)).toContainText('went to a thief')
+  await expectInView(page.locator('label', { has: page.locator(':checked') }))
   await pressAndSee(page, button(page, 'Undo'))
   await page.getByRole('radio', { name: 'Nadia' }).tap()
   await expect(request).toContainText('91b0')
-  await pressAndSee(page, button(page, 'Confirm and send'))
+  await confirm(page)
   await expect(verdict(page)).toContainText('have reached Nadia')
   await pressAndSee(page, button(page, 'Next'))
 
@@ -86,12 +98,12 @@ test('all at once, and the rest before an answer, are sent back to be done with 
   await compareByPhone(page)
   await page.getByRole('radio', { name: 'Sevaku Express' }).tap()
   await page.getByLabel('all 60 at once').tap()
-  await pressAndSee(page, button(page, 'Confirm and send'))
+  await confirm(page)
   await expect(verdict(page)).toContainText('send a test first')
   await expect(page.getByText('20 practice dollars')).toBeVisible()
   await page.getByLabel('1 as a test').tap()
   await expect(verdict(page)).toHaveCount(0)
-  await pressAndSee(page, button(page, 'Confirm and send'))
+  await confirm(page)
   await pressAndSee(page, button(page, 'Send the other 59 now'))
   await expect(verdict(page)).toContainText('You could not know')
   await expect(button(page, 'Undo')).toBeFocused()

@@ -40,10 +40,12 @@ export async function pressAt(page: Page, target: Locator, key = 'Enter'): Promi
 export async function pressAndSee(page: Page, button: Locator): Promise<void> {
   await button.tap()
   const part = page.locator('.practice-part').first()
-  const onward = part.locator('.verdict-sheet').last().getByRole('button').last()
-  // A step that is not begun has nothing to go on to.
+  const sheet = part.locator('.verdict-sheet').last()
+  const onward = sheet.getByRole('button').last()
+  // A step that is not begun has nothing to go on to; what signs waits below what it signs.
   const leadsOn =
     (await onward.count()) > 0 &&
+    !(await sheet.evaluate((element) => element.matches('section + :not([data-verdict])'))) &&
     ((await onward.isEnabled()) || (await part.getAttribute('data-begun')) !== null)
   await expectInView(await findResult(page, part), ...(leadsOn ? [onward] : []))
 }

@@ -44,6 +44,7 @@ export function verdictOf({ outcome, network }: State): Verdict | undefined {
   const isByNetwork = outcome !== 'stolen' && outcome !== 'byLuck' && outcome !== 'paid'
   return {
     look: isRight(outcome) ? 'right' : 'wrong',
+    told: 1,
     words: (
       <>
         <p>{text.outcomes[outcome]}</p>
