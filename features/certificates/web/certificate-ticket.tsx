@@ -1,5 +1,5 @@
 import { programmes } from 'virtual:programmes'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Punch } from '#features/modules/web/punch.tsx'
 import { stations } from '#features/modules/web/stations.ts'
 import { needsTallLines } from '#platform/contract/plain-text.ts'
@@ -73,7 +73,15 @@ export function CertificateTicket({ name, moduleCount, issuer, issued, children 
                 <dt className="font-display text-[1.1rem]">{text.issuedOn}</dt>
                 <dd>{day(issued.at)}</dd>
                 <dt className="mt-[0.6rem] font-display text-[1.1rem]">{text.number}</dt>
-                <dd>{issued.id.match(/.{1,4}/g)?.join(' ')}</dd>
+                <dd>
+                  {/* A hyphen in a group is no place to break it. */}
+                  {issued.id.match(/.{1,4}/g)?.map((group, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two groups may read the same
+                    <Fragment key={index}>
+                      <span className="whitespace-nowrap">{group}</span>{' '}
+                    </Fragment>
+                  ))}
+                </dd>
               </dl>
               <DateStamp
                 words={issuer.length <= mostStamped ? issuer : ''}

@@ -1,4 +1,5 @@
 import { paths } from '#platform/web/paths.ts'
+import { EmailParts } from '#platform/web/ui/email-parts.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './own-email.en.ts'
 import { useEmailConfirmed, useStoredEmail } from './session.ts'
@@ -8,7 +9,10 @@ export function OwnEmail() {
   const email = useStoredEmail()
   return (
     <>
-      <strong className="wrap-anywhere">{email}</strong>.
+      <strong className="wrap-anywhere">
+        <EmailParts email={email} />
+      </strong>
+      .
       {!useEmailConfirmed() && (
         <>
           {' '}

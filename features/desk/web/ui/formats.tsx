@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { dateText } from '#platform/web/lib/date-text.ts'
 import { pageLanguage } from '#platform/web/lib/page-language.ts'
+import { EmailParts } from '#platform/web/ui/email-parts.tsx'
 
 const number = new Intl.NumberFormat(pageLanguage)
 const percent = new Intl.NumberFormat(pageLanguage, { style: 'percent', maximumFractionDigits: 0 })
@@ -19,20 +20,11 @@ export const dayOf = (time: number | null): string => (time === null ? '–' : d
 /** In ms; `–` for never. */
 export const dateTimeOf = (time: number | null): string => (time === null ? '–' : dateTime(time))
 
-/** After an @, a hyphen, an underscore or a plus, and before a dot. */
-const breaks = /(?<=[@_+-])|(?=\.)/u
-
 /** An e-mail that breaks between its parts where a line is too short for it, and only then within one. */
 export function EmailText({ email }: { readonly email: string }) {
   return (
     <span className="wrap-break-word">
-      {email.split(breaks).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
+      <EmailParts email={email} />
     </span>
   )
 }
