@@ -2,6 +2,7 @@ import { installChainWallet } from '#wagons/token/e2e/support/chain-wallet.ts'
 import { button, dialog, onChain, openAs, title } from '#wagons/token/e2e/support/claim-page.ts'
 import { createClaimant, expect, makeList, test } from '#wagons/token/e2e/support/token-site.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
+import { expectInView } from '#workshop/e2e/support/in-view.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
 import { logout } from '#workshop/e2e/support/page-parts.ts'
 
@@ -22,6 +23,23 @@ test('what is missing is said until there is a token to claim, and when it is go
   await expect(title(page)).toHaveText('Do you have a wallet?')
   await page.getByRole('main').getByRole('button', { name: 'I have one' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('the buttons of a wallet’s dialog stand at its very foot, and its text is read to the end above them', async ({
+  page,
+  request,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openAs(page, await createClaimant(request, site, { hasWallet: false }))
+  await button(page, 'I have one').click()
+  const last = dialog(page).getByRole('link', { name: 'How to get a wallet, and stay safe' })
+  await last.scrollIntoViewIfNeeded()
+  await expectInView(last, dialog(page).getByRole('button', { name: 'Cancel' }))
+  const strip = await dialog(page).evaluate(
+    (box) => box.getBoundingClientRect().bottom - (box.lastElementChild?.getBoundingClientRect().bottom ?? 0),
+  )
+  expect(strip).toBeLessThanOrEqual(2)
 })
 
 test('a list that the chain does not have yet is waited for', async ({ page, request, site }) => {

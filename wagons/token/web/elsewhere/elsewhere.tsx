@@ -85,7 +85,9 @@ export function Elsewhere({ url, words, onTaken }: ElsewhereProps) {
     return (
       <>
         <p>{words.computer}</p>
-        <QrCode content={url} label={text.code} />
+        <div className="mx-auto w-60 max-w-full">
+          <QrCode content={url} label={text.code} />
+        </div>
       </>
     )
   return (
