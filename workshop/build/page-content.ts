@@ -36,7 +36,7 @@ function listFilms(folder: ContentFolder): Record<number, object> {
   return Object.fromEntries(
     [...byModule].map(([moduleNumber, film]) => {
       const { title, language, ms } = inLanguage(film, pageLanguage())
-      return [moduleNumber, { title, language, seconds: Math.round(ms / 1000), length: ms ? clock(ms) : '' }]
+      return [moduleNumber, { title, language, seconds: Math.floor(ms / 1000), length: ms ? clock(ms) : '' }]
     }),
   )
 }

@@ -30,6 +30,8 @@ test('a host moves the board, writes a line, takes hands and questions, asks eve
   const room = await hold(page, 8, 'Ms Dupont')
   const tools = room.getByRole('region', { name: 'For you as the host' })
   await expect(tools).toBeVisible()
+  const [length] = (await page.locator('.film-words').innerText()).match(/\d:\d\d/) ?? []
+  await expect(tools).toContainText(`0:00 of ${length}`)
   const seat = await goIn(learner, 8, 'Ana')
   await expect(personIn(seat, 'Ms Dupont')).toHaveAccessibleName(/host$/)
   await expect(seat).toContainText('With a host')
