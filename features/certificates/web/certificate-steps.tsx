@@ -4,7 +4,6 @@ import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import { Train } from '#platform/web/drawings/train.tsx'
 import { hasPage } from '#platform/web/lib/optional-page.ts'
 import { paths } from '#platform/web/paths.ts'
-import { EmailParts } from '#platform/web/ui/email-parts.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './certificate-steps.en.ts'
 import type { CertificateState } from './read-certificate.ts'
@@ -107,11 +106,7 @@ export const decidedWords = ({ rule, usualHours }: Waits): string => {
 /** Where the certificate is announced. */
 export const Announced = () => (
   <>
-    {text.issuedNote}{' '}
-    <span className="wrap-anywhere">
-      <EmailParts email={useStoredEmail()} />
-    </span>
-    .
+    {text.issuedNote} <span className="wrap-anywhere">{useStoredEmail()}</span>.
   </>
 )
 

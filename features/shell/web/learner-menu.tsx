@@ -14,7 +14,6 @@ import { PersonIcon } from '#platform/web/drawings/person-icon.tsx'
 import { readLocal } from '#platform/web/lib/local-storage.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { EmailParts } from '#platform/web/ui/email-parts.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { LanguageLinks, ThemeSwitch } from '#platform/web/ui/preferences.tsx'
 import * as text from './drawer.en.ts'
@@ -111,9 +110,7 @@ function Learner({ email }: { readonly email: string }) {
       </span>
       <p className="min-w-0 wrap-anywhere">
         {name && <strong className="block leading-tight">{name}</strong>}
-        <span className="block text-sm text-soft">
-          <EmailParts email={email} />
-        </span>
+        <span className="block text-sm text-soft">{email}</span>
         <span className="flex flex-wrap items-center gap-x-4 text-sm">
           <Link to={paths.account} className="py-1 underline underline-offset-[0.15em]">
             {text.yourAccount}

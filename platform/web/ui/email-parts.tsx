@@ -1,14 +1,7 @@
-import { Fragment } from 'react'
-
 /** After an @, a hyphen, an underscore or a plus, and before a dot. */
-const breaks = /(?<=[@_+-])|(?=\.)/u
+const breaks = /(?<=[@_+-])|(?=\.)/
 
 /** An e-mail that breaks between its parts where a line is too short for it. What is around it says how one part breaks. */
 export const EmailParts = ({ email }: { readonly email: string | null }) =>
-  email?.split(breaks).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+  email?.split(breaks).flatMap((part, index) => (index ? [<wbr key={index} />, part] : part))
