@@ -152,10 +152,10 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 1,
             },
-            // The success page needs nothing else of a quiz, unless it follows one.
+            // The success page needs nothing else of a quiz, unless it follows one; and the dashboard has no switch.
             {
               name: 'current-module',
-              test: /\/quizzes\/web\/current-module\.ts$/,
+              test: /\/(quizzes\/web\/current-module\.ts|ui\/language-switch\.tsx)$/,
               includeDependenciesRecursively: false,
               priority: 3,
             },

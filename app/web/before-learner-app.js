@@ -22,7 +22,7 @@ function show(number, done, attempt) {
     part.hidden = false
     opening.dataset.season ??= part.dataset.season
   }
-  if (attempt) opening.querySelector('[data-question]').textContent = attempt.question.question
+  if (attempt) opening.querySelector('p').textContent = attempt.question.question
   opening.hidden = false
   opening.nextElementSibling.remove()
 }
@@ -39,7 +39,8 @@ try {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
     if (localStorage.language) headers['accept-language'] = localStorage.language
     const options = { headers, signal: AbortSignal.timeout(15_000) }
-    const [, number] = /\/([1-9])$/.exec(pathname) ?? []
+    // What is no module means the first (S9.10).
+    const [, number = 1] = /\/([1-9])$/.exec(pathname) ?? []
     const ask = (read) => {
       const key = read.replace('*', number)
       const path = key.replace('POST:', '')
@@ -52,8 +53,7 @@ try {
         .then(() => begin(0))
       return [key, { token, answer: answer.catch(() => {}) }]
     }
-    const asked = reads.split(' ').filter((read) => number || !read.includes('*'))
-    window.earlyReads = new Map(asked.map(ask))
+    window.earlyReads = new Map(reads.split(' ').map(ask))
   }
 } catch {
   // Nothing is kept.

@@ -1,19 +1,14 @@
-import { load } from 'virtual:parts/certificate'
 import { Suspense } from 'react'
 import { useEmailConfirmed } from '#features/identity/web/session.ts'
 import { DashboardPage } from '#features/progress/web/dashboard-page.tsx'
 import { latePage, latePart } from '#platform/web/lib/late-page.tsx'
-import { hasPage } from '#platform/web/lib/optional-page.ts'
 import { sharedValue } from '#platform/web/lib/shared-value.ts'
-import { paths } from '#platform/web/paths.ts'
 import { useIsOnline } from '#platform/web/ui/connection-note.tsx'
 
-const fetchPart = load
-const Arrival = fetchPart && latePart(async () => (await fetchPart()).TokenArrival)
-const RequestCertificate = latePage(async () => {
-  const { RequestCertificate: Request } = await import('#features/certificates/web/request-certificate.tsx')
-  return { Certificate: () => <Request Arrival={hasPage(paths.claim) ? Arrival : undefined} /> }
-}, 'Certificate')
+const RequestCertificate = latePage(
+  () => import('#features/certificates/web/request-certificate.tsx'),
+  'RequestCertificate',
+)
 // Where it cannot be fetched its place is given up.
 const EmailNote = latePart(() =>
   import('#features/account/web/email-note.tsx').then(

@@ -67,10 +67,8 @@ export const openings: Readonly<Record<string, Opening>> = {
           {ofEach(({ number }) => (
             <h1 className="pb-4 text-2xl/[1.1] text-season">{quiz.module(number)}</h1>
           ))}
-          <p
-            data-question=""
-            className="font-display text-[1.75rem]/[1.12] text-pretty short:text-[1.375rem]"
-          />
+          {/* For the question. */}
+          <p className="font-display text-[1.75rem]/[1.12] text-pretty short:text-[1.375rem]" />
         </div>
       </div>
     ),

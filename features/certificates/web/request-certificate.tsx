@@ -1,9 +1,11 @@
+import { load } from 'virtual:parts/certificate'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { requestCertificate } from '#features/certificates/contract/certificates.ts'
 import { progressQuery } from '#features/modules/web/state/get-progress.ts'
 import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import { callApi } from '#platform/web/lib/api/api.ts'
+import { latePart } from '#platform/web/lib/late-page.tsx'
 import { hasPage } from '#platform/web/lib/optional-page.ts'
 import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { paths } from '#platform/web/paths.ts'
@@ -16,23 +18,22 @@ import { token } from './certificate-steps.en.ts'
 import { Announced, decidedWords, StepLine, StepList, stepNames } from './certificate-steps.tsx'
 import { type CertificateState, useCertificate, useReadAgain } from './read-certificate.ts'
 
-/** Draws `children` with whether the learner's token is there; they are drawn without it until that is known. */
+/** Draws `children` with whether the learner's token is there. */
 export type TokenArrival = ComponentType<{ readonly children: (isTokenHere: boolean) => ReactNode }>
 
-interface RequestCertificateProps {
-  readonly Arrival?: TokenArrival | undefined
-}
+const fetchPart = load
+const Arrival = fetchPart && latePart(async () => (await fetchPart()).TokenArrival)
 
 /**
  * The request at the end of the dashboard (S2.21): its button, enabled once all modules are completed, in any order, and
  * where a request is. Once it was made, what happens next stands there, and the button below it, which
  * answers that it was (S4.31).
  */
-export function RequestCertificate({ Arrival }: RequestCertificateProps) {
+export function RequestCertificate() {
   // Its page has asked for it.
   const { data: progress } = useQuery({ ...progressQuery, enabled: false })
   const isOpen = progress?.completedModules.length === MODULE_COUNT
-  return isOpen ? <OpenRequest Arrival={Arrival} /> : <ClosedRequest />
+  return isOpen ? <OpenRequest /> : <ClosedRequest />
 }
 
 function ClosedRequest() {
@@ -48,12 +49,12 @@ function ClosedRequest() {
   )
 }
 
-function OpenRequest({ Arrival }: RequestCertificateProps) {
+function OpenRequest() {
   const { data, isError } = useCertificate()
   const { request, certificate, rule = null, usualHours = null } = data ?? {}
   const isRevoked = Boolean(certificate?.revokedAt)
   if (data && (certificate ? !isRevoked : request && !request.declined)) {
-    if (!certificate || !Arrival) return <OnItsWay {...data} />
+    if (!certificate || !Arrival || !hasPage(paths.claim)) return <OnItsWay {...data} />
     return (
       <Suspense fallback={<OnItsWay {...data} />}>
         <Arrival>{(isTokenHere) => <OnItsWay {...data} isTokenHere={isTokenHere} />}</Arrival>

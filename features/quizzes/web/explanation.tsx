@@ -1,6 +1,7 @@
 import type { AnsweredQuestion } from '#features/quizzes/contract.ts'
 import { AboutQuestion } from './about-question.tsx'
-import * as text from './quiz.en.ts'
+import * as text from './explanation.en.ts'
+import { seeAgain } from './quiz.en.ts'
 
 export interface ExplanationProps {
   readonly moduleNumber: number
@@ -31,7 +32,7 @@ export const Explanation = ({ moduleNumber, answered, language }: ExplanationPro
 export const FoldedExplanation = (explanation: ExplanationProps) => (
   <details>
     <summary className="text-link min-h-11 cursor-pointer content-center px-4.5">
-      {text.seeAgain(explanation.answered.position)}
+      {seeAgain(explanation.answered.position)}
     </summary>
     <Explanation {...explanation} />
   </details>

@@ -20,9 +20,6 @@ export const enterGoesOn = 'Press Enter ↵ to go on'
 export const noOption = 'Please select a valid option.'
 export const wrongOption = 'Incorrect option. Try again'
 export const serverError = 'Server error. Try again later.'
-
-export const right = 'Correct answer:'
-export const question = (position: number) => `Question ${position}:`
 export const seeAgain = (position: number) => `See question ${position} again`
 export const asOften = 'Try as often as you like.'
 export const readInLesson = 'Read more in the lesson'

@@ -19,9 +19,6 @@ export const enterGoesOn = 'Entrée ↵ continue'
 export const noOption = 'Choisissez une réponse.'
 export const wrongOption = 'Ce n’est pas la bonne réponse. Réessayez.'
 export const serverError = 'Erreur du serveur. Réessayez plus tard.'
-
-export const right = 'Bonne réponse :'
-export const question = (position: number) => `Question ${position} :`
 export const seeAgain = (position: number) => `Revoir la question ${position}`
 export const asOften = 'Essais illimités.'
 export const readInLesson = 'Relire dans la leçon'

@@ -40,7 +40,7 @@ export function Loading({ shape = 'rows' }: LoadingProps) {
  * it has none on screen, a shape.
  */
 export function Opening({ shape }: LoadingProps) {
-  const part = shape === 'question' ? '[data-question]' : ''
+  const part = shape === 'question' ? 'p' : ''
   const [built] = useState(() => document.querySelector(`.opening:not([hidden]) ${part}`)?.outerHTML)
   if (!built) return <Loading shape={shape} />
   // biome-ignore lint/security/noDangerouslySetInnerHtml: from the page itself

@@ -90,7 +90,7 @@ function FilmOffer({ moduleNumber, isFirst, isAwaited, watch, onWatch }: FilmOff
         <span className="film-sign flex-none rounded-full">
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path
-              d="M8 5.500v13l10.500-6.500z"
+              d="M8 5.5v13l10.5-6.5z"
               fill="currentColor"
               stroke="currentColor"
               strokeWidth="2"

@@ -1,0 +1,2 @@
+export const right = 'Correct answer:'
+export const question = (position: number) => `Question ${position}:`

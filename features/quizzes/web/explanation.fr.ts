@@ -1,0 +1,2 @@
+export const right = 'Bonne réponse :'
+export const question = (position: number) => `Question ${position} :`
