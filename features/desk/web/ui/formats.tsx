@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { EmailParts } from '#features/identity/web/own-email.tsx'
 import { dateText } from '#platform/web/lib/date-text.ts'
 import { pageLanguage } from '#platform/web/lib/page-language.ts'
-import { EmailParts } from '#platform/web/ui/email-parts.tsx'
 
 const number = new Intl.NumberFormat(pageLanguage)
 const percent = new Intl.NumberFormat(pageLanguage, { style: 'percent', maximumFractionDigits: 0 })
