@@ -60,7 +60,7 @@ for (const { locale, form, filmAndQuiz, lesson, otherLesson, unknownClass, itsCl
         const button = page.getByRole('main').locator('form button[type=submit]')
         await expect.soft(button, path).toBeVisible()
         expect.soft(bottom, path).toBeLessThan((await button.boundingBox())?.y ?? 0)
-        await expect.soft(page.locator('.loading-page'), path).toBeHidden()
+        await expect.soft(page.locator('.loading-page:visible'), path).toHaveCount(0)
       }
     })
 
@@ -122,7 +122,7 @@ for (const { locale, form, filmAndQuiz, lesson, otherLesson, unknownClass, itsCl
         const { words, bottom } = await noteOf(page)
         expect.soft(words, path).toBe(`${shell} EduTrain`)
         expect.soft(bottom, path).toBeLessThan(page.viewportSize()?.height ?? 0)
-        await expect.soft(page.locator('.loading-page'), path).toBeHidden()
+        await expect.soft(page.locator('.loading-page:visible'), path).toHaveCount(0)
         await expect.soft(page.locator('noscript a'), path).toHaveAttribute('href', '/')
       }
     })
