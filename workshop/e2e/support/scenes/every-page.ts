@@ -188,6 +188,10 @@ const ofCore: readonly Visitor[] = [
     scenes: [
       after(dashboard, 'dashboard-review', async (page) => {
         await expect(page.locator('.review-card')).toBeVisible()
+        // A device that has known of it has it above the stations from the start.
+        await page.reload()
+        await expect(page.locator('.review-card')).toBeVisible()
+        await settle(page)
       }),
       review,
       after(review, 'review-wrong', async (page) => {
