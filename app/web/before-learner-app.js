@@ -29,8 +29,9 @@ function show(number, done, attempt) {
 
 function tell({ progress, attempt }, number) {
   if (attempt) show(number, 0, attempt)
-  else if (pathname === '/success') show(progress.latestModule)
-  else show(progress.completedCount + 1, progress.completedModules.length)
+  else if (pathname !== '/success') show(progress.completedCount + 1, progress.completedModules.length)
+  // A quiz taken again in this tab is what its page is about.
+  else if (!sessionStorage.currentModule) show(progress.latestModule)
 }
 
 try {

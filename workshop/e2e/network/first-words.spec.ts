@@ -76,6 +76,24 @@ test('the success page congratulates on the module that was finished last before
   await expect(heading(page)).toHaveText('Congratulations on finishing module 2')
 })
 
+test('the success page of a quiz that was taken again names no other module before its code is there', async ({
+  page,
+  network,
+  newLearner,
+}) => {
+  const learner = await newLearner({ completed: [1, 2] })
+  await login(page, learner)
+  const own = JSON.stringify({ moduleNumber: 1, link: '', owner: learner.email })
+  await page.evaluate((current) => sessionStorage.setItem('currentModule', current), own)
+  const held = await network.hold(script)
+  const answered = page.waitForResponse('**/api/progress')
+  await page.goto('/success', { waitUntil: 'commit' })
+  await (await answered).finished()
+  await expect(heading(page)).toHaveCount(0)
+  held.release()
+  await expect(heading(page)).toHaveText('Congratulations on finishing module 1')
+})
+
 for (const [path, title] of [
   ['/review', 'Review'],
   ['/certificate', 'Your certificate'],
