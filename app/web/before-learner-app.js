@@ -22,7 +22,10 @@ function show(number, done, attempt) {
     part.hidden = false
     opening.dataset.season ??= part.dataset.season
   }
-  if (attempt) opening.querySelector('p').textContent = attempt.question.question
+  if (attempt) {
+    opening.querySelector('p').textContent = attempt.question.question
+    document.title = `${parts[0].textContent} · ${document.title}`
+  }
   opening.hidden = false
   opening.nextElementSibling.remove()
 }

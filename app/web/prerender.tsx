@@ -54,6 +54,12 @@ export function prerenderPages(pages: readonly Page[], without: readonly string[
 
 export const openedShells = Object.keys(openings)
 
+/** None where several pages begin with this HTML. */
+export function shellTitle(pages: readonly Page[], html: string): string | undefined {
+  const [path, another] = pages.filter((page) => page.html === html).map((page) => page.path)
+  return path === undefined || another || /[:*]/.test(path) ? undefined : pageTitle(path)
+}
+
 /** What stands in for a page until its scripts are there. */
 export const prerenderShell = (html: string, frame: 'learner' | 'public'): string =>
   renderToString(<LoadingPage frame={frame} opening={openingOf(html)} />)

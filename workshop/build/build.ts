@@ -39,6 +39,7 @@ const webDir = join(root, 'dist/web')
 /** What `app/web/prerender.tsx` exports. It is built first and loaded then, so that its types are not at hand here. */
 interface Prerender {
   prerenderPages(pages: readonly Page[], without: readonly string[]): Promise<DrawnPage[]>
+  shellTitle(pages: readonly Page[], html: string): string | undefined
   prerenderShell(html: string, frame: 'learner' | 'public'): string
   /** Shells that have words of their page, by name. */
   readonly openedShells: readonly string[]
@@ -164,7 +165,7 @@ function readManifest(): Manifest {
 }
 
 async function writePages(language: string, prerender: Prerender, template: string, manifest: Manifest) {
-  const { prerenderPages, prerenderShell, openedShells, noScript, sharing } = prerender
+  const { prerenderPages, prerenderShell, shellTitle, openedShells, noScript, sharing } = prerender
   const write = (name: string, html: string) => writeFileSync(join(webDir, `${name}.${language}.html`), html)
   const [face] = globSync('assets/display-face-*.woff2', { cwd: webDir })
   if (!face) throw new Error('No style names the display face.')
@@ -199,7 +200,9 @@ async function writePages(language: string, prerender: Prerender, template: stri
     ]
     // Among learners' pages the menu asks for it.
     const root = named.isForLearners ? `<div id="root" data-manifest="${appManifest}">` : '<div id="root">'
+    const title = shellTitle(pages, name) ?? siteNameToFill
     return page
+      .replace(bareTitle, () => `<title>${escapeHtml(title)}</title>`)
       .replace('<!--head-->', () => head.join(''))
       .replace('<div id="root"></div>', () => `${root}${prerenderShell(name, frame)}</div>`)
       .replace('<!--noscript-->', `<noscript>${note} <a href="/">${siteNameToFill}</a></noscript>`)

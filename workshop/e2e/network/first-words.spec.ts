@@ -10,7 +10,7 @@ const script = /\/assets\/index-.*\.js$/
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const all = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-test('the dashboard says which module is next, and how far the journey is, before its code is there, and nothing of it moves then', async ({
+test('the dashboard has its title, and says which module is next and how far the journey is, before its code is there, and nothing of it moves then', async ({
   page,
   network,
   newLearner,
@@ -20,6 +20,7 @@ test('the dashboard says which module is next, and how far the journey is, befor
   await page.goto('/dashboard', { waitUntil: 'commit' })
   await expect(heading(page)).toHaveText('Next module: Wallets and safety')
   await expect(page.getByText('3 of 9 modules done, about 2 hours left')).toBeVisible()
+  await expect(page).toHaveTitle('Dashboard · EduTrain')
   const before = await heading(page).boundingBox()
   held.release()
   await expect(page.getByRole('link', { name: /Watch the film/ })).toBeVisible()
@@ -54,6 +55,7 @@ test('a quiz can be read before its code is there: its module and the question t
   const held = await network.hold(script)
   await page.goto('/module/2', { waitUntil: 'commit' })
   await expect(heading(page)).toHaveText('Module 2')
+  await expect(page).toHaveTitle('Module 2 · EduTrain')
   const asked = page.locator('.opening p').first()
   await expect(asked).toBeVisible()
   const words = await asked.innerText()
