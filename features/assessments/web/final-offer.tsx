@@ -13,7 +13,7 @@ export function FinalOffer() {
   if (final === undefined) return <div className="min-h-56" />
   if (!final) return null
   return (
-    <section aria-labelledby="final-offer" className="final-offer paper-card grid gap-3 p-5 sm:p-7">
+    <section aria-labelledby="final-offer" className="way-on paper-card grid gap-3 p-5 sm:p-7">
       <h2 id="final-offer" className="text-2xl">
         {text.title}
       </h2>

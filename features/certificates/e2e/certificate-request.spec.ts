@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectInView } from '#workshop/e2e/support/in-view.ts'
 import { callAs } from '#workshop/e2e/support/learner.ts'
 import { login, signIn } from '#workshop/e2e/support/login.ts'
+import { certify, createOperator } from '#workshop/e2e/support/operator.ts'
 import { expectToast, toastOf } from '#workshop/e2e/support/page-parts.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
@@ -104,6 +105,49 @@ test('a request that waits shows the ticket first, whole on a phone; below it st
     .evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().top))
   expect(tops).toHaveLength(4)
   expect(new Set(tops).size).toBe(1)
+})
+
+test('below an issued certificate stand its line of steps, the token, the badges and who can see it; what is seldom wanted is one list of folds @wide', async ({
+  page,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner({ completed: all })
+  const id = await certify(request, learner, await createOperator(request))
+  await signIn(page, learner)
+  await page.goto('/certificate')
+  const badges = page.getByRole('button', { name: /^See the badge/ })
+  await expect(badges).toHaveCount(5)
+  const folds = page.locator('.quiet-folds')
+  await expect(folds.getByRole('heading')).toHaveText([
+    'For software',
+    'What has happened so far',
+    'Is the name wrong?',
+  ])
+  const inOrder = [
+    page.locator('.torn'),
+    page.locator('.step-line'),
+    page.getByRole('heading', { name: 'Your token' }),
+    page.getByRole('heading', { name: 'Your badges' }),
+    page.getByRole('heading', { name: 'Who can see it' }),
+    folds,
+  ]
+  const tops = await Promise.all(inOrder.map(top))
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  // The ticket says it: that it was issued, with its number, is told again only to who asks.
+  const issued = page.getByText('Your certificate was issued.')
+  await expect(issued).toBeHidden()
+  await page.getByText('What has happened so far').click()
+  await expect(issued).toBeVisible()
+  await expect(folds.getByRole('link', { name: id })).toBeVisible()
+})
+
+test('the badges stand in one row where the screen is wide @desktop', async ({ page, newLearner }) => {
+  await signIn(page, await newLearner({ completed: all }))
+  await page.goto('/certificate')
+  const badges = page.getByRole('button', { name: /^See the badge/ })
+  await expect(badges).toHaveCount(5)
+  expect(new Set(await Promise.all((await badges.all()).map(top))).size).toBe(1)
 })
 
 test('what has happened last to a request is said once, and what was before it waits in a fold', async ({

@@ -268,6 +268,7 @@ test('a name is edited in the queue, and corrected after the issue by a new cert
   // After it: the learner asks for another one, and the operator issues a new certificate.
   await own.reload()
   const before = (await own.getByRole('link', { name: /\/certificates\/[\w-]{22}$/ }).textContent()) ?? ''
+  await own.getByText('Is the name wrong?').click()
   await own.getByLabel('The correct name').fill('Grace Murray Hopper')
   await own.getByRole('button', { name: 'Request this name' }).click()
   await expectToast(own, 'We have received your request.', 'alert-success')
@@ -282,7 +283,10 @@ test('a name is edited in the queue, and corrected after the issue by a new cert
   expect((await mail.emailTo(learner.email, /new certificate/)).text).toContain('Murray')
 
   await own.reload()
-  await expect(own.getByText('A new certificate was issued to replace the old one.')).toBeVisible()
+  const happened = own.getByText('A new certificate was issued to replace the old one.')
+  await expect(happened).toBeHidden()
+  await own.getByText('What has happened so far').click()
+  await expect(happened).toBeVisible()
   const after = (await own.getByRole('link', { name: /\/certificates\/[\w-]{22}$/ }).textContent()) ?? ''
   expect(after).not.toBe(before)
   const stranger = await openBrowser(browser, { javaScriptEnabled: false })

@@ -11,6 +11,7 @@ import { Loading } from '#platform/web/ui/loading.tsx'
 import { alreadySent } from './certificate.en.ts'
 import { CertificateSteps, StepLine, stepNames, TokenAhead } from './certificate-steps.tsx'
 import { CertificateTicket } from './certificate-ticket.tsx'
+import { Folds } from './fold.tsx'
 import { History, tellHistory } from './history.tsx'
 import * as text from './own-certificate.en.ts'
 import { OwnParts, OwnTicket } from './own-certificate.tsx'
@@ -45,12 +46,7 @@ export function CertificatePage({ Around }: { readonly Around?: Around | undefin
   return (
     <div className="grid grid-cols-1 gap-5">
       {data ? (
-        <>
-          <State {...data} Around={Around} />
-          <Suspense fallback={<div className="h-56" />}>
-            <BadgeStamps />
-          </Suspense>
-        </>
+        <State {...data} Around={Around} />
       ) : (
         <>
           <Title />
@@ -60,6 +56,12 @@ export function CertificatePage({ Around }: { readonly Around?: Around | undefin
     </div>
   )
 }
+
+const badges = (
+  <Suspense fallback={<div className="h-56" />}>
+    <BadgeStamps />
+  </Suspense>
+)
 
 /** Beside a certificate that was requested, or that can be. */
 const finalOffer = (
@@ -82,6 +84,7 @@ function NotRequested(waits: Pick<CertificateState, 'rule' | 'usualHours'>) {
           </p>
           <RequestCertificate />
         </section>
+        {badges}
         {finalOffer}
       </>
     )
@@ -92,6 +95,7 @@ function NotRequested(waits: Pick<CertificateState, 'rule' | 'usualHours'>) {
         <ToDashboard />
       </Card>
       <CertificateSteps {...waits} />
+      {badges}
     </>
   )
 }
@@ -114,21 +118,27 @@ function State({ Around, ...state }: CertificateState & { readonly Around: Aroun
             <p className="text-soft">{text.revokedContact}</p>
           )}
         </Card>
+        {badges}
         <History history={history} />
       </>
     )
   if (certificate) {
     const rest = (words: TokenWords) => (
-      <OwnParts certificate={certificate} history={history} {...words}>
+      <OwnParts
+        certificate={certificate}
+        history={history}
+        badges={badges}
+        finalOffer={finalOffer}
+        {...words}
+      >
         <Suspense>
           <CorrectionForm name={certificate.name} correction={correction} />
         </Suspense>
-        {finalOffer}
       </OwnParts>
     )
     return (
       <>
-        <OwnTicket certificate={certificate} issuer={issuer} />
+        <OwnTicket certificate={certificate} issuer={issuer} history={history} />
         {Around ? (
           <Suspense fallback={<Loading shape="card" />}>
             <Around>{rest}</Around>
@@ -162,6 +172,7 @@ function State({ Around, ...state }: CertificateState & { readonly Around: Aroun
           <ToDashboard />
           {form}
         </Card>
+        {badges}
         <History history={history} />
       </>
     )
@@ -192,9 +203,10 @@ function Waiting({ name, history, issuer, rule, usualHours, form }: WaitingProps
         {lastEvent}
       </section>
       <section className="paper-card p-5 sm:p-7">{form}</section>
-      {finalOffer}
       <TokenAhead />
-      {earlier}
+      {badges}
+      {finalOffer}
+      {earlier && <Folds>{earlier}</Folds>}
       <div className="text-center">
         <RequestButton isAsked />
         <p className="text-sm text-soft">

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { EmailParts } from '#features/identity/web/email-parts.tsx'
 import { useStoredEmail } from '#features/identity/web/session.ts'
 import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import { Train } from '#platform/web/drawings/train.tsx'
@@ -106,7 +107,11 @@ export const decidedWords = ({ rule, usualHours }: Waits): string => {
 /** Where the certificate is announced. */
 export const Announced = () => (
   <>
-    {text.issuedNote} <span className="wrap-anywhere">{useStoredEmail()}</span>.
+    {text.issuedNote}{' '}
+    <span className="wrap-anywhere">
+      <EmailParts email={useStoredEmail()} />
+    </span>
+    .
   </>
 )
 

@@ -1,18 +1,26 @@
 import type { ReactNode } from 'react'
 import { ChevronDownIcon } from '#platform/web/drawings/icons.tsx'
+import './certificate-ticket.css'
 
 interface FoldProps {
   readonly title: string
+  /** Whether it is open until the learner decides otherwise. */
+  readonly open?: boolean
   readonly children: ReactNode
 }
 
-/** A card that opens when it is wanted. */
-export const Fold = ({ title, children }: FoldProps) => (
-  <details className="group paper-card px-5 py-2 sm:px-7">
-    <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-display text-[1.35rem] leading-[1.15] [&::-webkit-details-marker]:hidden">
-      <h2 className="grow">{title}</h2>
-      <ChevronDownIcon className="size-6 transition-[rotate] group-open:rotate-180" />
+/** A line of a quiet list, that opens when it is wanted. */
+export const Fold = ({ title, open, children }: FoldProps) => (
+  <details className="quiet-fold" open={open}>
+    <summary>
+      <h2>{title}</h2>
+      <ChevronDownIcon />
     </summary>
-    <div className="pt-2 pb-4">{children}</div>
+    <div>{children}</div>
   </details>
+)
+
+/** What is seldom wanted, in one card. */
+export const Folds = ({ children }: { readonly children: ReactNode }) => (
+  <div className="paper-card quiet-folds">{children}</div>
 )

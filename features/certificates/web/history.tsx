@@ -20,9 +20,13 @@ export function History({ history }: HistoryProps) {
   )
 }
 
-/** What has happened last is said; all that was before it waits until it is wanted. */
-export function tellHistory(history: HistoryProps['history']) {
-  const last = history.findLastIndex(({ kind }) => kind !== 'mailed')
+/**
+ * What has happened last is said; all that was before it waits until it is wanted. Once there is a certificate, its
+ * ticket and the form for another name say what there is to say, but for a name that was not changed.
+ */
+export function tellHistory(history: HistoryProps['history'], isIssued = false) {
+  const latest = history.findLastIndex(({ kind }) => kind !== 'mailed')
+  const last = isIssued && history[latest]?.kind !== 'correction-declined' ? -1 : latest
   const event = history[last]
   const earlier = history.filter((_, index) => index !== last)
   return {

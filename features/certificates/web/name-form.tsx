@@ -8,6 +8,7 @@ import { dateText } from '#platform/web/lib/date-text.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextField, type TextFieldProps } from '#platform/web/ui/text-field.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
+import { Fold } from './fold.tsx'
 import * as text from './own-certificate.en.ts'
 import { type CertificateState, useReadAgain } from './read-certificate.ts'
 
@@ -30,15 +31,14 @@ interface CorrectionFormProps extends Pick<CertificateState, 'correction'> {
 
 export function CorrectionForm({ name, correction }: CorrectionFormProps) {
   return (
-    <section className="paper-card p-5 sm:p-7">
-      <h2 className="text-2xl">{text.correctionTitle}</h2>
+    <Fold title={text.correctionTitle} open={correction !== null}>
       {correction && (
-        <p className="mt-2">
+        <p>
           {text.correctionAskedOn(day(correction.askedAt))}{' '}
           <bdi className="font-semibold">{correction.name}</bdi>
         </p>
       )}
-      <p className="mt-2 text-soft">
+      <p className="text-soft">
         {correction ? (
           <>
             {text.correctionWaiting} <OwnEmail />
@@ -60,7 +60,7 @@ export function CorrectionForm({ name, correction }: CorrectionFormProps) {
         failed={text.correctionFailed}
         faults={{ 'same-name': text.sameName }}
       />
-    </section>
+    </Fold>
   )
 }
 

@@ -52,14 +52,14 @@ export const showAndShare = 'Yes, show them'
 export const shareNameless = 'No, share without'
 export const shownNotShared =
   'The page with your certificate shows your name now, but it could not be shared. Press Share again.'
-export const shareFailed = 'It could not be shared. The link is on this page, under “Public page”.'
+export const shareFailed = 'It could not be shared. The link is on this page, under “Who can see it”.'
 export const pdf = 'Download as PDF'
 export const badge = 'Download as picture with badge'
 export const badgeNote =
   'The picture contains your signed certificate, an Open Badge, for sites and wallets that accept Open Badges 3.0. Some of them ask for the signed file itself:'
 export const json = 'Signed file (JSON)'
 export const jwt = 'Signed file (JWT)'
-export const publicPage = 'Public page'
+export const publicPage = 'Who can see it'
 export const publicPageNote =
   'Anyone with the link, or the QR code on the PDF, can see that your certificate is valid.'
 export const verify = 'Check a certificate or its file'

@@ -52,14 +52,15 @@ export const showAndShare = 'Oui, les montrer'
 export const shareNameless = 'Non, sans les montrer'
 export const shownNotShared =
   'La page de votre certificat montre maintenant votre nom, mais le partage n’a pas abouti. Touchez encore « Partager ».'
-export const shareFailed = 'Le partage n’a pas abouti. Le lien figure sur cette page, sous « Page publique ».'
+export const shareFailed =
+  'Le partage n’a pas abouti. Le lien figure sur cette page, sous « Qui peut le voir ».'
 export const pdf = 'Télécharger en PDF'
 export const badge = 'Télécharger l’image avec le badge'
 export const badgeNote =
   'L’image contient votre certificat signé, un Open Badge, pour les sites et les portefeuilles numériques qui acceptent les Open Badges 3.0. Certains demandent le fichier signé à part :'
 export const json = 'Fichier signé (JSON)'
 export const jwt = 'Fichier signé (JWT)'
-export const publicPage = 'Page publique'
+export const publicPage = 'Qui peut le voir'
 export const publicPageNote =
   'Toute personne qui a le lien, ou le code QR du PDF, peut voir que votre certificat est valable.'
 export const verify = 'Vérifier un certificat ou son fichier'

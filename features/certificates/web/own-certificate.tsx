@@ -7,7 +7,7 @@ import { buttonClass } from '#platform/web/ui/button.tsx'
 import { StepLine, stepNames } from './certificate-steps.tsx'
 import { CertificateTicket } from './certificate-ticket.tsx'
 import { DownloadButton } from './files/download-button.tsx'
-import { Fold } from './fold.tsx'
+import { Fold, Folds } from './fold.tsx'
 import { tellHistory } from './history.tsx'
 import * as text from './own-certificate.en.ts'
 import { ShownName } from './public-name/shown-name.tsx'
@@ -17,10 +17,11 @@ import { ShareButton } from './share-button.tsx'
 interface OwnCertificateProps {
   readonly certificate: Certificate
   readonly issuer: string
+  readonly history: readonly CertificateEvent[]
 }
 
-/** First and large: the certificate, and its two files for people. */
-export function OwnTicket({ certificate, issuer }: OwnCertificateProps) {
+/** First and large: the certificate, its two files for people, and how far it has come. */
+export function OwnTicket({ certificate, issuer, history }: OwnCertificateProps) {
   const { id, name, issuedAt, moduleCount, linkedIn, finalCheck } = certificate
   return (
     <>
@@ -42,27 +43,31 @@ export function OwnTicket({ certificate, issuer }: OwnCertificateProps) {
             {text.linkedIn}
           </a>
         </div>
+        {tellHistory(history, true).lastEvent}
         <StepLine names={stepNames} done={3} />
       </section>
     </>
   )
 }
 
-interface OwnPartsProps extends Pick<OwnCertificateProps, 'certificate'> {
-  readonly history: readonly CertificateEvent[]
+interface OwnPartsProps extends Pick<OwnCertificateProps, 'certificate' | 'history'> {
   readonly shownToken?: ReactNode
   readonly token?: ReactNode
+  readonly badges: ReactNode
+  readonly finalOffer: ReactNode
+  /** The form for another name. */
   readonly children: ReactNode
 }
 
 /** What is below it, once it is known what there is to say of a token. */
-export function OwnParts({ certificate, history, shownToken, token, children }: OwnPartsProps) {
+export function OwnParts(props: OwnPartsProps) {
+  const { certificate, history, shownToken, token, badges, finalOffer, children } = props
   const { url } = certificate
   const readAgain = useReadAgain()
-  const { lastEvent, earlier } = tellHistory(history)
   return (
     <>
       {token}
+      {badges}
       <section className="paper-card p-5 sm:p-7">
         <h2 className="text-2xl">{text.publicPage}</h2>
         <p className="mt-1 text-soft">{text.publicPageNote}</p>
@@ -75,16 +80,18 @@ export function OwnParts({ certificate, history, shownToken, token, children }: 
         <ShownName choice={certificate} save={saveShown} onSaved={readAgain} />
         {shownToken}
       </section>
-      <Fold title={text.forSoftware}>
-        <div className="flex flex-wrap gap-3">
-          <p className="w-full text-sm text-soft">{text.badgeNote}</p>
-          <DownloadButton href="/api/certificate/credential.json" words={text.json} look="outline" />
-          <DownloadButton href="/api/certificate/credential.jwt" words={text.jwt} look="outline" />
-        </div>
-      </Fold>
-      <section className="paper-card p-5 sm:p-7">{lastEvent}</section>
-      {earlier}
-      {children}
+      {finalOffer}
+      <Folds>
+        <Fold title={text.forSoftware}>
+          <div className="flex flex-wrap gap-3">
+            <p className="w-full text-sm text-soft">{text.badgeNote}</p>
+            <DownloadButton href="/api/certificate/credential.json" words={text.json} look="outline" />
+            <DownloadButton href="/api/certificate/credential.jwt" words={text.jwt} look="outline" />
+          </div>
+        </Fold>
+        {tellHistory(history, true).earlier}
+        {children}
+      </Folds>
     </>
   )
 }

@@ -40,7 +40,7 @@ interface LeadProps {
 }
 
 const Lead = ({ words, to, link }: LeadProps) => (
-  <section className="paper-card grid justify-items-start gap-3 p-5 sm:p-7">
+  <section className="way-on paper-card grid justify-items-start gap-3 p-5 sm:p-7">
     <h2 className="text-2xl">{text.tokenTitle}</h2>
     <p>{words}</p>
     <Link to={to} className={buttonClass('outline')}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EmailParts } from '#features/identity/web/own-email.tsx'
+import { EmailParts } from '#features/identity/web/email-parts.tsx'
 import { dateText } from '#platform/web/lib/date-text.ts'
 import { pageLanguage } from '#platform/web/lib/page-language.ts'
 
