@@ -97,7 +97,7 @@ export const token: Wagon = {
     // What asks a wallet, to connect or for a token.
     {
       name: 'wallet',
-      test: /\/wallets\/web\/(found-wallets|wallet-request|wallet-chain|chain-error|transactions|wallet-choice|connect)\.((\w+\.)?tsx?|css)$|\/token\/contract\/token-abi\.ts$/,
+      test: /\/wallets\/web\/(found-wallets|wallet-request|wallet-chain|chain-error|transactions|wallet-choice|address-code|connect)\.((\w+\.)?tsx?|css)$|\/token\/contract\/token-abi\.ts$/,
       includeDependenciesRecursively: false,
       priority: 2,
     },
@@ -121,7 +121,7 @@ export const token: Wagon = {
     },
   ],
   ownUtilities: [
-    'wagons/token/wallets/web/{connect-dialog,wallet-choice}.tsx',
+    'wagons/token/wallets/web/{address-code,connect-dialog,wallet-choice}.tsx',
     'wagons/token/web/{claim/*,sending/*,pay-page,token-page}.tsx',
   ],
   apart: /\/token\/web\//,

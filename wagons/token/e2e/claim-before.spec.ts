@@ -51,7 +51,34 @@ test('a list that the chain does not have yet is waited for', async ({ page, req
   await expectAccessible(page)
 })
 
-test('a learner who signs before the list is on the network reads that the list comes next, and that nothing is sent yet', async ({
+test('an address stands in groups of four, of which none breaks, and what is selected of it has no gaps', async ({
+  page,
+  request,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const claimant = await createClaimant(request, site)
+  await openAs(page, claimant)
+  const address = page.getByText(claimant.address)
+  const groups = address.locator('span')
+  await expect(groups).toHaveText(claimant.address.slice(2).match(/.{4}/g) ?? [])
+  const heights = await groups.evaluateAll((spans) => spans.map((span) => span.getClientRects().length))
+  expect(new Set(heights)).toEqual(new Set([1]))
+  const selected = await address.evaluate((code) => {
+    getSelection()?.selectAllChildren(code)
+    return getSelection()?.toString()
+  })
+  expect(selected).toBe(claimant.address)
+})
+
+test('what is said before one signs is not said again below it', async ({ page, newcomer }) => {
+  await openAs(page, newcomer)
+  await expect(page.getByText('Good to know')).toBeVisible()
+  for (const words of [/a crime/, /sold, given away or moved/, /public for ever/])
+    await expect(page.getByText(words)).toHaveCount(1)
+})
+
+test('a learner who signs before the list is on the network reads that the next round comes, how long that can take, and that nothing is sent yet', async ({
   page,
   request,
   site,
@@ -65,9 +92,16 @@ test('a learner who signs before the list is on the network reads that the list 
   await dialog(page).getByRole('button', { name: 'Sign for free' }).click()
 
   await expect(title(page)).toHaveText('You have signed')
-  await expect(page.getByText('We put the next list on the network')).toBeVisible()
+  await expect(
+    page.getByText('We send tokens in rounds, and yours comes with the next one. That can take a few days.'),
+  ).toBeVisible()
   await expect(page.getByText('on its way')).toHaveCount(0)
-  await expect(page.locator('.step-line li')).toHaveText(['Signature, done', '2List', '3Sending', '4Arrival'])
-  await expect(page.locator('.step-line [aria-current]')).toContainText('List')
+  await expect(page.locator('.step-line li')).toHaveText([
+    'Signature, done',
+    '2Round',
+    '3Sending',
+    '4Arrival',
+  ])
+  await expect(page.locator('.step-line [aria-current]')).toContainText('Round')
   await expectAccessible(page)
 })

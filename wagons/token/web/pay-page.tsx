@@ -5,6 +5,7 @@ import { paths } from '#platform/web/paths.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import type { CheckedClaim, TokenChain } from '#wagons/token/contract/token.ts'
+import { AddressCode } from '#wagons/token/wallets/web/address-code.tsx'
 import { readChain } from './claim/calls/read-token.ts'
 import { ChainFacts } from './claim/chain-facts.tsx'
 import * as words from './claim/claim.en.ts'
@@ -158,11 +159,7 @@ function Paid({ chain, claimId, account, isNew }: PaidProps) {
   return (
     <ClaimTicket label={text.title} title={text.doneTitle} look="held">
       <p role="status">{isNew ? text.done : text.doneBefore}</p>
-      <p>
-        <code dir="ltr" className="wrap-anywhere">
-          {account}
-        </code>
-      </p>
+      <AddressCode>{account}</AddressCode>
       <Actions>
         <ExplorerLink chain={chain} claimId={claimId} />
       </Actions>

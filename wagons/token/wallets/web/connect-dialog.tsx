@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { failureCode } from '#features/identity/web/failures/describe-failure.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
+import { AddressCode } from './address-code.tsx'
 import * as text from './connect.en.ts'
 import type { FoundWallet } from './found-wallets.ts'
 import { learnerProof, type ProofCalls, proveAddress } from './prove-address.ts'
@@ -86,7 +87,9 @@ export function Connection({ proof, elsewhere, takesOnly = false, onConnected, o
       {state.step === 'sign' && (
         <>
           <p>{text.signNote(state.wallet.name)}</p>
-          <p className={addressClass}>{state.account}</p>
+          <div className={addressClass}>
+            <AddressCode>{state.account}</AddressCode>
+          </div>
           <p className="text-sm text-soft">{text.signSafety}</p>
         </>
       )}

@@ -6,12 +6,11 @@ export const copy = 'Copier'
 export const copied = 'Copié.'
 export const copyFailed = 'La copie a échoué. Vous pouvez sélectionner le texte et le copier vous-même.'
 export const before =
-  'Avant de signer : il ne peut être ni vendu, ni donné, ni déplacé, il reste public pour toujours et, dans quelques pays, le simple fait de posséder un jeton est un délit. Renseignez-vous sur la loi du vôtre.'
+  'Avant de signer : il ne peut être ni vendu, ni donné, ni déplacé, il reste public pour toujours et, dans quelques pays, le simple fait de posséder un jeton ou d’utiliser un portefeuille est un délit. Renseignez-vous sur la loi du vôtre.'
 export const price = 'Il n’a pas de prix : on ne peut ni le vendre, ni le donner, ni le déplacer.'
 export const forEver =
   'Il est public pour toujours : tout le monde peut voir quelle adresse l’a reçu. Personne ne peut l’effacer.'
-export const law =
-  'Dans quelques pays, le simple fait de posséder un jeton ou d’utiliser un portefeuille est un délit : renseignez-vous d’abord sur la loi du vôtre.'
+export const seen = 'Tout le monde peut voir quelle adresse l’a reçu. Personne ne peut l’effacer.'
 export const noFee =
   'Nous ne vous demandons jamais d’argent, ni votre phrase de récupération, ni votre clé privée. Toute personne qui le fait cherche à vous voler.'
 export const destroyed =

@@ -34,7 +34,7 @@ export function ChainFacts({ chain, account, isOwn }: ChainFactsProps) {
         <FactList
           facts={
             isOwn
-              ? [text.price, text.forEver, text.law, text.noFee, text.destroyed, text.notNeeded]
+              ? [text.noFee, text.seen, text.destroyed, text.notNeeded]
               : [text.noFee, text.price, text.forEver]
           }
         />

@@ -47,14 +47,14 @@ export const reasons: Readonly<
   'account-disabled': 'Votre compte n’est pas actif. Écrivez aux personnes qui gèrent ce site.',
 }
 export const waiting = (day: string) =>
-  `Vous êtes sur notre liste du ${day}. La suite nous revient : nous inscrivons la liste sur le réseau.`
+  `Vous êtes dans notre vague du ${day}. La suite nous revient : nous l’ouvrons sur le réseau. Cela peut prendre quelques jours.`
 export const claimable = {
   initiative: 'Signez, et nous vous l’envoyons.',
   friend: 'Signez, et quelqu’un que vous connaissez peut vous l’envoyer.',
 }
 export const noHurry = 'Votre portefeuille peut être vide. Rien ne presse : le jeton vous attend ici.'
 export const otherAddress =
-  'La liste contient encore une adresse qui n’est plus celle de la page de votre compte. Un jeton reçu maintenant irait à cette ancienne adresse, pour toujours, et il n’y en aura pas d’autre. Mieux vaut attendre la prochaine liste : elle reprendra ce qu’indiquera alors la page de votre compte.'
+  'Cette vague contient encore une adresse qui n’est plus celle de la page de votre compte. Un jeton reçu maintenant irait à cette ancienne adresse, pour toujours, et il n’y en aura pas d’autre. Mieux vaut attendre la prochaine vague : elle reprendra ce qu’indiquera alors la page de votre compte.'
 export const away =
   'Pour l’instant, le réseau des jetons est injoignable. Rien n’est perdu. Réessayez dans quelques minutes.'
 export const awayOwn =
@@ -110,17 +110,17 @@ export const signedTitle = 'Vous avez signé'
 export const signedWaits = {
   initiative: {
     unlisted:
-      'Nous inscrivons la prochaine liste sur le réseau, puis nous vous envoyons le jeton. Vous n’avez plus rien à faire.',
+      'Nous envoyons les jetons par vagues, et le vôtre viendra avec la prochaine, ce qui peut prendre quelques jours. Vous n’avez plus rien à faire.',
     listed: 'Votre jeton est en route. Vous n’avez plus rien à faire.',
   },
   friend: {
     unlisted:
-      'Nous inscrivons la prochaine liste sur le réseau. Ensuite, quelqu’un que vous connaissez pourra vous envoyer le jeton, avec le lien ci-dessous.',
+      'Les jetons arrivent par vagues. Dès que la prochaine sera ouverte, dans quelques jours peut-être, quelqu’un que vous connaissez pourra vous envoyer le vôtre, avec le lien ci-dessous.',
     listed: 'Quelqu’un que vous connaissez peut maintenant vous envoyer le jeton, avec le lien ci-dessous.',
   },
 }
 /** On the way from the signature to the token: true of each while it goes on, and once it is done. */
-export const way = ['Signature', 'Liste', 'Envoi', 'Arrivée']
+export const way = ['Signature', 'Vague', 'Envoi', 'Arrivée']
 export const signedNote =
   'Nous vous écrirons dès que le jeton sera là, ou avant ce jour s’il n’est pas arrivé.'
 export const signedUntil = (day: string) => `Votre signature est valable jusqu’au ${day}.`
@@ -128,7 +128,7 @@ export const signedExpired = (day: string) =>
   `Votre signature a expiré le ${day}, avant l’envoi du jeton. Rien n’est perdu : signez de nouveau, gratuitement.`
 export const friendTitle = 'Ou laissez payer quelqu’un que vous connaissez'
 export const friendNeeded = 'Laissez payer quelqu’un que vous connaissez'
-export const friendLater = 'Le lien marchera dès que notre liste sera sur le réseau.'
+export const friendLater = 'Le lien marchera dès que cette vague sera ouverte.'
 export const friendNote =
   'Appelez d’abord une personne qui a un portefeuille, puis envoyez-lui ce lien. Toute personne qui l’ouvre peut envoyer le jeton à votre adresse, et à aucune autre. Elle voit votre adresse et sait qu’un jeton y arrivera ; le service de messagerie qui transporte le lien aussi.'
 export const share = 'Partager le lien'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AddressCode } from '#wagons/token/wallets/web/address-code.tsx'
 
 interface FactsProps {
   readonly className?: string
@@ -18,7 +19,5 @@ export const Fact = ({ name, children }: { readonly name: string; readonly child
 
 /** An address or a number of a chain. */
 export const Code = ({ children }: { readonly children: string }) => (
-  <code dir="ltr" className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
-    {children}
-  </code>
+  <AddressCode className="min-w-0 flex-[1_1_14rem]">{children}</AddressCode>
 )

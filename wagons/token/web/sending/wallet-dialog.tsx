@@ -3,6 +3,7 @@ import { failureCode } from '#features/identity/web/failures/describe-failure.ts
 import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
+import { AddressCode } from '#wagons/token/wallets/web/address-code.tsx'
 import { currencyOf } from '#wagons/token/wallets/web/wallet-chain.ts'
 import { addressClass, useFoundWallets, WalletChoice } from '#wagons/token/wallets/web/wallet-choice.tsx'
 import { Code, Fact, Facts } from './fact.tsx'
@@ -76,11 +77,14 @@ export function Steps(props: StepsProps) {
       {state.step === 'wrong-account' && task.account && (
         <div role="alert">
           <p>{text.wrongAccount(state.wallet.name)}</p>
-          <p className={addressClass} dir="ltr">
+          <div className={addressClass}>
             {/* The ends, as wallets show them. */}
-            <strong className="block">{`${task.account.slice(0, 6)}…${task.account.slice(-4)}`}</strong>
-            {task.account}
-          </p>
+            <strong
+              className="block"
+              dir="ltr"
+            >{`${task.account.slice(0, 6)}…${task.account.slice(-4)}`}</strong>
+            <AddressCode>{task.account}</AddressCode>
+          </div>
         </div>
       )}
       {state.step === 'ready' && (
