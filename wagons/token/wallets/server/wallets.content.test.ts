@@ -39,6 +39,19 @@ it('the guide shows the very message that is sent, in both languages (SX.30)', a
   expect(shown.map(({ message }) => message)).toEqual(await Promise.all(sent))
 })
 
+it('the first section of the guide is followed by a list of the others, and those below the line are folded with their titles in sight (SX.30)', () => {
+  const { html, sections } = inLanguage(readWalletGuide(openContentFolder(ownContentDir)), 'en')
+
+  expect(html.slice(0, html.indexOf('<nav')).match(/<h2/g)).toHaveLength(1)
+  const listed = [...html.matchAll(/<li><a href="#([^"]+)">/g)].map(([, id]) => id)
+  expect(listed).toEqual(sections.slice(1).map(({ id }) => id))
+  const folded = [...html.matchAll(/<details><summary><h2>([^<]+)<\/h2><\/summary><div id="([^"]+)">/g)]
+  expect(folded.map(([, title, id]) => ({ id, title }))).toEqual(
+    sections.slice(-3).map(({ id, title }) => ({ id, title })),
+  )
+  expect(html).not.toContain('<hr>')
+})
+
 it('a folder of content without one shows the app’s', () => {
   const dir = mkdtempSync(join(tmpdir(), 'edutrain-content-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
