@@ -127,6 +127,19 @@ describe('a bold word', () => {
     )
   })
 
+  it.each([',', '.', '\u202f:', '!).'])('stays on one line with the mark that follows it: %j', (mark) => {
+    expect(explained(`A **private key**${mark} b`)).toMatch(
+      new RegExp(`<span class="lesson-kept"><button .*</span></span>${RegExp.escape(mark)}</span> b</p>`),
+    )
+  })
+
+  it('that is the first sentence of a point of a list is marked as its lead', () => {
+    const { html } = lessonFrom('# T\n\n- **Own it.** It is yours.\n- **Owning** is easy.\n')
+
+    expect(html).toContain('<li><strong class="lesson-lead">Own it.</strong> It is yours.</li>')
+    expect(html).toContain('<li><strong>Owning</strong> is easy.</li>')
+  })
+
   it.each(['**Owning.** It is yours.', '## The **private key**\n\na', '**private** key'])(
     'that is no term, or stands in a heading, stays a bold word: %s',
     (text) => {

@@ -68,6 +68,7 @@ function renderLesson(file: string, { language, findDiagram, terms, sections }: 
   const named = nameSections(tokens, sections)
   const labels = labelsIn(language)
   explainTerms(tokens, terms, labels)
+  markLeads(tokens)
   const html = renderSections(drawDiagrams(tokens, findDiagram), labels, (part) =>
     markdown.renderer.render(part, markdown.options, {}),
   )
@@ -138,7 +139,26 @@ function explainTerms(tokens: readonly Token[], terms: readonly Term[], labels: 
       if (!term || !word) continue
       for (const form of [term.term, ...(term.also ?? [])]) unexplained.delete(plain(form))
       children?.splice(at, 3, asButton(word, term, labels))
+      keepWith(word, children?.[at + 1])
     }
+  }
+}
+
+/** A line may end after a button, and the next would begin with the mark that belongs to the word. */
+function keepWith(button: Token, next: Token | undefined): void {
+  const [mark] = (next?.type === 'text' && /^[\u00a0\u202f]?[.,;:!?…)\]»”’]+/.exec(next.content)) || []
+  if (!next || !mark) return
+  button.content = `<span class="lesson-kept">${button.content}${escapeHtml(mark)}</span>`
+  next.content = next.content.slice(mark.length)
+}
+
+/** The bold sentence that a point of a list begins with, which may stand on a line of its own. */
+function markLeads(tokens: readonly Token[]): void {
+  for (const [index, { children }] of tokens.entries()) {
+    const [open, words, close] = (children ?? []).filter(({ type, content }) => type !== 'text' || content)
+    const isFirst = tokens[index - 2]?.type === 'list_item_open'
+    if (isFirst && open?.type === 'strong_open' && close?.type === 'strong_close')
+      if (/[.!?]$/.test(words?.content ?? '')) open.attrSet('class', 'lesson-lead')
   }
 }
 
