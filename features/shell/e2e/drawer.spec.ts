@@ -217,7 +217,6 @@ for (const path of ['/lesson/3', '/practice/3', '/class/harbour?module=3', '/', 
     await expect(drawer.getByRole('navigation', { name: 'More' }).getByRole('link')).toHaveText([
       'Practise module 3',
       'Wallet guide',
-      'Help',
       'Privacy',
     ])
     await page.keyboard.press('Escape')
@@ -228,6 +227,19 @@ for (const path of ['/lesson/3', '/practice/3', '/class/harbour?module=3', '/', 
     await expect(page).toHaveURL('/review')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
+
+test('Help stands beside LOGOUT at the foot of the drawer, in sight on a small phone without scrolling', async ({
+  page,
+  newLearner,
+}) => {
+  await page.setViewportSize(smallPhone)
+  await login(page, await newLearner({ completed: [1, 2] }))
+  const drawer = await openDrawer(page)
+  const help = drawer.getByRole('link', { name: 'Help', exact: true })
+  await expectInView(drawer.getByRole('button', { name: 'LOGOUT' }), help)
+  await help.click()
+  await expect(page).toHaveURL('/help')
+})
 
 test('LOGOUT is never the main button of a page @wide', async ({ page, newLearner }) => {
   await signIn(page, await newLearner())

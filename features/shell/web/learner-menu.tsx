@@ -72,9 +72,15 @@ export function LearnerMenu({ email }: { readonly email: string }) {
         <MenuLinks moduleNumber={unfolded} />
       </div>
       <div className="flex shrink-0 items-center gap-2">
-        <Button look="outline" className="grow" onClick={logoutAndLeave}>
+        <Button look="outline" className="px-4 text-base" onClick={logoutAndLeave}>
           {text.logout}
         </Button>
+        <Link
+          to="/help"
+          className="ms-auto flex min-h-11 items-center rounded-field px-2 font-display text-lg"
+        >
+          {text.help}
+        </Link>
         <ThemeSwitch />
       </div>
     </div>

@@ -28,7 +28,6 @@ export function MenuLinks({ moduleNumber = 1 }: { readonly moduleNumber: number 
       links={[
         ...only(practised, text.practise(moduleNumber)),
         ...only(paths.walletGuide, text.walletGuide),
-        ['/help', text.help],
         ['/privacy', text.privacy],
       ]}
     />
