@@ -14,7 +14,7 @@ export const Fold = ({ title, open, children }: FoldProps) => (
   <details className="quiet-fold" open={open}>
     <summary>
       <h2>{title}</h2>
-      <ChevronDownIcon />
+      <ChevronDownIcon className="fold-sign" />
     </summary>
     <div>{children}</div>
   </details>

@@ -35,14 +35,16 @@ export function OwnTicket({ certificate, issuer, history }: OwnCertificateProps)
         </div>
       </CertificateTicket>
       <section className="paper-card grid grid-cols-1 gap-5 p-5 sm:p-7">
-        <h1 className="text-3xl">{text.title}</h1>
-        {finalCheck && <p>{finalCheck}</p>}
-        <div className="flex flex-wrap gap-3">
-          <ShareButton certificate={certificate} issuer={issuer} />
-          <a href={linkedIn} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
-            {text.linkedIn}
-          </a>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+          <h1 className="text-3xl">{text.title}</h1>
+          <div className="flex flex-wrap gap-3">
+            <ShareButton certificate={certificate} issuer={issuer} />
+            <a href={linkedIn} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
+              {text.linkedIn}
+            </a>
+          </div>
         </div>
+        {finalCheck && <p>{finalCheck}</p>}
         {tellHistory(history, true).lastEvent}
         <StepLine names={stepNames} done={3} />
       </section>

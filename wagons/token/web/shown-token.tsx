@@ -63,7 +63,7 @@ function ShownToken() {
   })
   const isShown = isPending ? variables : (token?.isShown ?? false)
   return (
-    <div>
+    <div className="mt-2">
       <label className="flex cursor-pointer items-center gap-3 py-2">
         <input
           type="checkbox"
