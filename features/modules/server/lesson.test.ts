@@ -128,9 +128,9 @@ describe('a bold word', () => {
   })
 
   it.each([',', '.', '\u202f:', '!).'])('stays on one line with the mark that follows it: %j', (mark) => {
-    expect(explained(`A **private key**${mark} b`)).toMatch(
-      new RegExp(`<span class="lesson-kept"><button .*</span></span>${RegExp.escape(mark)}</span> b</p>`),
-    )
+    const html = explained(`A **private key**${mark} b`)
+    expect(html).toContain('<p>A <span class="lesson-kept"><button ')
+    expect(html).toContain(`</span></span>${mark}</span> b</p>`)
   })
 
   it('that is the first sentence of a point of a list is marked as its lead', () => {
