@@ -279,9 +279,15 @@ for (const javaScriptEnabled of [false, true])
   }) => {
     const page = await browser.newPage({ javaScriptEnabled, viewport, ...(baseURL && { baseURL }) })
     await page.goto('/wallet-guide')
-    const [token, trouble] = [page.getByText('A keepsake for learners'), page.getByText('Did you lose your phone?')]
+    const [token, trouble] = [
+      page.getByText('A keepsake for learners'),
+      page.getByText('Did you lose your phone?'),
+    ]
     await expect(token).toBeHidden()
-    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Our token' }).click()
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Our token' })
+      .click()
     await expectInView(page.getByRole('heading', { name: 'Our token' }), token)
     await expect(trouble).toBeHidden()
     await page.emulateMedia({ media: 'print' })

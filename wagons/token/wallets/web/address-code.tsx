@@ -5,7 +5,7 @@ interface AddressCodeProps {
 
 /** An address of a chain in groups of four, to be compared one by one; a copy of it has no gaps. */
 export const AddressCode = ({ children, className = '' }: AddressCodeProps) => (
-  <code dir="ltr" className={`block max-w-[27ch] ps-[2ch] -indent-[2ch] ${className}`}>
+  <code dir="ltr" className={`block max-w-[27ch] ps-[2ch] text-[0.9em] -indent-[2ch] ${className}`}>
     {/^0x/.test(children) && '0x'}
     {children
       .replace(/^0x/, '')
