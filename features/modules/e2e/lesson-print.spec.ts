@@ -32,7 +32,7 @@ const paleWords = (page: Page) =>
   })
 
 const controls = (page: Page) =>
-  page.locator('header, nav, footer, .btn, .lesson-scene, .lesson summary').filter({ visible: true })
+  page.locator('header, nav, footer, .btn, .lesson-scene, .lesson-check summary').filter({ visible: true })
 
 for (const [language, address, answer] of [
   ['en', 'What the film says:', 'Print with the answers'],
