@@ -112,7 +112,7 @@ export const signedWaits = {
   },
   friend: {
     unlisted:
-      'Tokens come in rounds. Once the next one is open, which can take a few days, a friend can send yours to you, with the link below.',
+      'Tokens come in rounds. Once the next one is open, which can take a few days, a friend can send the token to you, with the link below.',
     listed: 'Now a friend can send the token to you, with the link below.',
   },
 }
