@@ -17,4 +17,4 @@ export const noFee =
   'We never ask you for money, for your recovery phrase or for your private key. Anyone who does is a thief.'
 export const destroyed =
   'A token can only be destroyed, by you or, if its certificate is revoked or replaced, by us; its history stays readable.'
-export const notNeeded = 'Your certificate is valid without it.'
+export const notNeeded = 'It has no price. Your certificate is valid without it.'

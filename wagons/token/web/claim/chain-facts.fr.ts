@@ -15,4 +15,4 @@ export const noFee =
   'Nous ne vous demandons jamais d’argent, ni votre phrase de récupération, ni votre clé privée. Toute personne qui le fait cherche à vous voler.'
 export const destroyed =
   'Un jeton peut seulement être détruit : par vous, ou par nous si son certificat est révoqué ou remplacé. Son histoire reste lisible.'
-export const notNeeded = 'Votre certificat est valable sans lui.'
+export const notNeeded = 'Il n’a pas de prix. Votre certificat est valable sans lui.'
