@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { installWallet } from '#wagons/token/e2e/support/browser-wallet.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
+import { expectInView } from '#workshop/e2e/support/in-view.ts'
 import { callAs, newEmail } from '#workshop/e2e/support/learner.ts'
 import { login, signIn } from '#workshop/e2e/support/login.ts'
 import { logout } from '#workshop/e2e/support/page-parts.ts'
