@@ -30,6 +30,7 @@ export function Hall(props: HallProps) {
   const { people, hands, hand, spaceName, season, caption, reactions, start, onLeave } = props
   const [view, setView] = useState<View>('behind')
   const [named, setNamed] = useState<number>()
+  const [hasWalked, setWalked] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const overlay = useRef<HTMLDivElement>(null)
   const held = useRef(new Set<string>())
@@ -43,8 +44,13 @@ export function Hall(props: HallProps) {
   }, [])
 
   function walk(direction: Direction) {
-    if (direction.x !== 0 || direction.z !== 0) setView('behind')
+    if (direction.x !== 0 || direction.z !== 0) setOut()
     stage.current?.push(direction)
+  }
+
+  function setOut() {
+    setView('behind')
+    setWalked(true)
   }
 
   function changeKeys(event: KeyboardEvent, isDown: boolean) {
@@ -64,7 +70,7 @@ export function Hall(props: HallProps) {
     })
     setNamed(person?.seat)
     if (person) return
-    setView('behind')
+    setOut()
     stage.current?.walkTo({ x: x / width, y: y / height })
   }
 
@@ -150,7 +156,7 @@ export function Hall(props: HallProps) {
               else stage.current?.sit()
             }}
           >
-            <SeatIcon className="size-6" />
+            {isSitting ? <RiseIcon className="size-6" /> : <SitIcon className="size-6" />}
             {isSitting ? text.standUp : text.sitDown}
           </Button>
         )}
@@ -173,19 +179,20 @@ export function Hall(props: HallProps) {
           </ViewButton>
         )}
       </div>
-      <div className="hall-notes">
-        <p role="status">{text.sameBeside}</p>
-        <p id={`${ids}-how`}>
-          <span className="with-keys">{text.howToWalk}</span>
-          <span className="without-keys">{text.howToTap}</span>
-        </p>
-      </div>
+      <p role="status" className="sr-only">
+        {text.sameBeside}
+      </p>
+      <p id={`${ids}-how`} className="hall-how" hidden={hasWalked}>
+        <span className="with-keys">{text.howToWalk}</span>
+        <span className="without-keys">{text.howToTap}</span>
+      </p>
     </section>
   )
 }
 
 const StartIcon = icon('M8 5v14l11-7z')
-const SeatIcon = icon('M6 3v11h12v-11M6 14v7M18 14v7')
+const RiseIcon = icon('M3 15h18M6 15v6M18 15v6M12 11V2M8 6l4-4 4 4')
+const SitIcon = icon('M3 15h18M6 15v6M18 15v6M12 2v9M8 7l4 4 4-4')
 const BoardIcon = icon('M3 4h18v12H3zM8 21l4-5 4 5')
 const EyeIcon = icon('M2 12q10-14 20 0-10 14-20 0zM12 9a3 3 0 1 0 .010 0')
 
@@ -221,7 +228,7 @@ function NameTag({ person: { seat, nickname, isYou, isHost }, isNamed }: NameTag
   return (
     <span data-seat={seat} className="hall-name absolute top-0 left-0">
       <bdi
-        className={`block max-w-36 truncate rounded-[0.4rem] px-2 py-[0.1rem] font-display text-[1.05rem] font-semibold [translate:-50%_-110%] ${isHost ? 'bg-[#a8301a]' : 'bg-(--hall-light) text-(--hall-dark)'}`}
+        className={`block max-w-36 truncate rounded-[0.4rem] px-2 py-[0.1rem] font-display text-[1.05rem] font-semibold [translate:-50%_-100%] ${isHost ? 'bg-[#a8301a]' : 'bg-(--hall-light) text-(--hall-dark)'}`}
       >
         {isHost ? text.host(nickname) : isYou ? text.you : nickname}
       </bdi>
