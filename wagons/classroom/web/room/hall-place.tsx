@@ -15,8 +15,8 @@ import type { Room } from '../connection/room.ts'
 import type { ClassroomProps } from '../connection/room-props.ts'
 import { type RoomState, seenPeople } from '../connection/room-state.ts'
 import * as text from '../hall/hall.en.ts'
+import { HallDrawing } from '../hall/hall-picture.tsx'
 import type { HallProps } from '../hall/hall-props.ts'
-import { HallDrawing } from '../hall-picture.tsx'
 import { caption as hostSays } from './room.en.ts'
 
 /** In ms: for so long a new line of the host stands before those of a film that runs. */

@@ -16,6 +16,8 @@ import * as text from './room.en.ts'
 import { type RoomTab, RoomTabs } from './room-tabs.tsx'
 import { AskHost, Chat } from './written-words.tsx'
 import './room-layout.css'
+import './wide-room.css'
+import './hall-way.css'
 
 /** What leads into the hall, for devices made for it. */
 const HallPlace = latePart<HallPlaceProps>(() => import('./hall-place.tsx').then((part) => part.HallPlace))
