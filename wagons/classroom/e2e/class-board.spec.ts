@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { goIn, hold, openLoggedIn, openTab } from '#wagons/classroom/e2e/support/classroom.ts'
+import { enterPlayedClass, playedClasses } from '#wagons/classroom/e2e/support/played-class.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { expectInView, smallPhone } from '#workshop/e2e/support/in-view.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
@@ -126,8 +127,13 @@ test('a question of the host opens its tab and is heard, and while one writes it
 
 test('the arrow keys move along the tabs of a class, each of which has its panel @desktop', async ({
   page,
+  browser,
+  baseURL,
+  problems,
   newLearner,
 }) => {
+  const other = await openLoggedIn(browser, { problems, baseURL }, await newLearner())
+  await goIn(other, 5, 'Ben')
   await signIn(page, await newLearner())
   const room = await goIn(page, 5, 'Ana')
   await room.getByRole('tab', { name: 'Take part' }).focus()
@@ -139,6 +145,7 @@ test('the arrow keys move along the tabs of a class, each of which has its panel
   await expect(room.getByRole('tabpanel', { name: 'Take part' })).toBeVisible()
   await page.keyboard.press('End')
   await expect(room.getByRole('tab', { name: 'People' })).toHaveAttribute('aria-selected', 'true')
+  await other.context().close()
 })
 
 test('a host at a desktop has the board and the people beside the tools, whichever are used @desktop', async ({
@@ -159,6 +166,33 @@ test('a host at a desktop has the board and the people beside the tools, whichev
   }
   const [left, right] = [await film.boundingBox(), await tools.boundingBox()]
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
+  await openTab(room, 'Chat')
+  await openTab(room, 'Tools')
+  await expectInView(tools.getByRole('button', { name: 'Pause for everyone' }))
+  await tools.getByRole('button', { name: 'Pause for everyone' }).click()
+  await expect(room.getByText('The film is paused.', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('at a desktop the film, what one does, the chat and everyone by name are on one screen @desktop', async ({
+  page,
+  newLearner,
+}) => {
+  await signIn(page, await newLearner())
+  await page.goto('/class/harbour?module=3')
+  await enterPlayedClass(page, playedClasses.held)
+  const room = page.locator('.classroom[data-inside]')
+  await openTab(room, 'Take part')
+  await expectInView(
+    pictureOf(page),
+    room.getByRole('button', { name: 'Lower hand' }),
+    room.getByRole('log').getByText('Never in a photo, please.'),
+    room.getByLabel('Your message'),
+    room.getByRole('button', { name: 'Walk in' }),
+    room.locator('.bench-nick').getByText('Demir'),
+  )
+  await openTab(room, 'Question')
+  await expect(room.getByRole('log')).toBeHidden()
   await expectAccessible(page)
 })
 

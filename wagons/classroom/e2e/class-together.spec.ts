@@ -122,7 +122,7 @@ test('a nickname that is taken keeps the dialog, with the focus and the reason i
   await other.context().close()
 })
 
-test('a class without a host waits with the poster of its film, whose one button starts it for everyone', async ({
+test('a class without a host waits with the poster of its film, whose one button starts it for everyone, and the way into the hall', async ({
   page,
   newLearner,
 }) => {
@@ -132,9 +132,9 @@ test('a class without a host waits with the poster of its film, whose one button
   const words = room.getByText('The hall is yours. Start when you like: others join in as they come.')
   await expectInView(startOnBoard(page), words)
   await expect(page.getByRole('button', { name: /the film/ })).toHaveCount(1)
-  await room.getByRole('checkbox', { name: 'Watch together' }).uncheck()
-  await expect(watchButton(page)).toContainText('Watch the film')
-  await room.getByRole('checkbox', { name: 'Watch together' }).check()
+  await expectInView(room.getByRole('button', { name: 'Walk in' }))
+  await expect(room.getByRole('checkbox')).toHaveCount(0)
+  await expect(room.getByRole('tab')).toHaveCount(0)
   await startOnBoard(page).click()
   await expectInView(room.getByText(/^The film starts in \d+ seconds?\.$/))
 })
@@ -158,6 +158,9 @@ test('two see each other and what they say without words, and watch the film in 
   await there.getByRole('button', { name: 'Applause' }).click()
   await expect(personIn(here, 'Björn')).toHaveAccessibleName(/Applause$/)
 
+  await here.getByRole('checkbox', { name: 'Watch together' }).uncheck()
+  await expect(watchButton(page)).toContainText('Watch the film')
+  await here.getByRole('checkbox', { name: 'Watch together' }).check()
   await startOnBoard(page).click()
   await expect(there.getByText(/^The film starts in \d+ seconds?\.$/)).toBeVisible()
   await expect(here.getByText('The film is playing for everyone.')).toBeVisible({ timeout: 20_000 })

@@ -22,7 +22,7 @@ import { Loading } from '#platform/web/ui/loading.tsx'
 import * as text from './class.en.ts'
 import { fetchSpace, type Space, shownModule, spaceWithLesson, useSpace } from './class-space.ts'
 import type { ClassroomProps, HostToolsProps, Lead } from './connection/room-props.ts'
-import { HallPicture } from './hall-picture.tsx'
+import { HallPicture } from './hall/hall-picture.tsx'
 import './class.css'
 
 /**

@@ -1,7 +1,7 @@
 import { FilmRoom } from '#features/films/web/card/film-place.tsx'
 import { WrittenLesson, type WrittenLessonProps } from '#features/modules/web/lesson/written-lesson.tsx'
 import * as text from './class.en.ts'
-import { HallPicture } from './hall-picture.tsx'
+import { HallPicture } from './hall/hall-picture.tsx'
 import './class.css'
 
 /** What stands in the page of a class before its scripts are there: its lesson, below room for its door and its film. */

@@ -49,7 +49,7 @@ export function BoardWords({ shown: { lesson, section, title = '' }, room }: Boa
 
 /** What learners can do about it themselves. */
 export function BoardWays({ shown, room, send }: BoardProps & RoomProps) {
-  const { board, mode, isHost } = room
+  const { board, mode, isHost, people } = room
   const id = useId()
   return (
     <>
@@ -57,7 +57,8 @@ export function BoardWays({ shown, room, send }: BoardProps & RoomProps) {
       {mode === 'any-time' && isOver(board) && (
         <Button onClick={() => send('startFilm', {})}>{text.startFilm}</Button>
       )}
-      {!isHost && (
+      {/* Alone there is no one to be in step with. */}
+      {!isHost && (people.length > 1 || !shown.isTogether) && (
         <CheckLine
           checked={shown.isTogether}
           aria-describedby={id}
@@ -85,8 +86,9 @@ function leadOf(board: Board, clockLead: number): Lead | null {
 
 function wordsOf({ board, mode, people }: RoomState, section: string, isAwaited: boolean): string {
   if (board.shows === 'section') return text.board.section(section)
-  if (board.shows === 'stopped-film') return isOver(board) ? text.board.over : text.board.stopped
   const isAlone = people.length < 2
+  if (board.shows === 'stopped-film')
+    return isOver(board) ? text.board.over : isAlone ? text.board.stoppedAlone : text.board.stopped
   if (board.shows === 'film') return isAwaited ? '' : isAlone ? text.board.filmAlone : text.board.film
   if (mode === 'hosted') return text.board.waiting
   return isAlone ? text.board.alone : text.board.ready

@@ -18,6 +18,7 @@ export const board = {
   film: 'The film is playing for everyone.',
   filmAlone: 'The film is playing.',
   stopped: 'The film is paused for everyone.',
+  stoppedAlone: 'The film is paused.',
   over: 'The film is over.',
   section: (title: string) => `On the board: ${title}`,
 }

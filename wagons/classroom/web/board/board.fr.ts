@@ -18,6 +18,7 @@ export const board = {
   film: 'Le film passe pour tout le monde.',
   filmAlone: 'Le film est en cours.',
   stopped: 'Le film est en pause pour tout le monde.',
+  stoppedAlone: 'Le film est en pause.',
   over: 'Le film est terminé.',
   section: (title: string) => `Au tableau : ${title}`,
 }

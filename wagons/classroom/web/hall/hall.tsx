@@ -1,7 +1,6 @@
 import {
   type KeyboardEvent,
   type MouseEvent,
-  type PointerEvent,
   type ReactNode,
   useEffect,
   useId,
@@ -16,6 +15,7 @@ import * as text from './hall.en.ts'
 import type { HallPerson, HallProps } from './hall-props.ts'
 import type { View } from './scene/camera.ts'
 import type { Direction } from './scene/walking.ts'
+import { ThumbStick } from './thumb-stick.tsx'
 import { useStage } from './use-stage.ts'
 import { directionOf, isWalkingKey } from './walking-keys.ts'
 import './hall.css'
@@ -30,6 +30,7 @@ export function Hall(props: HallProps) {
   const { people, hands, hand, spaceName, season, caption, reactions, start, onLeave } = props
   const [view, setView] = useState<View>('behind')
   const [named, setNamed] = useState<number>()
+  const [hasWalked, setWalked] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const overlay = useRef<HTMLDivElement>(null)
   const held = useRef(new Set<string>())
@@ -43,8 +44,13 @@ export function Hall(props: HallProps) {
   }, [])
 
   function walk(direction: Direction) {
-    if (direction.x !== 0 || direction.z !== 0) setView('behind')
+    if (direction.x !== 0 || direction.z !== 0) setOut()
     stage.current?.push(direction)
+  }
+
+  function setOut() {
+    setView('behind')
+    setWalked(true)
   }
 
   function changeKeys(event: KeyboardEvent, isDown: boolean) {
@@ -64,7 +70,7 @@ export function Hall(props: HallProps) {
     })
     setNamed(person?.seat)
     if (person) return
-    setView('behind')
+    setOut()
     stage.current?.walkTo({ x: x / width, y: y / height })
   }
 
@@ -150,7 +156,7 @@ export function Hall(props: HallProps) {
               else stage.current?.sit()
             }}
           >
-            <SeatIcon className="size-6" />
+            {isSitting ? <RiseIcon className="size-6" /> : <SitIcon className="size-6" />}
             {isSitting ? text.standUp : text.sitDown}
           </Button>
         )}
@@ -173,19 +179,20 @@ export function Hall(props: HallProps) {
           </ViewButton>
         )}
       </div>
-      <div className="hall-notes">
-        <p role="status">{text.sameBeside}</p>
-        <p id={`${ids}-how`}>
-          <span className="with-keys">{text.howToWalk}</span>
-          <span className="without-keys">{text.howToTap}</span>
-        </p>
-      </div>
+      <p role="status" className="sr-only">
+        {text.sameBeside}
+      </p>
+      <p id={`${ids}-how`} className="hall-how" hidden={hasWalked}>
+        <span className="with-keys">{text.howToWalk}</span>
+        <span className="without-keys">{text.howToTap}</span>
+      </p>
     </section>
   )
 }
 
 const StartIcon = icon('M8 5v14l11-7z')
-const SeatIcon = icon('M6 3v11h12v-11M6 14v7M18 14v7')
+const RiseIcon = icon('M3 15h18M6 15v6M18 15v6M12 11V2M8 6l4-4 4 4')
+const SitIcon = icon('M3 15h18M6 15v6M18 15v6M12 2v9M8 7l4 4 4-4')
 const BoardIcon = icon('M3 4h18v12H3zM8 21l4-5 4 5')
 const EyeIcon = icon('M2 12q10-14 20 0-10 14-20 0zM12 9a3 3 0 1 0 .010 0')
 
@@ -221,7 +228,7 @@ function NameTag({ person: { seat, nickname, isYou, isHost }, isNamed }: NameTag
   return (
     <span data-seat={seat} className="hall-name absolute top-0 left-0">
       <bdi
-        className={`block max-w-36 truncate rounded-[0.4rem] px-2 py-[0.1rem] font-display text-[1.05rem] font-semibold [translate:-50%_-110%] ${isHost ? 'bg-[#a8301a]' : 'bg-(--hall-light) text-(--hall-dark)'}`}
+        className={`block max-w-36 truncate rounded-[0.4rem] px-2 py-[0.1rem] font-display text-[1.05rem] font-semibold [translate:-50%_-100%] ${isHost ? 'bg-[#a8301a]' : 'bg-(--hall-light) text-(--hall-dark)'}`}
       >
         {isHost ? text.host(nickname) : isYou ? text.you : nickname}
       </bdi>
@@ -259,42 +266,5 @@ function ReactionBubble({ seat, reaction, isHost }: ReactionBubbleProps) {
         <path fillRule="evenodd" d={outline} />
       </svg>
     </span>
-  )
-}
-
-/** In pixels: how far the knob goes. */
-const reach = 34
-
-/** For touch alone: keys and a tap on the floor lead everywhere, too. */
-function ThumbStick({ onPush }: { readonly onPush: (direction: Direction) => void }) {
-  const knob = useRef<HTMLSpanElement>(null)
-
-  function push(event: PointerEvent<HTMLDivElement>) {
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    const [x, y] = [event.clientX - left - width / 2, event.clientY - top - height / 2]
-    const length = Math.max(reach, Math.hypot(x, y))
-    move({ x: x / length, z: y / length })
-  }
-
-  function move(direction: Direction) {
-    if (knob.current) knob.current.style.translate = `${direction.x * reach}px ${direction.z * reach}px`
-    onPush(direction)
-  }
-
-  const end = () => move({ x: 0, z: 0 })
-  return (
-    <div
-      className="hall-stick hidden size-22 touch-none place-items-center rounded-full border-2 border-[rgb(255_253_248/0.7)] bg-[rgb(22_20_42/0.6)] pointer-coarse:grid"
-      aria-hidden="true"
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId)
-        push(event)
-      }}
-      onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && push(event)}
-      onPointerUp={end}
-      onPointerCancel={end}
-    >
-      <span ref={knob} className="size-11 rounded-full bg-(--hall-light)" />
-    </div>
   )
 }

@@ -7,6 +7,7 @@ import { board } from './scene/dimensions.ts'
 import { approach, type Standing, standingAt } from './scene/figure-motion.ts'
 import { figureTop } from './scene/figure-shapes.ts'
 import { type HallLook, HallScene } from './scene/hall-scene.ts'
+import type { Area } from './scene/name-places.ts'
 import { arrival, distanceToPlatform } from './scene/train.ts'
 import { type Direction, isAtSeat, ontoFloor, stepFrom, stepTowards } from './scene/walking.ts'
 
@@ -32,9 +33,6 @@ const pace = 125
 const longestStep = 0.1
 /** In cm: nearer than this, what the server says of the own place is an echo and no correction. */
 const correction = 160
-
-/** In metres: what a line of words takes of the wall below the board, above the host's head. */
-const captionRoom = 1.15
 
 /** What happens in the hall: who walks where, and when the next picture is due. Nothing is drawn while nothing changes. */
 export class Stage {
@@ -161,9 +159,16 @@ export class Stage {
     return this.#scene.project(standing.x, standing.y + figureTop(person), standing.z)
   }
 
-  /** How far down one sees the end of what hangs there: a line of words lies between it and the board. */
-  get boardFoot(): number {
-    return this.#scene.project(0, board.bottom - captionRoom, board.z)?.y ?? 1
+  /** What the board covers with its frame, in shares of the picture. */
+  get boardArea(): Area {
+    const { width, height, bottom, z, frame } = board
+    const corners = [-1, 1].flatMap((side) =>
+      [bottom - frame, bottom + height + frame].flatMap(
+        (y) => this.#scene.project(side * (width / 2 + frame), y, z) ?? [],
+      ),
+    )
+    const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
+    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
   }
 
   dispose(): void {
@@ -243,7 +248,7 @@ export class Stage {
   /** Without motion the camera stays where it is until the walk is over. */
   #moveCamera(seconds: number, isBusy: boolean): boolean {
     const place = this.#view === 'seat' ? placeOfSeat(this.#options.you) : this.#own
-    const goal = shotOf(this.#view, place, this.#size[0] / this.#size[1])
+    const goal = shotOf(this.#view, place, { width: this.#size[0], height: this.#size[1] })
     if (this.#shot && this.#options.isCalm && isBusy && this.#view === 'behind') return false
     this.#shot = this.#shot && !this.#options.isCalm ? ease(this.#shot, goal, seconds) : goal
     return !isSameShot(this.#shot, goal)

@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { HallProps } from './hall-props.ts'
 import type { View } from './scene/camera.ts'
-import { type Spot, Stage } from './stage.ts'
-
-/** In px: how high a name is. One that would cover another, or the caption, stands above it. */
-const plate = 28
+import { type Area, placeOfName } from './scene/name-places.ts'
+import { Stage } from './stage.ts'
 
 /** The hall in the element `host`, in step with what the page gives; what is in `overlay` stays above who it belongs to. */
 export function useStage(props: HallProps, view: View, overlay: RefObject<HTMLElement | null>) {
@@ -21,29 +19,32 @@ export function useStage(props: HallProps, view: View, overlay: RefObject<HTMLEl
   const fail = useEffectEvent(() => props.onLeave(true))
   const follow = useEffectEvent(() => {
     const { width, height } = size.current
-    const named: (Spot & { readonly half: number })[] = []
-    if (stage.current) overlay.current?.style.setProperty('--foot', `${stage.current.boardFoot}`)
+    const taken: Area[] = []
+    if (stage.current) {
+      const { left, right, top, bottom } = stage.current.boardArea
+      taken.push({ left: left * width, right: right * width, top: top * height, bottom: bottom * height })
+      overlay.current?.style.setProperty('--foot', `${bottom * height}px`)
+    }
     const caption = overlay.current?.querySelector<HTMLElement>('.hall-caption')
     if (caption) {
-      const { offsetTop: top, offsetHeight, offsetWidth } = caption
-      for (const y of [top + offsetHeight, top + plate])
-        named.push({ x: 0.5, y: y / height, half: offsetWidth / 2 })
+      const { offsetTop: top, offsetLeft: left, offsetHeight, offsetWidth } = caption
+      taken.push({ left, right: left + offsetWidth, top, bottom: top + offsetHeight })
     }
     for (const label of overlay.current?.querySelectorAll<HTMLElement>('[data-seat]') ?? []) {
       const spot = stage.current?.spotOf(Number(label.dataset.seat))
       label.hidden = spot === undefined
       if (!spot) continue
-      let { x, y } = spot
+      let [x, y] = [spot.x * width, spot.y * height]
       if (label.matches('.hall-name')) {
         const half = (label.firstElementChild as HTMLElement).offsetWidth / 2
-        const edge = Math.min(0.5, half / width)
-        x = Math.min(1 - edge, Math.max(edge, x))
-        const isTaken = (one: (typeof named)[number]) =>
-          Math.abs(one.x - x) * width < one.half + half && Math.abs(one.y - y) * height < plate
-        while (named.some(isTaken)) y -= plate / height
-        named.push({ x, y, half })
+        const place = placeOfName({ x, y, half }, size.current, taken)
+        label.hidden = place === undefined
+        if (!place) continue
+        taken.push(place)
+        x = place.left + half
+        y = place.bottom
       }
-      label.style.translate = `${x * 100}cqw ${y * 100}cqh`
+      label.style.translate = `${x}px ${y}px`
     }
   })
   const fill = useEffectEvent(() => {

@@ -12,10 +12,9 @@ import { HostPart } from './host-part.tsx'
 /** In s: that of an operator's own video is not known. */
 const unknownLength = 600
 
-/** What hangs on the board for everyone: the film at a time, a section of the lesson, or nothing. */
-export function BoardControl({ moduleNumber, room, send }: HostToolsProps) {
+/** The film on everyone's board, at a time. */
+export function FilmControl({ moduleNumber, room, send }: HostToolsProps) {
   const { board, clockLead } = room
-  const { data: lesson } = useLesson(moduleNumber)
   const isPlaying = board.shows === 'film'
   const length = (films[moduleNumber]?.seconds || unknownLength) * 1000
   const at = Math.min(length, useFilmTime(board, clockLead))
@@ -48,6 +47,15 @@ export function BoardControl({ moduleNumber, room, send }: HostToolsProps) {
           {text.timeOf(clockTime(at), clockTime(length))}
         </span>
       </div>
+    </HostPart>
+  )
+}
+
+/** A section of the lesson in place of the film, or nothing. */
+export function SectionChoice({ moduleNumber, room: { board }, send }: HostToolsProps) {
+  const { data: lesson } = useLesson(moduleNumber)
+  return (
+    <HostPart title={text.sections}>
       {lesson && lesson.sections.length > 0 && (
         <ul
           aria-label={text.sections}

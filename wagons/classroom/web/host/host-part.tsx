@@ -13,7 +13,7 @@ export function HostPart({ title, dir, children }: HostPartProps) {
   return (
     <section
       aria-labelledby={title && id}
-      className="grid min-w-0 justify-items-start gap-2 border-t border-line pt-3"
+      className="grid min-w-0 content-start justify-items-start gap-2 border-t border-line pt-3"
     >
       {title && (
         <h4 id={id} dir={dir} className="w-full font-display text-[1.2rem] font-semibold">

@@ -3,7 +3,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { setModal } from '#platform/web/ui/modal.tsx'
 import type { HostToolsProps, RoomProps } from '../connection/room-props.ts'
-import { BoardControl, CaptionForm } from './board-control.tsx'
+import { CaptionForm, FilmControl, SectionChoice } from './board-control.tsx'
 import * as text from './host.en.ts'
 import { HostPart } from './host-part.tsx'
 import { HostPoll } from './host-poll.tsx'
@@ -17,10 +17,14 @@ export function HostTools(props: HostToolsProps) {
       <h3 id="host-tools" className="sr-only">
         {text.title}
       </h3>
-      <BoardControl {...props} />
+      <FilmControl {...props} />
+      {/* What waits for the host is seen in one look. */}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-4">
+        <Hands room={room} send={send} />
+        <Questions room={room} send={send} />
+      </div>
+      <SectionChoice {...props} />
       <CaptionForm caption={room.caption} send={send} />
-      <Hands room={room} send={send} />
-      <Questions room={room} send={send} />
       <HostPoll {...props} />
       <Newcomers room={room} send={send} />
       <div className="flex flex-wrap gap-3">
@@ -96,7 +100,7 @@ interface WaitingProps {
 /** What waits for the host. */
 const Waiting = ({ title, none, action, items }: WaitingProps) => (
   <HostPart title={title}>
-    <ol aria-live="polite" className="grid w-full gap-[0.4rem]">
+    <ol aria-live="polite" className="grid w-full gap-[0.4rem] empty:absolute">
       {items.map(({ id, dir, words, onDone }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-[0.4rem]">
           <span dir={dir} className="min-w-0 flex-[1_1_8rem] wrap-anywhere">

@@ -9,6 +9,8 @@ import * as text from './room.en.ts'
 import './benches.css'
 
 const mostShown = 48
+/** So many have room for their names on a wide screen; of more, seats. */
+const mostNamed = 12
 /** With fewer people, the rest of a bench is seen to be free. */
 const places = [1, 2, 3, 4, 5, 6]
 
@@ -18,7 +20,7 @@ export function Benches({ room, send }: RoomProps) {
   const shown = people.slice(0, mostShown)
   const left = people.length - shown.length
   return (
-    <div className="benches">
+    <div className="benches" data-few={people.length <= mostNamed || undefined}>
       <ul aria-label={text.benches}>
         {shown.map((person) => (
           <li key={person.seat} data-host={person.isHost || undefined}>
@@ -53,7 +55,14 @@ function BenchPlace({ person, room, send }: RoomProps & { readonly person: Perso
       )}
       <Figure shape={shape} seat={seat} isHost={isHost} hasHandUp={isUp} />
       <span aria-hidden="true" className="bench-name" data-marked={label ? true : undefined}>
-        {(isHost && label === text.host && text.hostMark) || label || seat}
+        {label === text.you ? (
+          label
+        ) : (
+          <>
+            <span className="bench-seat">{isHost ? text.hostMark : seat}</span>
+            <bdi className="bench-nick">{nickname}</bdi>
+          </>
+        )}
       </span>
       <span className="sr-only">
         {text.openPerson(nickname, seat)}

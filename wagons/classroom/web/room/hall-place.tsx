@@ -15,6 +15,7 @@ import type { Room } from '../connection/room.ts'
 import type { ClassroomProps } from '../connection/room-props.ts'
 import { type RoomState, seenPeople } from '../connection/room-state.ts'
 import * as text from '../hall/hall.en.ts'
+import { HallDrawing } from '../hall/hall-picture.tsx'
 import type { HallProps } from '../hall/hall-props.ts'
 import { caption as hostSays } from './room.en.ts'
 
@@ -114,8 +115,9 @@ function WalkIn(props: Omit<HallProps, 'onLeave' | 'reducedMotion'>) {
       </Fallible>
     )
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button ref={button} look="outline" aria-describedby="hall-way-note" onClick={() => setState('inside')}>
+    <div className="hall-way" data-theme="edutrain-dark">
+      <HallDrawing />
+      <Button ref={button} aria-describedby="hall-way-note" onClick={() => setState('inside')}>
         {text.walkIn}
       </Button>
       <p id="hall-way-note" role="status">

@@ -16,6 +16,8 @@ import * as text from './room.en.ts'
 import { type RoomTab, RoomTabs } from './room-tabs.tsx'
 import { AskHost, Chat } from './written-words.tsx'
 import './room-layout.css'
+import './wide-room.css'
+import './hall-way.css'
 
 /** What leads into the hall, for devices made for it. */
 const HallPlace = latePart<HallPlaceProps>(() => import('./hall-place.tsx').then((part) => part.HallPlace))
@@ -75,11 +77,6 @@ export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
         <>
           <RoomControls room={room} send={send} />
           <BoardWays shown={shown} room={room} send={send} />
-          {/* A wide screen has room for them. */}
-          <div className="room-here">
-            <h3>{text.people}</h3>
-            <PeopleList room={room} send={send} />
-          </div>
         </>
       ),
     },
@@ -101,50 +98,54 @@ export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
       news: newestLine(room),
       panel: <Chat room={room} send={send} />,
     },
-    { id: 'people', name: text.people, panel: <PeopleList room={room} send={send} /> },
+    (people.length > 1 || room.hidden.length > 0) && {
+      id: 'people',
+      name: text.people,
+      panel: <PeopleList room={room} send={send} />,
+    },
   ].filter((tab) => tab !== false)
 
   return (
     <>
       <BoardSection shown={shown} />
-      <div className="room-side">
-        <header className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] leading-snug">
-          <h2 id="class-room" ref={heading} tabIndex={-1} className="text-[1.5rem]">
-            {text.hereNow(seenPeople(room).length)}
-          </h2>
-          <span className="rounded-lg bg-season-tint px-[0.45rem] font-display text-[1.0625rem] font-semibold">
-            {mode === 'hosted' ? text.hosted : text.anyTime}
-          </span>
-          <Button look="outline" className="ms-auto" onClick={() => visit.leave()}>
-            {text.leave}
-          </Button>
-          <div className="basis-full">
-            <BoardWords shown={shown} room={room} />
-          </div>
-        </header>
-        <p role="status" className={`${said} bg-wrong-tint font-semibold text-wrong`}>
-          {trouble}
-        </p>
-        <p role="status" className={`class-caption ${said} bg-ink text-[1.0625rem] text-paper`}>
-          {caption && (
-            <>
-              <b>{text.caption}</b> <span dir="auto">{caption}</span>
-            </>
-          )}
-        </p>
-        <p role="status" className="sr-only">
-          {openPoll && text.pollAsked(openPoll.question)}
-        </p>
-        <RoomTabs tabs={tabs} call={{ tab: 'questions', is: openPoll ? `${openPoll.id}` : '' }} />
-      </div>
-      <div className="room-people">
-        <Benches room={room} send={send} />
+      <div className="room-column">
+        <div className="room-side">
+          <header className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] leading-snug">
+            <h2 id="class-room" ref={heading} tabIndex={-1} className="text-[1.5rem]">
+              {text.hereNow(seenPeople(room).length)}
+            </h2>
+            <span className="rounded-lg bg-season-tint px-[0.45rem] font-display text-[1.0625rem] font-semibold">
+              {mode === 'hosted' ? text.hosted : text.anyTime}
+            </span>
+            <Button look="outline" className="ms-auto" onClick={() => visit.leave()}>
+              {text.leave}
+            </Button>
+            <div className="basis-full">
+              <BoardWords shown={shown} room={room} />
+            </div>
+          </header>
+          <p role="status" className={`${said} bg-wrong-tint font-semibold text-wrong`}>
+            {trouble}
+          </p>
+          <p role="status" className={`class-caption ${said} bg-ink text-[1.0625rem] text-paper`}>
+            {caption && (
+              <>
+                <b>{text.caption}</b> <span dir="auto">{caption}</span>
+              </>
+            )}
+          </p>
+          <p role="status" className="sr-only">
+            {openPoll && text.pollAsked(openPoll.question)}
+          </p>
+          <RoomTabs tabs={tabs} call={{ tab: 'questions', is: openPoll ? `${openPoll.id}` : '' }} />
+        </div>
         {isFitForHall && (
-          <Suspense>
+          <Suspense fallback={<div className="hall-way" />}>
             <HallPlace {...props} visit={visit} room={room} />
           </Suspense>
         )}
       </div>
+      <Benches room={room} send={send} />
     </>
   )
 }

@@ -15,7 +15,7 @@ interface RoomTabsProps {
   readonly call: { readonly tab: string; readonly is: string }
 }
 
-/** One bar for all that one does in a class. What is not shown stays as it is: nothing that was typed is lost. */
+/** One bar for all that one does in a class, where that is more than one thing. What is not shown stays as it is: nothing that was typed is lost. */
 export function RoomTabs({ tabs, call }: RoomTabsProps) {
   const [chosen, choose] = useState('')
   const [seen, setSeen] = useState(() => new Map(tabs.map(({ id, news }) => [id, news])))
@@ -23,6 +23,12 @@ export function RoomTabs({ tabs, call }: RoomTabsProps) {
   const ids = useId()
   const shown = tabs.find(({ id }) => id === chosen) ?? tabs[0]
   if (shown && seen.get(shown.id) !== shown.news) setSeen(new Map(seen).set(shown.id, shown.news))
+  const panelOf = (id: string) => `${ids}${id}-panel`
+  // What is opened begins at its top.
+  const panel = shown && panelOf(shown.id)
+  useEffect(() => {
+    document.getElementById(panel ?? '')?.scrollTo(0, 0)
+  }, [panel])
   const hasNews = ({ id, news = '' }: RoomTab) => id !== shown?.id && news !== (seen.get(id) ?? '')
 
   const open = useEffectEvent(() => {
@@ -58,24 +64,26 @@ export function RoomTabs({ tabs, call }: RoomTabsProps) {
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label={text.tabs} className="room-tabs" onKeyDown={onKeyDown}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            id={ids + tab.id}
-            type="button"
-            role="tab"
-            aria-selected={tab === shown}
-            aria-controls={`${ids}${tab.id}-panel`}
-            tabIndex={tab === shown ? 0 : -1}
-            data-news={hasNews(tab) || undefined}
-            onClick={() => choose(tab.id)}
-          >
-            {tab.name}
-            {hasNews(tab) && <span className="sr-only"> {text.isNew}</span>}
-          </button>
-        ))}
-      </div>
+      {tabs[1] && (
+        <div ref={list} role="tablist" aria-label={text.tabs} className="room-tabs" onKeyDown={onKeyDown}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              id={ids + tab.id}
+              type="button"
+              role="tab"
+              aria-selected={tab === shown}
+              aria-controls={panelOf(tab.id)}
+              tabIndex={tab === shown ? 0 : -1}
+              data-news={hasNews(tab) || undefined}
+              onClick={() => choose(tab.id)}
+            >
+              {tab.name}
+              {hasNews(tab) && <span className="sr-only"> {text.isNew}</span>}
+            </button>
+          ))}
+        </div>
+      )}
       <p role="status" className="sr-only">
         {tabs.filter(hasNews).map(({ id, name }) => (
           <span key={id}>{text.newIn(name)} </span>
@@ -84,11 +92,10 @@ export function RoomTabs({ tabs, call }: RoomTabsProps) {
       {tabs.map((tab) => (
         <div
           key={tab.id}
-          id={`${ids}${tab.id}-panel`}
-          role="tabpanel"
-          aria-labelledby={ids + tab.id}
+          id={panelOf(tab.id)}
+          {...(tabs[1] && { role: 'tabpanel', 'aria-labelledby': ids + tab.id })}
           className="room-panel"
-          hidden={tab !== shown}
+          data-off={tab !== shown || undefined}
         >
           {tab.panel}
         </div>

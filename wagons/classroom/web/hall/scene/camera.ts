@@ -14,9 +14,17 @@ const boardMiddle = board.bottom + board.height / 2
 /** The furthest from the board that a camera goes. */
 const farthest = room.endWall + room.bay * room.bays - 2
 
+/** In pixels: what two lines of words take below the board. */
+export const wordsHeight = 64
+
 /** Where the camera stands and what it looks at; it never looks away from the board. */
-export function shotOf(view: View, place: Pick<Place, 'x' | 'z'>, aspect: number): Shot {
-  if (view === 'board') return boardShot(aspect)
+export function shotOf(
+  view: View,
+  place: Pick<Place, 'x' | 'z'>,
+  { width, height }: { readonly width: number; readonly height: number },
+): Shot {
+  const aspect = width / height
+  if (view === 'board') return boardShot(aspect, wordsHeight / height)
   const [x, z] = [floorX(place.x), floorZ(place.z)]
   if (view === 'seat')
     return {
@@ -24,25 +32,38 @@ export function shotOf(view: View, place: Pick<Place, 'x' | 'z'>, aspect: number
       to: [x * 0.25, boardMiddle - 1.3, board.z],
       angle: aspect < 1 ? 72 : 62,
     }
-  // On an upright phone it stands further back, where as much is seen, and keeps to the figure's side of the hall.
-  const isUpright = aspect < 1
+  const away = Math.min(farthest, z + 8.7)
+  if (aspect > 1.25) {
+    const isLow = aspect > 2.2
+    return {
+      from: [x * 0.55, isLow ? 5.6 : 4.9, away],
+      to: [x * 0.4, isLow ? 3.4 : 4.1, 0],
+      angle: angleOf(Math.min(0.53, 1.17 / aspect)),
+    }
+  }
+  // On a phone the board is as wide as the picture, as far as the own figure stays in it.
+  const beside = x - within(1.65, x * 0.3)
   return {
-    from: [x * (isUpright ? 0.78 : 0.55), isUpright ? 5.6 : 4.9, Math.min(farthest, z + 8.7)],
-    to: [x * (isUpright ? 0.66 : 0.4), isUpright ? 3.6 : 4.3, 0],
-    angle: isUpright ? 66 : wideAngle(aspect),
+    from: [beside, 5.6, away],
+    to: [beside - within(1.93, x * 0.35), 3, 0],
+    angle: angleOf(Math.max(0.44, 0.4 / aspect)),
   }
 }
 
-/** A very wide picture shows less above and below, so that its sides are not stretched. */
-const wideAngle = (aspect: number) => (Math.atan(Math.min(0.6, 1.15 / aspect)) * 360) / Math.PI
+const within = (most: number, value: number) => Math.max(-most, Math.min(most, value))
 
-/** Straight before the board, so far that all of it is seen. */
-function boardShot(aspect: number): Shot {
-  const angle = 44
-  const half = Math.tan((angle * Math.PI) / 360)
-  const margin = 1.16
-  const distance = Math.max((board.height / 2) * margin, ((board.width / 2) * margin) / aspect) / half
-  return { from: [0, boardMiddle, board.z + distance], to: [0, boardMiddle, board.z], angle }
+/** By the tangent of its half. */
+const angleOf = (half: number) => (Math.atan(half) * 360) / Math.PI
+
+/** Straight before the board, so far that all of it is seen, with words below it. */
+function boardShot(aspect: number, below: number): Shot {
+  const half = 0.404
+  const [wide, high] = [board.width + 2 * board.frame, board.height + 2 * board.frame]
+  const distance = Math.max(high / (0.97 - below), (wide * 1.03) / aspect) / 2 / half
+  const seen = 2 * half * distance
+  const foot = board.bottom - board.frame - Math.max(below * seen, (seen - high) * 0.6)
+  const y = foot + seen / 2
+  return { from: [0, y, board.z + distance], to: [0, y, board.z], angle: angleOf(half) }
 }
 
 /** A step of `seconds` of the way from one shot to another: quick at first, then slower. */

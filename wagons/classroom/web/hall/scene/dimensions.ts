@@ -32,7 +32,8 @@ export const room = {
   bays: 7,
 } as const
 
-export const board = { width: 9.6, height: 6, bottom: 2.75, z: -0.4 } as const
+/** The picture; its frame is around it. */
+export const board = { width: 9.6, height: 6, bottom: 2.75, z: -0.4, frame: 0.28 } as const
 
 /** How high who sits is above the floor. */
 export const seatHeight = 0.42

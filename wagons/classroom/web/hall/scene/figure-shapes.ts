@@ -18,19 +18,26 @@ const ink = colourOf('#1d1b2c')
 /** Half of how thick a figure is. */
 const thick = 0.19
 
-/** How high above its feet the middle of a figure's number is, and how high it is in all. */
-export const figureHeights: Record<FigureShape, { readonly number: number; readonly top: number }> = {
-  ticket: { number: 1.14, top: 1.4 },
-  lantern: { number: 0.92, top: 1.56 },
-  suitcase: { number: 0.9, top: 1.3 },
-  bell: { number: 0.92, top: 1.5 },
-  clock: { number: 0.92, top: 1.5 },
-  signal: { number: 1.3, top: 1.72 },
+interface FigureMeasures {
+  /** The middle of its number, above its feet. */
+  readonly number: number
+  readonly top: number
+  /** Where an arm begins, to the right and up. */
+  readonly shoulder: FlatPoint
+}
+
+export const figureMeasures: Record<FigureShape, FigureMeasures> = {
+  ticket: { number: 1.14, top: 1.4, shoulder: [0.43, 1] },
+  lantern: { number: 0.92, top: 1.56, shoulder: [0.42, 0.88] },
+  suitcase: { number: 0.9, top: 1.3, shoulder: [0.49, 0.84] },
+  bell: { number: 0.92, top: 1.5, shoulder: [0.35, 0.86] },
+  clock: { number: 0.92, top: 1.5, shoulder: [0.46, 0.84] },
+  signal: { number: 1.3, top: 1.72, shoulder: [0.29, 0.86] },
 }
 
 /** How high a figure reaches, in units of the room; the host with the cap. */
 export const figureTop = ({ shape, isHost }: { shape: FigureShape; isHost: boolean }): number =>
-  isHost ? (figureHeights[shape].top + 0.28) * hostSize : figureHeights[shape].top
+  isHost ? (figureMeasures[shape].top + 0.28) * hostSize : figureMeasures[shape].top
 
 /** The host is seen from the last bench. */
 export const hostSize = 1.18
@@ -175,6 +182,20 @@ export function drawArm(): Drawing {
   ]
   body(drawing, slanted, [0.57, 0.94], 1, 0.07)
   body(drawing, roundAt(0.74, 1.36, 0.14, 12), [0.74, 1.36], 1, 0.08)
+  return drawing
+}
+
+/** A right arm that hangs, with its hand; its shoulder is at 0. */
+export function drawHangingArm(): Drawing {
+  const drawing = new Drawing()
+  const slanted: FlatPoint[] = [
+    [-0.05, -0.06],
+    [0.1, -0.34],
+    [0.22, -0.29],
+    [0.06, 0.06],
+  ]
+  body(drawing, slanted, [0.08, -0.15], 0.86, 0.08)
+  body(drawing, roundAt(0.17, -0.34, 0.1, 10), [0.17, -0.34], 0.86, 0.09)
   return drawing
 }
 

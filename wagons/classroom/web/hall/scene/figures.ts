@@ -12,7 +12,7 @@ import type { FigureShape } from '#wagons/classroom/contract/classroom.ts'
 import { colourOf } from './colour.ts'
 import { Drawing, paint } from './drawing.ts'
 import type { Standing } from './figure-motion.ts'
-import { drawArm, drawCap, drawFigure, figureHeights, hostSize } from './figure-shapes.ts'
+import { drawArm, drawCap, drawFigure, drawHangingArm, figureMeasures, hostSize } from './figure-shapes.ts'
 
 /** A figure as drawn now, in units of the room. */
 export interface DrawnFigure extends Standing {
@@ -33,6 +33,7 @@ export class Figures {
   readonly meshes: readonly InstancedMesh[]
   readonly #bodies: Record<FigureShape, InstancedMesh>
   readonly #arms: InstancedMesh
+  readonly #hangingArms: InstancedMesh
   readonly #caps: InstancedMesh
   readonly #strokes: InstancedMesh
   readonly #place = new Matrix4()
@@ -58,9 +59,10 @@ export class Figures {
       signal: body('signal'),
     }
     this.#arms = mesh(drawArm(), most)
+    this.#hangingArms = mesh(drawHangingArm(), most * 2)
     this.#caps = mesh(drawCap(), 4)
     this.#strokes = mesh(drawStroke(), most * 14)
-    this.meshes = [...Object.values(this.#bodies), this.#arms, this.#caps, this.#strokes]
+    this.meshes = [...Object.values(this.#bodies), this.#arms, this.#hangingArms, this.#caps, this.#strokes]
   }
 
   /** `hidden` is not drawn: who sees the hall from the own seat. */
@@ -90,7 +92,11 @@ export class Figures {
     const colour = new Color(...colourOf(hex))
     put(this.#bodies[shape], this.#place, colour)
     if (hasHandUp) put(this.#arms, this.#place, colour)
-    const { top, number } = figureHeights[shape]
+    const { top, number, shoulder } = figureMeasures[shape]
+    for (const side of hasHandUp ? [-1] : [-1, 1]) {
+      this.#part.makeTranslation(side * shoulder[0], shoulder[1], 0).scale(new Vector3(side, 1, 1))
+      put(this.#hangingArms, this.#part.premultiply(this.#place), colour)
+    }
     if (isHost) {
       this.#part.makeTranslation(0, top - 0.12, 0).premultiply(this.#place)
       put(this.#caps, this.#part, colour)

@@ -92,10 +92,11 @@ function drawLamp(drawing: Drawing, x: number, z: number): void {
 }
 
 function drawBoard(drawing: Drawing): void {
-  const { width, height, bottom, z } = board
+  const { width, height, bottom, z, frame } = board
   for (const x of [-3, 3])
     drawing.box([x - 0.08, bottom + height, z - 0.1], [x + 0.08, vaultHeight(x) + 0.1, z - 0.02], ink)
-  const outline = roundedBox(-width / 2 - 0.28, bottom - 0.28, width / 2 + 0.28, bottom + height + 0.28, 0.34)
+  const [right, foot, top] = [width / 2 + frame, bottom - frame, bottom + height + frame]
+  const outline = roundedBox(-right, foot, right, top, 0.34)
   drawing.slab(outline, [0, bottom + height / 2], z - 0.22, z - 0.02, ink)
 }
 

@@ -3,7 +3,7 @@ import { season as seasons } from '#features/modules/contract.ts'
 import { figureShapes } from '#wagons/classroom/contract/classroom.ts'
 import { drawBuilding } from './building.ts'
 import { Drawing } from './drawing.ts'
-import { drawFigure, figureHeights } from './figure-shapes.ts'
+import { drawFigure, figureMeasures } from './figure-shapes.ts'
 import { strokesOf } from './figures.ts'
 import { drawClockHands, drawFurniture, drawGlows } from './furniture.ts'
 import { drawOutside } from './outside.ts'
@@ -35,7 +35,7 @@ test('every shape of a figure is of its own height or width, and stands on the f
     geometry.computeBoundingBox()
     const box = geometry.boundingBox
     expect(box?.min.y).toBe(0)
-    expect(box?.max.y).toBeGreaterThan(figureHeights[shape].number)
+    expect(box?.max.y).toBeGreaterThan(figureMeasures[shape].number)
     return `${box?.max.x.toFixed(2)} ${box?.max.y.toFixed(2)}`
   })
   expect(new Set(outlines).size).toBe(figureShapes.length)
