@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** How Nadia feels about it. */
-export type Mood = 'calm' | 'glad' | 'sad'
-
 interface FaceProps {
   readonly skinAndCap: ReactNode
   readonly features: ReactNode
@@ -28,15 +25,16 @@ const skin = '#c98d63'
 const hair = '#5b3a29'
 const night = '#1d2f4e'
 
-const mouths: Readonly<Record<Mood, string>> = {
-  calm: 'M16.500 23q3.500 3 7 0',
-  glad: 'M15.500 22.500h9q-4.500 6.500-9 0z',
-  sad: 'M16.500 25.500q3.500-3.500 7 0',
-}
+const dress = '#6d4fe0'
 
-export const NadiasFace = ({ mood = 'calm' }: { readonly mood?: Mood | undefined }) => (
+const glad = 'M15.500 22.500h9q-4.500 6.500-9 0z'
+const calm = 'M16.500 23q3.500 3 7 0'
+const sad = 'M16.500 25.500q3.500-3.500 7 0'
+
+/** Calm where nothing is said of it. */
+export const NadiasFace = ({ isGlad }: { readonly isGlad?: boolean }) => (
   <Face
-    clothes="#6d4fe0"
+    clothes={dress}
     skinAndCap={
       <>
         <path d="M8 40V19a12 13 0 0 1 24 0v21z" fill={hair} />
@@ -48,7 +46,11 @@ export const NadiasFace = ({ mood = 'calm' }: { readonly mood?: Mood | undefined
     features={
       <>
         <path d="M16.500 18.500v.5m7-.5v.5" />
-        <path d={mouths[mood]} fill={mood === 'glad' ? '#fffdf8' : 'none'} strokeWidth="2" />
+        <path
+          d={isGlad ? glad : isGlad === undefined ? calm : sad}
+          fill={isGlad ? '#fffdf8' : 'none'}
+          strokeWidth="2"
+        />
       </>
     }
   />

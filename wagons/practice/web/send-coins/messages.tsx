@@ -61,7 +61,7 @@ export function verdictOf({ outcome, network }: State): Verdict | undefined {
         {outcome === 'stolen' && <Stolen />}
         {answer && (
           <div className="mb-2 flex items-center gap-2">
-            <NadiasFace mood={isGood ? 'glad' : 'sad'} />
+            <NadiasFace isGlad={isGood} />
             <p className="font-semibold">{answer}</p>
             {outcome === 'paid' && <Table />}
           </div>
@@ -76,7 +76,7 @@ export function verdictOf({ outcome, network }: State): Verdict | undefined {
 /** Who was to be paid, and who was: their addresses, one above the other. */
 const Stolen = () => (
   <div className="mb-2 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 gap-y-1">
-    <NadiasFace mood="sad" />
+    <NadiasFace isGlad={false} />
     <div>
       <span className="sr-only">{text.nadia} </span>
       <AddressCode groups={addresses.nadia} />
