@@ -24,7 +24,6 @@ const Face = ({ skinAndCap, features, clothes }: FaceProps) => (
 const skin = '#c98d63'
 const hair = '#5b3a29'
 const night = '#1d2f4e'
-
 const dress = '#6d4fe0'
 
 const glad = 'M15.500 22.500h9q-4.500 6.500-9 0z'
