@@ -11,6 +11,7 @@ import {
   watchButton,
   watchFilm,
 } from '#workshop/e2e/support/film.ts'
+import { expectInView } from '#workshop/e2e/support/in-view.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
 const classPage = '/class/harbour?module=3'
@@ -53,6 +54,17 @@ for (const language of ['en', 'fr'])
     const words = await page.locator('.lesson section > p').first().boundingBox()
     // Three lines of it.
     expect(640 - (words?.y ?? 640)).toBeGreaterThanOrEqual(3 * 28)
+  })
+
+for (const height of [560, 800])
+  test(`a film that the address asks for begins at the top of a screen ${height} high, and its controls are on it`, async ({
+    page,
+    viewport,
+  }) => {
+    await page.setViewportSize({ width: viewport?.width ?? 360, height })
+    await page.goto('/lesson/4#film')
+    await expectInView(playerOf(page).locator('.film-controls'))
+    await expect.poll(async () => (await pictureOf(page).boundingBox())?.y).toBeCloseTo(4, 0)
   })
 
 test('each line stays for its time, and at a speed of 1.5 two thirds of it (SX.46)', async ({

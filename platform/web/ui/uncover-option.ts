@@ -9,7 +9,7 @@ export function uncoverOption(sheet: HTMLElement): void {
 /**
  * Brings what was chosen and what is right out from under the sheet that says so, and all other options as far as these two
  * stay on the screen. Where any option is under it the card goes to the top, as when its question came; that of a quiz also
- * before there is a verdict.
+ * before there is a verdict. Where there are no options, a verdict brings itself onto the screen.
  */
 function uncover(sheet: HTMLElement): void {
   const form = sheet.closest('form')
@@ -19,8 +19,12 @@ function uncover(sheet: HTMLElement): void {
   const options = boxOf('fieldset')
   const quiz = sheet.closest('.quiz-card')
   const card = (quiz ?? form)?.getBoundingClientRect()
-  if (!options || !card) return
   const { top: edge, bottom } = sheet.getBoundingClientRect()
+  if (!options || !card) {
+    if (sheet.matches('[data-verdict="right"], [data-verdict="wrong"]'))
+      scroll(Math.max(0, bottom - innerHeight))
+    return
+  }
   const others = options.bottom > edge ? card.top - gap : 0
   if (!sheet.matches('[data-verdict]')) {
     if (quiz && others > 0) scroll(others)

@@ -27,12 +27,12 @@ export const nadia = 'Nadia'
 export const message = 'Message from Nadia'
 export const messageBefore =
   'The table is ready! It is 60 practice dollars, please on the network Sevaku Express. My address:'
-export const sentTest = 'I have sent you 1 practice dollar. Is it there?'
-export const you = 'You'
-export const answers = {
+export const thief = 'The thief'
+export const answers: Readonly<Partial<Record<Outcome, string>>> = {
   testArrived: 'Yes, 1 practice dollar, just now.',
   testAstray: 'No. I see nothing here.',
-} as const
+  paid: 'Thank you! The table is yours.',
+}
 
 export const newContact = 'New contact'
 export const name = 'Name'
@@ -70,10 +70,11 @@ export const dollars = (sum: number) => `${sum} practice ${sum === 1 ? 'dollar' 
 
 export const request = 'You are about to sign'
 export const to = 'To'
+export const fromHistory = 'An address from your history'
 export const fee = 'Fee'
 export const open = 'not chosen yet'
 export const confirm = 'Confirm and send'
-export const takeBack = 'Undo'
+export const takeBack = 'Try again'
 export const ask = 'Ask Nadia if it has arrived'
 export const rush = 'Send the other 59 now'
 export const finish = 'Done'
@@ -86,11 +87,22 @@ export const lines = {
   earlier: { what: '−1 to', when: '10 minutes ago' },
 } as const
 
+export const headings: Readonly<Record<Outcome, string>> = {
+  noCoinForFee: 'Nothing was sent',
+  allAtOnce: 'It worked, but it was a risk',
+  allAstray: 'All 60 on the wrong network',
+  testAstray: 'The test has not arrived',
+  testArrived: 'The test has arrived',
+  notAsked: 'Sent without an answer',
+  stolen: 'The money is gone',
+  byLuck: 'That was luck',
+  paid: 'Nadia is paid',
+}
 export const outcomes: Readonly<Record<Outcome, string>> = {
   noCoinForFee:
     'The payment does not go out: the fee of Miristan is paid in its own coin, and you have none. And Nadia asked for another network.',
   allAtOnce:
-    'The 60 have arrived. But had one line been wrong, all 60 would be gone. A test would have cost you 1 cent more. Undo it and send a test first.',
+    'The 60 have arrived. But had one line been wrong, all 60 would be gone. A test would have cost you 1 cent more. Try again, with a test first.',
   allAstray:
     'All 60 are at Nadia’s address, but on Sevaku. Her wallet shows only Sevaku Express. If it knows Sevaku too and she has a coin for its fee, she may still reach them. At an exchange, they are often lost. In real life, you could not undo it.',
   testAstray:
@@ -99,7 +111,7 @@ export const outcomes: Readonly<Record<Outcome, string>> = {
   notAsked:
     'This time the test had arrived. You could not know: your wallet says “sent” on a wrong network too. A test helps if you wait for the answer.',
   stolen:
-    'Nadia has nothing. The 59 went to a thief, who saw your test and put a line like it into your history: an address with the same ends, and “−1”, as if you had sent it. In real life, you cannot undo this.',
+    'The 59 went to a thief. He saw your test and put a line like it into your history: the same sum, and an address with the same ends. In real life, you cannot undo this.',
   byLuck:
     'The 59 have reached Nadia, but by luck: two lines look the same, down to the sum, and the thief’s line could have been the one you took. Try the way that does not rely on luck.',
   paid: 'The 59 have reached Nadia. The contact held the address that you compared with her, and the test had shown that it works.',

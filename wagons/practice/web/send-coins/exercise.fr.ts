@@ -27,12 +27,12 @@ export const nadia = 'Nadia'
 export const message = 'Message de Nadia'
 export const messageBefore =
   'La table est prête ! Cela fait 60 dollars d’exercice, sur le réseau Sevaku Express s’il vous plaît. Mon adresse :'
-export const sentTest = 'Je vous ai envoyé 1 dollar d’exercice. L’avez-vous reçu ?'
-export const you = 'Vous'
-export const answers = {
+export const thief = 'Le voleur'
+export const answers: Readonly<Partial<Record<Outcome, string>>> = {
   testArrived: 'Oui, 1 dollar d’exercice, à l’instant.',
   testAstray: 'Non. Je ne vois rien ici.',
-} as const
+  paid: 'Merci ! La table est à vous.',
+}
 
 export const newContact = 'Nouveau contact'
 export const name = 'Nom'
@@ -73,10 +73,11 @@ export const dollars = (sum: number) => `${sum} ${sum === 1 ? 'dollar' : 'dollar
 
 export const request = 'Vous allez signer'
 export const to = 'À'
+export const fromHistory = 'Une adresse de votre historique'
 export const fee = 'Frais'
 export const open = 'pas encore choisi'
 export const confirm = 'Confirmer et envoyer'
-export const takeBack = 'Revenir en arrière'
+export const takeBack = 'Réessayer'
 export const ask = 'Demander à Nadia si c’est arrivé'
 export const rush = 'Envoyer les 59 autres tout de suite'
 export const finish = 'Terminer'
@@ -89,11 +90,22 @@ export const lines = {
   earlier: { what: '−1 à', when: 'il y a 10 minutes' },
 } as const
 
+export const headings: Readonly<Record<Outcome, string>> = {
+  noCoinForFee: 'Rien n’est parti',
+  allAtOnce: 'C’est arrivé, mais c’était risqué',
+  allAstray: 'Les 60 sont sur le mauvais réseau',
+  testAstray: 'L’essai n’est pas arrivé',
+  testArrived: 'L’essai est arrivé',
+  notAsked: 'Envoyé sans attendre la réponse',
+  stolen: 'L’argent est perdu',
+  byLuck: 'C’était de la chance',
+  paid: 'Nadia est payée',
+}
 export const outcomes: Readonly<Record<Outcome, string>> = {
   noCoinForFee:
     'Le paiement ne part pas : sur Miristan, les frais se paient dans la monnaie de cette chaîne, et vous n’en avez pas. De plus, Nadia a demandé un autre réseau.',
   allAtOnce:
-    'Les 60 sont arrivés. Mais avec une seule ligne fausse, vous auriez tout perdu. Un essai ne vous aurait coûté que 1 centime de plus. Revenez en arrière et faites d’abord un essai.',
+    'Les 60 sont arrivés. Mais avec une seule ligne fausse, vous auriez tout perdu. Un essai ne vous aurait coûté que 1 centime de plus. Recommencez, avec un essai d’abord.',
   allAstray:
     'Les 60 sont à l’adresse de Nadia, mais sur Sevaku. Son portefeuille n’affiche que Sevaku Express. S’il connaît aussi Sevaku et que Nadia a de quoi y payer les frais, elle peut encore y accéder. Sur une plateforme d’échange, ils sont souvent perdus. Dans la vraie vie, vous ne pourriez pas revenir en arrière.',
   testAstray:
@@ -103,7 +115,7 @@ export const outcomes: Readonly<Record<Outcome, string>> = {
   notAsked:
     'Cette fois, l’essai était bien arrivé. Vous ne pouviez pas le savoir : sur un mauvais réseau aussi, votre portefeuille affiche « envoyé ». Un essai n’est utile que si vous attendez la réponse.',
   stolen:
-    'Nadia n’a rien reçu. Les 59 sont chez un voleur. Il a vu votre essai et a mis une ligne semblable dans votre historique : une adresse avec le même début et la même fin, et « −1 », comme si vous l’aviez payée. Dans la vraie vie, on ne peut pas revenir en arrière.',
+    'Les 59 sont chez un voleur. Il a vu votre essai et a mis une ligne semblable dans votre historique : la même somme, et une adresse avec le même début et la même fin. Dans la vraie vie, on ne peut pas revenir en arrière.',
   byLuck:
     'Les 59 sont chez Nadia, mais par chance : deux lignes se ressemblent, jusqu’à la somme, et vous auriez pu prendre celle du voleur. Choisissez la façon de faire qui ne doit rien à la chance.',
   paid: 'Les 59 sont chez Nadia. Le contact contenait l’adresse que vous aviez comparée avec elle, et l’essai avait montré qu’elle était bonne.',

@@ -56,9 +56,7 @@ const ContactStep = ({ state, act }: Props) => (
 
 const CallStep = ({ state, act }: Props) => (
   <>
-    <Bubble from={text.nadia}>
-      {text.readsOut(addresses.readOut.map((group) => addresses.nadia[group]).join(', '))}
-    </Bubble>
+    <Bubble>{text.readsOut(addresses.readOut.map((group) => addresses.nadia[group]).join(', '))}</Bubble>
     <Wallet state={state}>
       <h3 className="text-[1.25rem]">{text.saved(state.name)}</h3>
       <HearGroups onDone={() => act('goOn')} />
@@ -98,14 +96,9 @@ const TestStep = (props: Props) => (
 function AskStep({ state, act }: Props) {
   const main = useRef<HTMLButtonElement>(null)
   const { outcome } = state
-  const answer = outcome === 'testArrived' || outcome === 'testAstray' ? text.answers[outcome] : null
   const isForward = outcome !== null && isRight(outcome)
   return (
     <Wallet state={state}>
-      <div role="status" className="grid grid-cols-1 gap-2">
-        {answer && <Bubble from={text.you}>{text.sentTest}</Bubble>}
-        {answer && <Bubble from={text.nadia}>{answer}</Bubble>}
-      </div>
       <WideButton
         ref={main}
         words={outcome ? !isForward && text.takeBack : text.ask}

@@ -2,51 +2,70 @@ import type { PropsWithChildren } from 'react'
 import type { Verdict } from '#platform/web/ui/verdict-sheet.tsx'
 import * as addresses from './addresses.ts'
 import * as text from './exercise.en.ts'
+import { NadiasFace, Table, ThiefsFace } from './faces.tsx'
 import { agreed, isRight, type Network, networks, type State } from './payment.ts'
 
+interface AddressCodeProps {
+  readonly groups: readonly string[]
+  /** Marks those that are not Nadia's. */
+  readonly isCompared?: boolean
+}
+
 /** The whole address in groups of four, which stand in columns and can be compared one by one. */
-export function AddressCode({ groups }: { readonly groups: readonly string[] }) {
+export function AddressCode({ groups, isCompared = false }: AddressCodeProps) {
   return (
     <code className="flex text-[0.9em]" dir="ltr">
       {addresses.prefix}
       <span className="grid min-w-0 max-w-[24.5ch] flex-1 grid-cols-[repeat(auto-fill,4ch)] gap-x-[1ch]">
-        {groups.map((group) => (
-          <span key={group}>{group} </span>
-        ))}
+        {groups.map((group, place) =>
+          isCompared && !addresses.isSame(place) ? (
+            <mark key={group} className="rounded-sm bg-wrong text-card">
+              {group}{' '}
+            </mark>
+          ) : (
+            <span key={group}>{group} </span>
+          ),
+        )}
       </span>
     </code>
   )
 }
 
-export function Bubble({ from, children }: PropsWithChildren<{ readonly from: string }>) {
-  const look =
-    from === text.you
-      ? 'justify-self-end rounded-es-[1.1rem] rounded-ee-[0.2rem] border-season bg-season-tint'
-      : 'justify-self-start rounded-es-[0.2rem] rounded-ee-[1.1rem] border-line bg-paper'
-  return (
-    <div className={`max-w-[92%] rounded-t-[1.1rem] border px-[min(0.9rem,3vw)] py-[0.6rem] ${look}`}>
-      <strong className="block text-[0.875rem] text-soft">{from}</strong> {children}
+export const Bubble = ({ children }: PropsWithChildren) => (
+  <div className="flex items-end gap-2">
+    <NadiasFace />
+    <div className="min-w-0 max-w-[92%] rounded-[1.1rem] rounded-es-[0.2rem] border border-line bg-paper px-[min(0.9rem,3vw)] py-[0.6rem]">
+      <strong className="block text-[0.875rem] text-soft">{text.nadia}</strong> {children}
     </div>
-  )
-}
-
-export const NadiasMessage = () => (
-  <div className="grid grid-cols-1 gap-2">
-    <Bubble from={text.nadia}>
-      {text.messageBefore} <AddressCode groups={addresses.nadia} />
-    </Bubble>
   </div>
 )
 
-/** What came of it, with the track that the coins took where that is the point. */
+export const NadiasMessage = () => (
+  <Bubble>
+    {text.messageBefore} <AddressCode groups={addresses.nadia} />
+  </Bubble>
+)
+
+/** What came of it: the track that the coins took where that is the point, and who has them at the end. */
 export function verdictOf({ outcome, network }: State): Verdict | undefined {
   if (!outcome) return undefined
   const isByNetwork = outcome !== 'stolen' && outcome !== 'byLuck' && outcome !== 'paid'
+  const isGood = isRight(outcome)
+  const answer = text.answers[outcome]
   return {
-    look: isRight(outcome) ? 'right' : 'wrong',
+    look: isGood ? 'right' : 'wrong',
+    heading: text.headings[outcome],
     told: 1,
     words: (
       <>
+        {outcome === 'stolen' && <Stolen />}
+        {answer && (
+          <div className="mb-2 flex items-center gap-2">
+            <NadiasFace isGlad={isGood} />
+            <p className="font-semibold">{answer}</p>
+            {outcome === 'paid' && <Table />}
+          </div>
+        )}
         <p>{text.outcomes[outcome]}</p>
         {isByNetwork && network && <Tracks network={network} />}
       </>
@@ -54,15 +73,32 @@ export function verdictOf({ outcome, network }: State): Verdict | undefined {
   }
 }
 
-/** Three tracks, one a network: the house stands at the end of one, the coins at the end of theirs. */
+/** Who was to be paid, and who was: their addresses, one above the other. */
+const Stolen = () => (
+  <div className="mb-2 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 gap-y-1">
+    <NadiasFace isGlad={false} />
+    <div>
+      <span className="sr-only">{text.nadia} </span>
+      <AddressCode groups={addresses.nadia} />
+    </div>
+    <ThiefsFace />
+    <div>
+      <span className="sr-only">{text.thief} </span>
+      <AddressCode groups={addresses.lookAlike} isCompared />
+    </div>
+  </div>
+)
+
+/** A track for the network where Nadia's house stands, and one for that of the coins, if they took another. */
 function Tracks({ network }: { readonly network: Network }) {
+  const shown = networks.filter((name) => name === agreed || name === network)
   return (
     <svg
-      viewBox="0 0 250 134"
+      viewBox={`0 0 250 ${shown.length * 44 + 2}`}
       aria-hidden="true"
-      className="mx-auto mt-2 max-h-[22dvh] w-full max-w-80 [direction:ltr]"
+      className="mx-auto mt-2 max-h-[14dvh] w-full max-w-80 [direction:ltr]"
     >
-      {networks.map((name, row) => (
+      {shown.map((name, row) => (
         <g key={name} style={{ translate: `0 ${row * 44}px` }}>
           <text x="6" y="17" fontSize="14" fill="var(--soft)">
             {text.networks[name]}

@@ -61,16 +61,16 @@ function Request({ state }: { readonly state: State }) {
       className="rounded-[0.875rem] border border-field border-dashed bg-paper px-[min(1rem,3vw)] py-3"
     >
       <h3 className="text-[1.25rem]">{text.request}</h3>
-      <dl className="mt-2 grid grid-cols-1 gap-[0.35rem]">
+      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-[0.35rem]">
         <Row name={text.network}>{network && text.networks[network]}</Row>
         <Row name={text.to}>
-          {source && (
-            <>
-              {source === 'contact' && text.saved(state.name)}
-              <AddressCode groups={source === 'newest' ? addresses.lookAlike : addresses.nadia} />
-            </>
-          )}
+          {source && (source === 'contact' ? text.saved(state.name) : text.fromHistory)}
         </Row>
+        {source && (
+          <dd className="col-span-full sm:col-start-2">
+            <AddressCode groups={source === 'newest' ? addresses.lookAlike : addresses.nadia} />
+          </dd>
+        )}
         <Row name={text.sum}>{sum && text.dollars(sum)}</Row>
         <Row name={text.fee}>{network && text.fees[network]}</Row>
       </dl>
@@ -79,14 +79,9 @@ function Request({ state }: { readonly state: State }) {
 }
 
 /** It has no children while nothing is chosen. */
-function Row({ name, children }: PropsWithChildren<{ readonly name: string }>) {
-  return (
-    <div className="flex flex-wrap gap-x-4">
-      <dt className="min-w-16 text-soft">{name}</dt>
-      {/* An address needs room: below its name where the window is narrow. */}
-      <dd className="min-w-0 wrap-anywhere has-[code]:flex-[1_1_min(13rem,100%)]">
-        {children ?? <span className="text-soft">{text.open}</span>}
-      </dd>
-    </div>
-  )
-}
+const Row = ({ name, children }: PropsWithChildren<{ readonly name: string }>) => (
+  <>
+    <dt className="text-soft">{name}</dt>
+    <dd className="min-w-0 wrap-anywhere">{children ?? <span className="text-soft">{text.open}</span>}</dd>
+  </>
+)
