@@ -1,5 +1,5 @@
 export const walkIn = 'Entrer dans la salle'
-export const walkInNote = 'Suivre le cours dans une salle où l’on se promène.'
+export const walkInNote = 'Suivre le cours en 3D.'
 export const walkingIn = 'Les portes de la salle s’ouvrent…'
 export const notDrawn =
   'Cet appareil n’a pas pu afficher la salle. Voici la vue à plat, avec les mêmes personnes et les mêmes outils.'
