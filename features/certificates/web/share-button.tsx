@@ -56,7 +56,7 @@ export function ShareButton({ certificate, issuer }: ShareButtonProps) {
       >
         {text.share}
       </Button>
-      <p ref={said} role="status" className="w-full empty:hidden">
+      <p ref={said} role="status" className="order-last w-full empty:hidden">
         {data}
       </p>
       {isAsking && (
