@@ -216,7 +216,7 @@ for (const [what, nickname, script] of [
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     await signIn(page, await newLearner())
-    const room = await goIn(page, 6, nickname)
+    const room = await goIn(page, 5, nickname)
     await expect(room.getByRole('list', { name: 'On the benches' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Walk in' })).toHaveCount(0)
     expect(fetched.filter((path) => /\/hall-/.test(path))).toEqual([])
