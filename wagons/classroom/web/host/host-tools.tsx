@@ -100,6 +100,7 @@ interface WaitingProps {
 /** What waits for the host. */
 const Waiting = ({ title, none, action, items }: WaitingProps) => (
   <HostPart title={title}>
+    {/* Empty it is still there for screen readers, and takes no gap. */}
     <ol aria-live="polite" className="grid w-full gap-[0.4rem] empty:absolute">
       {items.map(({ id, dir, words, onDone }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-[0.4rem]">
