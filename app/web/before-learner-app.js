@@ -11,7 +11,8 @@ const opening = document.querySelector('.opening')
  */
 function begin(later) {
   const painted = document.hidden ? setTimeout : requestAnimationFrame
-  painted(() => setTimeout(() => app?.split(' ').map((file) => import(file)), later))
+  // Each on its own: with asking for all, a slow phone is busy for a tenth of a second.
+  painted(() => app?.split(' ').map((file) => setTimeout(() => import(file), later)))
 }
 
 function show(number, done, attempt) {

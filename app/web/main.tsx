@@ -71,8 +71,8 @@ const app = (
 const state = history.state as { usr?: unknown } | null
 const isPrerendered = root.dataset.path === location.pathname && !state?.usr
 // With its code at hand the page comes alive in one go. No `await`: that code imports from this chunk. A page whose code
-// could not be fetched fetches it again by itself.
-loadPage(location.pathname).then(begin, begin)
+// could not be fetched fetches it again by itself. A task of its own, for this one has been long.
+setTimeout(() => loadPage(location.pathname).then(begin, begin))
 
 function begin() {
   window.isAppThere = true

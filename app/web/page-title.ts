@@ -7,15 +7,17 @@ import { siteName } from '#platform/web/lib/site-name.ts'
 
 const named: Readonly<Record<string, string | ((moduleNumber: number) => string) | undefined>> = titles
 
+/** Which of the app's pages is at an address, if any is. Most addresses are their page's path, letter for letter. */
+export const pageAt = (pathname: string) =>
+  pages.find(({ path }) => path === pathname) ?? pages.find(({ path }) => matchPath(path, pathname))
+
 /** None for an address that is none of the app's pages: what is shown there says its title itself. */
 export function pageTitle(pathname: string): string | undefined {
-  for (const { name, path } of pages) {
-    const match = matchPath(path, pathname)
-    if (!match) continue
-    const title = named[name]
-    return title && withSite(name, typeof title === 'string' ? title : title(moduleNumberOf(match.params.id)))
-  }
-  return undefined
+  const { name = '', path = '' } = pageAt(pathname) ?? {}
+  const title = named[name]
+  const text =
+    typeof title === 'function' ? title(moduleNumberOf(matchPath(path, pathname)?.params.id)) : title
+  return text && withSite(name, text)
 }
 
 /** The landing page's has the name of the site in it. */

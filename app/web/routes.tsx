@@ -1,6 +1,6 @@
 import { pages } from 'virtual:pages'
-import { isValidElement, Suspense, useEffect } from 'react'
-import { matchPath, matchRoutes, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router'
+import { Suspense, useEffect } from 'react'
+import { Outlet, type RouteObject, useLocation, useRoutes } from 'react-router'
 import { PublicLayout } from '#features/identity/web/public-layout.tsx'
 import { useStoredSession } from '#features/identity/web/session.ts'
 import type { Page } from '#platform/contract/feature-pages.ts'
@@ -12,7 +12,7 @@ import { ConnectionNote } from '#platform/web/ui/connection-note.tsx'
 import { Loading, LoadingPage, PageFailure } from '#platform/web/ui/loading.tsx'
 import { ModalHost } from '#platform/web/ui/modal.tsx'
 import { Toaster } from '#platform/web/ui/toast.tsx'
-import { PageChange } from './page-title.ts'
+import { PageChange, pageAt } from './page-title.ts'
 
 const LearnerPages = latePage(() => import('./learner-pages.tsx'), 'LearnerPages')
 let askForFoot = () => {}
@@ -85,14 +85,15 @@ export function AppRoutes() {
   )
 }
 
+/** Fetches the code of the page at a path. */
 export async function loadPage(path: string): Promise<void> {
-  const elements = matchRoutes(routes, path)?.map(({ route }) => route.element) ?? []
-  await Promise.all(elements.map((element) => isValidElement(element) && loadCode(element.type)))
+  const page = pageAt(path)
+  const parts =
+    page && !isLeftOut(page.path) ? [page.Page, page.frame === 'learner' && LearnerPages] : [OtherPage]
+  await Promise.all(parts.map(loadCode))
 }
 
 const loadCode = (type: unknown) => (type as Partial<LatePage>).load?.()
-
-const pageAt = (path: string) => pages.find((page) => matchPath(page.path, path))
 
 const frameOf = (path: string) => (pageAt(path)?.frame === 'learner' ? 'learner' : 'public')
 

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useDeferredValue } from 'react'
 import { whenQuiet } from '#platform/web/lib/quiet-time.ts'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
@@ -30,6 +30,8 @@ export function AccountPage({
   readonly WalletAndLogin: ComponentType<WalletPlaceProps>
 }) {
   const profile = useProfile()
+  // Drawn in slices between which the phone can do other things.
+  const shown = useDeferredValue(profile.data)
   const below = (place: WalletPlaceProps) => (
     <Suspense fallback={<SectionsBelow wallet={unknownWallet} {...place} />}>
       <WalletAndLogin {...place} />
@@ -38,8 +40,8 @@ export function AccountPage({
   return (
     <div className="grid grid-cols-1 gap-5">
       <AccountOpening />
-      {profile.data !== undefined ? (
-        <ProfileSection profile={profile.data} below={below} />
+      {shown !== undefined ? (
+        <ProfileSection profile={shown} below={below} />
       ) : profile.errorUpdateCount === 0 ? (
         <Loading />
       ) : (

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react'
 import { useClasses } from '#features/classes/web/list-classes.ts'
 import { useLessonAhead } from '#features/modules/web/get-lesson.ts'
 import { noProgress } from '#features/modules/web/state/get-progress.ts'
@@ -60,7 +60,8 @@ export function DashboardPage({ certificate, emailNote }: DashboardPageProps) {
 
   // Once something has failed the page stays, also while it is tried again.
   const hasFailed = progress.errorUpdateCount + classes.errorUpdateCount > 0
-  const isLoading = isWaiting || (classes.isPending && !hasFailed && !keptAt)
+  // What a query brings is drawn without a pause; the whole page comes in slices between which the phone can do other things.
+  const isLoading = useDeferredValue(isWaiting || (classes.isPending && !hasFailed && !keptAt))
   const travelled = useTravel(isLoading ? undefined : known?.completedModules)
   if (isLoading) return <Opening shape="card" />
   const isProgressLacking = !progress.data && (isOnline || !keptAt)

@@ -31,15 +31,12 @@ export function KeptNote({ attempt }: KeptNoteProps) {
   useNotes(attempt)
 
   const isLater = keptAnswers(id).some((answer) => answer.position > position)
-  const positions = new Intl.ListFormat(pageLanguage).format(
-    right.map((answered) => String(answered.position)),
-  )
   return (
     <div className="kept-note mx-5 sm:mx-8">
       {right.length > 0 && (
         <details>
           <summary className="text-link min-h-11 cursor-pointer content-center">
-            {right.length > 1 ? text.right(positions) : text.oneRight(positions)}
+            {textOf(right.map((answered) => String(answered.position)))}
           </summary>
           {right.map((answered) => (
             <Explanation
@@ -81,6 +78,12 @@ export function KeptNote({ attempt }: KeptNoteProps) {
     </div>
   )
 }
+
+/** A formatter takes longer to make than the rest of the page, and few have kept an answer. */
+const textOf = (positions: readonly string[]) =>
+  positions.length > 1
+    ? text.right(new Intl.ListFormat(pageLanguage).format(positions))
+    : text.oneRight(positions.join())
 
 /** Keeps the paper, where the device does not save data, and what is known of the attempt beside it. */
 function useNotes(attempt: KnownAttempt): void {

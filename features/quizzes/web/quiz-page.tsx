@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { useSession } from '#features/identity/web/session.ts'
 import { moduleNumberOf } from '#features/modules/web/module-number.ts'
@@ -53,7 +53,9 @@ function Quiz({ moduleNumber }: { moduleNumber: number }) {
   useGoOnAtTheEnd(held, goOn)
 
   const station = stationOf(moduleNumber)
-  const { attempt: shown, question } = held ?? { attempt, question: attempt?.question }
+  // The first question is drawn in slices between which the phone can do other things.
+  const isThere = useDeferredValue(attempt !== undefined)
+  const { attempt: shown, question } = held ?? { attempt, question: isThere ? attempt?.question : undefined }
   return (
     <div className="quiz-card relative bg-card sm:rounded-3xl">
       <div className="quiz-head">
