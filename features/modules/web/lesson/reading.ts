@@ -98,7 +98,8 @@ export function useReading(
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look)
     }
-    look()
+    // Not at once: the lesson's layout would be a part of the task that has drawn it.
+    lookSoon()
     addEventListener('scroll', lookSoon, { passive: true })
     addEventListener('resize', lookSoon)
     return () => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { classesQuery } from '#features/classes/web/list-classes.ts'
 import { useProgress } from '#features/modules/web/state/get-progress.ts'
@@ -23,7 +23,9 @@ export function SuccessPage(handed: { readonly Badge: BadgeOf; readonly Final: C
   const current = useCurrentModule()
   useLateClassLink(current)
   const finished = useProgress()
-  const moduleNumber = current?.moduleNumber ?? finished.data?.latestModule
+  // Drawn in slices between which the phone can do other things.
+  const progress = useDeferredValue(finished.data)
+  const moduleNumber = current?.moduleNumber ?? progress?.latestModule
   const finish = useLocation().state as Finish | null
   const hasFailed = finished.data === undefined && finished.errorUpdateCount > 0
   if (moduleNumber) {
@@ -31,14 +33,14 @@ export function SuccessPage(handed: { readonly Badge: BadgeOf; readonly Final: C
       <Congratulations
         key={moduleNumber}
         moduleNumber={moduleNumber}
-        completed={finished.data?.completedModules}
+        completed={progress?.completedModules}
         isUnknown={hasFailed}
         finish={finish}
         {...handed}
       />
     )
   }
-  if (finished.isPending && !hasFailed) return <Opening shape="card" />
+  if (progress !== finished.data || (finished.isPending && !hasFailed)) return <Opening shape="card" />
   return (
     <div className="mx-auto grid max-w-2xl justify-items-start gap-5">
       <h1 className="text-4xl">{hasFailed ? text.finished : text.noneFinished}</h1>
