@@ -1,7 +1,8 @@
 // `npm test`: everything, cheapest first, stopping at the first step that fails. `npm run test:quick`: what can be told in
 // a few minutes, which leaves out PostgreSQL, whole processes, the comparison with the emulator and most of the browser.
 // `npm run test:nightly`: what takes long too: all on both engines, every page at every width, more malformed requests,
-// crashes, and what `npm test` leaves out since its subject has not changed.
+// crashes, and what `npm test` leaves out since its subject has not changed. With `-- --note`, `npm test` too notes where
+// all was green: what it left out was green before, and is about what has not changed since.
 
 import { leaveOut, noteFullRun } from './by-change.ts'
 import { fileStep, runSteps, type Step, type WagonSteps } from './steps.ts'
@@ -42,4 +43,4 @@ runSteps(has('--quick') ? quick : isNightly ? nightly : everything, {
   ...(has('--quick') && { TEST_QUICK: 'yes' }),
   ...(isNightly && { TEST_NIGHTLY: 'yes' }),
 })
-if (isNightly) noteFullRun()
+if (isNightly || has('--note')) noteFullRun()
