@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { failureCode } from '#features/identity/web/failures/describe-failure.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
@@ -49,15 +49,24 @@ interface ConnectionProps {
   readonly proof: ProofCalls | null
   readonly elsewhere?: ReactNode
   readonly takesOnly?: boolean
+  /** Told whether the wallet is asked to verify its address, or is still to be chosen. */
+  readonly onSigning?: (isSigning: boolean) => void
   readonly onConnected: (address: string, verifiedAt: number | null, wallet: FoundWallet) => void
   readonly onCancel: () => void
 }
 
-export function Connection({ proof, elsewhere, takesOnly = false, onConnected, onCancel }: ConnectionProps) {
+export function Connection(props: ConnectionProps) {
+  const { proof, elsewhere, takesOnly = false, onSigning, onConnected, onCancel } = props
   // Once: who declined is not asked again and again.
   const [takes, setTakes] = useState(takesOnly)
   const found = useFoundWallets()
   const { state, choose, chooseOther, sign, goBack } = useConnection(proof, onConnected)
+  const { step } = state
+  const tell = useEffectEvent(() => onSigning?.(step === 'sign'))
+  // While a wallet is waited for, it is at the step before.
+  useEffect(() => {
+    if (step !== 'wait') tell()
+  }, [step])
   return (
     <>
       {state.error !== undefined && (

@@ -18,6 +18,8 @@ interface RoadProps {
   /** The address is the account's now, whatever comes of the signature. */
   readonly onVerified: (address: string) => void
   readonly onSigned: (signed: SavedSignature) => void
+  /** What the step is, and for what; '' before the first. */
+  readonly onStep: (title: string) => void
   readonly onCancel: () => void
   readonly elsewhere?: ReactNode
   readonly takesOnly?: boolean
@@ -31,8 +33,9 @@ interface LearnerJoinProps extends Pick<RoadProps, 'chain'> {
 export function LearnerJoin({ chain, onClose }: LearnerJoinProps) {
   const readAgain = useReadTokenAgain()
   const keep = useKeepSigned()
+  const [step, setStep] = useState('')
   return (
-    <Dialog title={text.joinTitle} onClose={onClose}>
+    <Dialog title={step || text.joinTitle} onClose={onClose}>
       {(close) => (
         <Road
           chain={chain}
@@ -41,6 +44,7 @@ export function LearnerJoin({ chain, onClose }: LearnerJoinProps) {
           takesOnly
           onVerified={() => void readAgain()}
           onSigned={keep}
+          onStep={setStep}
           onCancel={close}
         />
       )}
@@ -49,14 +53,16 @@ export function LearnerJoin({ chain, onClose }: LearnerJoinProps) {
 }
 
 /** The wallet that has verified its address signs the claim: it is not asked for again. */
-export function Road({ chain, calls, onVerified, onSigned, onCancel, ...choice }: RoadProps) {
+export function Road({ chain, calls, onVerified, onSigned, onStep, onCancel, ...choice }: RoadProps) {
   const [own, setOwn] = useState<{ readonly wallet: FoundWallet; readonly account: string }>()
   if (!own)
     return (
       <Connection
         {...choice}
         proof={calls}
+        onSigning={(isSigning) => onStep(isSigning ? text.stepTitles.prove : '')}
         onConnected={(account, _verifiedAt, connected) => {
+          onStep(text.stepTitles.sign)
           onVerified(account)
           setOwn({ wallet: connected, account })
         }}

@@ -89,6 +89,7 @@ function Signing({ code, door }: DoorPageProps & { readonly door: Door }) {
   const [isDone, setDone] = useState(false)
   const [verified, setVerified] = useState<string | null>(null)
   const [isLeft, setLeft] = useState(false)
+  const [step, setStep] = useState('')
   const calls = doorCalls(code)
   const elsewhere = <Elsewhere url={location.href} words={elsewhereText} />
   const done = () => setDone(true)
@@ -110,6 +111,7 @@ function Signing({ code, door }: DoorPageProps & { readonly door: Door }) {
           <p>{elsewhereText.valid}</p>
           <Warnings />
           <hr className="border-line" />
+          {step && <h2 className="text-2xl">{step}</h2>}
           {account ? (
             <Steps
               perform={{ label: words.sign, note: wallet.signNote }}
@@ -127,6 +129,7 @@ function Signing({ code, door }: DoorPageProps & { readonly door: Door }) {
               takesOnly
               onVerified={setVerified}
               onSigned={done}
+              onStep={setStep}
               onCancel={() => setLeft(true)}
             />
           )}
