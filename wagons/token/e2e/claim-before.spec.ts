@@ -21,7 +21,7 @@ test('what is missing is said until there is a token to claim, and when it is go
   const claimant = await createClaimant(request, site, { hasWallet: false })
   await openAs(page, claimant)
   await expect(title(page)).toHaveText('Do you have a wallet?')
-  await page.getByRole('main').getByRole('button', { name: 'I have one' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'I have a wallet' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
@@ -32,7 +32,7 @@ test('the buttons of a wallet’s dialog stand at its very foot, and its text is
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openAs(page, await createClaimant(request, site, { hasWallet: false }))
-  await button(page, 'I have one').click()
+  await button(page, 'I have a wallet').click()
   const last = dialog(page).getByRole('link', { name: 'How to get a wallet, and stay safe' })
   await last.scrollIntoViewIfNeeded()
   await expectInView(last, dialog(page).getByRole('button', { name: 'Cancel' }))

@@ -22,11 +22,13 @@ test('from an issued certificate to a signed claim in one visit, with four click
   await openAs(page, newcomer, '/certificate')
 
   await page.getByRole('link', { name: 'Get your token' }).click()
-  await expect(
-    page.getByText(/^Before you sign: .* it is public for ever, .* it is a crime even to own a token/),
-  ).toBeVisible()
-  await button(page, 'I have one').click()
+  await expect(page.locator('.warnings')).toContainText(
+    /^Before you sign:.*It is public for ever\..*it is a crime even to own a token/,
+  )
+  await button(page, 'I have a wallet').click()
+  await expect(dialog(page)).toHaveAccessibleName('Step 1 of 2: show that this wallet is yours')
   await dialog(page).getByRole('button', { name: 'Sign the message' }).click()
+  await expect(dialog(page)).toHaveAccessibleName('Step 2 of 2: sign for your token')
   await expect(dialog(page).getByText(site.contract)).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Sign for free' }).click()
 
@@ -46,7 +48,7 @@ test('on a phone the wallet’s own browser signs, where nobody is logged in, wi
 }) => {
   await openAs(page, newcomer, '/certificate')
   await page.getByRole('link', { name: 'Get your token' }).click()
-  await button(page, 'I have one').click()
+  await button(page, 'I have a wallet').click()
   await expect(appLinks(page)).toHaveText(['Coinbase Wallet', 'MetaMask', 'Trust Wallet'])
   await expectAccessible(page)
   const link = await readLink(page)
@@ -57,7 +59,9 @@ test('on a phone the wallet’s own browser signs, where nobody is logged in, wi
   await expect(title(inWallet)).toHaveText('Sign for your token')
   await expect(inWallet.getByText(/^This link is for the account .…@/)).toBeVisible()
   await expectAccessible(inWallet)
+  await expect(inWallet.getByRole('heading', { level: 2 }).first()).toHaveText(/^Step 1 of 2/)
   await button(inWallet, 'Sign the message').click()
+  await expect(inWallet.getByRole('heading', { level: 2 }).first()).toHaveText(/^Step 2 of 2/)
   await button(inWallet, 'Sign for free').click()
   await expect(title(inWallet)).toHaveText('You have signed')
   await inWallet.reload()
@@ -74,7 +78,7 @@ test('on a computer a code leads to the phone, also where the browser has a wall
   newcomer,
 }) => {
   await openAs(page, newcomer)
-  await button(page, 'I have one').click()
+  await button(page, 'I have a wallet').click()
 
   const code = dialog(page).getByRole('img', { name: /^QR code/ })
   await expect(code).toBeVisible()
@@ -83,7 +87,7 @@ test('on a computer a code leads to the phone, also where the browser has a wall
   const wallet = await installChainWallet(page, onChain(site), { keys: [newcomer.key] })
   wallet.become({ refuses: ['eth_requestAccounts'] })
   await page.reload()
-  await button(page, 'I have one').click()
+  await button(page, 'I have a wallet').click()
   await expect(dialog(page).getByRole('alert')).toHaveText(/You declined/)
   await button(page, 'My wallet is in another app').click()
   await expect(code).toBeVisible()
@@ -161,7 +165,7 @@ test('where nobody sends claims, a learner who has signed is told of a friend, n
     await route.fulfill({ response, json: answer })
   })
   await openAs(page, newcomer)
-  await button(page, 'I have one').click()
+  await button(page, 'I have a wallet').click()
   await dialog(page).getByRole('button', { name: 'Sign the message' }).click()
   await dialog(page).getByRole('button', { name: 'Sign for free' }).click()
   await expect(title(page)).toHaveText('You have signed')
@@ -179,7 +183,7 @@ test('a link that was not taken to an app ends with its dialog', async ({
 }) => {
   await openAs(page, newcomer)
   const visitor = await browser.newPage({ baseURL: site.url })
-  await button(page, 'I have one').click()
+  await button(page, 'I have a wallet').click()
   const seen = await readLink(page)
   const closing = page.waitForResponse(
     (answer) => answer.request().method() === 'DELETE' && answer.url().endsWith('/api/token/door'),
@@ -190,7 +194,7 @@ test('a link that was not taken to an app ends with its dialog', async ({
   await expect(title(visitor)).toHaveText('This link has expired')
   await expect(visitor.getByRole('link', { name: 'Go to “Your token”' })).toHaveAttribute('href', '/claim')
 
-  await button(page, 'I have one').click()
+  await button(page, 'I have a wallet').click()
   const taken = await readLink(page)
   await dialog(page).getByRole('button', { name: 'Copy the link' }).click()
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
@@ -212,7 +216,7 @@ test('a link that has ended gives way to a new one', async ({ page, newcomer }) 
     },
     { times: 1 },
   )
-  await button(page, 'I have one').click()
+  await button(page, 'I have a wallet').click()
   await expect(dialog(page).getByText('This link has expired.')).toBeVisible()
   await expect(appLinks(page)).toHaveCount(0)
   await expectAccessible(page)

@@ -105,7 +105,7 @@ test('a learner who has signed reads that the token is on its way, and nothing o
   await expect(page.getByText('Good to know')).toHaveCount(0)
 })
 
-test('what cannot be undone is said in one sentence on the ticket before its first button, on one small screen with the coin', async ({
+test('what cannot be undone is said in three lines on the ticket before its first button, on one small screen with the coin', async ({
   page,
   browser,
   site,
@@ -113,16 +113,19 @@ test('what cannot be undone is said in one sentence on the ticket before its fir
   claimant,
 }) => {
   const other = await browser.newPage({ baseURL: site.url, viewport: smallPhone })
-  for (const [one, learner, first] of [
-    [page, newcomer, button(page, 'I have one')],
-    [other, claimant, button(other, 'Sign for free')],
+  for (const [one, learner, buttons] of [
+    [page, newcomer, [button(page, 'I have a wallet'), page.getByRole('link', { name: 'Not yet' })]],
+    [other, claimant, [button(other, 'Sign for free')]],
   ] as const) {
     await openAs(one, learner)
-    const before = one.getByText(
-      'it can never be sold, given away or moved, it is public for ever, and in a few countries it is a crime',
-    )
-    await expectInView(one.locator('.coin'), title(one), before, first)
-    expect(await top(before)).toBeLessThan(await top(first))
+    const before = one.locator('.warnings')
+    await expect(before.getByRole('listitem')).toHaveText([
+      'It can never be sold, given away or moved.',
+      'It is public for ever.',
+      /^In a few countries it is a crime even to own a token or use a wallet: look up the law where you live/,
+    ])
+    await expectInView(one.locator('.coin'), title(one), before, ...buttons)
+    expect(await top(before)).toBeLessThan(await top(buttons[0]))
   }
   await other.close()
 })
@@ -134,8 +137,8 @@ test('on the way from no wallet to a signature, in either browser, the button th
   newcomer,
 }) => {
   await openAs(page, newcomer)
-  await expectInView(button(page, 'I have one'))
-  await button(page, 'I have one').click()
+  await expectInView(button(page, 'I have a wallet'))
+  await button(page, 'I have a wallet').click()
   const link = await readLink(page)
   await expectInView(dialog(page).getByRole('link', { name: 'MetaMask' }))
   const inWallet = await openWallet(browser, site, newcomer)
@@ -146,7 +149,7 @@ test('on the way from no wallet to a signature, in either browser, the button th
 
   await installChainWallet(page, onChain(site), { keys: [newcomer.key] })
   await page.reload()
-  await button(page, 'I have one').click()
+  await button(page, 'I have a wallet').click()
   await expectInView(dialog(page).getByRole('button', { name: 'Sign the message' }))
   await dialog(page).getByRole('button', { name: 'Sign the message' }).click()
   await expectInView(dialog(page).getByRole('button', { name: 'Sign for free' }))

@@ -6,8 +6,11 @@ export const copy = 'Copy'
 export const copied = 'Copied.'
 export const copyFailed = 'It could not be copied. You can select it and copy it yourself.'
 /** What cannot be undone, before the first button. */
-export const before =
-  'Before you sign: it can never be sold, given away or moved, it is public for ever, and in a few countries it is a crime even to own a token or use a wallet, so look up the law where you live.'
+export const before = 'Before you sign:'
+export const unsold = 'It can never be sold, given away or moved.'
+export const openToAll = 'It is public for ever.'
+export const law =
+  'In a few countries it is a crime even to own a token or use a wallet: look up the law where you live.'
 export const price = 'It has no price: it cannot be sold, given away or moved.'
 export const forEver =
   'It is public for ever: anyone can see which address has it. Not even we can delete that.'

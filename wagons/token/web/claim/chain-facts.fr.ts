@@ -5,8 +5,11 @@ export const goesTo = 'Destinataire'
 export const copy = 'Copier'
 export const copied = 'Copié.'
 export const copyFailed = 'La copie a échoué. Vous pouvez sélectionner le texte et le copier vous-même.'
-export const before =
-  'Avant de signer : il ne peut être ni vendu, ni donné, ni déplacé, il reste public pour toujours et, dans quelques pays, le simple fait de posséder un jeton ou d’utiliser un portefeuille est un délit. Renseignez-vous sur la loi du vôtre.'
+export const before = 'Avant de signer :'
+export const unsold = 'Il ne peut être ni vendu, ni donné, ni déplacé.'
+export const openToAll = 'Il reste public pour toujours.'
+export const law =
+  'Dans quelques pays, posséder un jeton ou utiliser un portefeuille est déjà un délit : renseignez-vous sur la loi du vôtre.'
 export const price = 'Il n’a pas de prix : on ne peut ni le vendre, ni le donner, ni le déplacer.'
 export const forEver =
   'Il est public pour toujours : tout le monde peut voir quelle adresse l’a reçu. Personne ne peut l’effacer.'

@@ -1,3 +1,4 @@
+import { icon } from '#platform/web/drawings/icons.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import type { TokenChain } from '#wagons/token/contract/token.ts'
 import { copy } from '../sending/copy.ts'
@@ -12,8 +13,28 @@ interface ChainFactsProps {
   readonly isOwn: boolean
 }
 
-/** What cannot be undone, in a sentence: on the ticket, before its first button. */
-export const Warnings = () => <p className="text-sm/[1.4] text-soft">{text.before}</p>
+const LockIcon = icon('M5 11h14v9H5zm3 0V8a4 4 0 0 1 8 0v3')
+const EyeIcon = icon('M2 12q10-14 20 0-10 14-20 0zM12 9a3 3 0 1 0 .010 0')
+const ScalesIcon = icon('M12 3v18m-5 0h10M4 7h16M6 7l-3.500 8h7zm12 0-3.500 8h7z')
+
+/** What cannot be undone: on the ticket, before its first button. */
+export const Warnings = () => (
+  <div className="warnings">
+    <p className="font-semibold">{text.before}</p>
+    <ul>
+      <Warning Icon={LockIcon}>{text.unsold}</Warning>
+      <Warning Icon={EyeIcon}>{text.openToAll}</Warning>
+      <Warning Icon={ScalesIcon}>{text.law}</Warning>
+    </ul>
+  </div>
+)
+
+const Warning = ({ Icon, children }: { readonly Icon: typeof EyeIcon; readonly children: string }) => (
+  <li>
+    <Icon className="size-5" strokeWidth={2.4} />
+    {children}
+  </li>
+)
 
 const FactList = ({ facts }: { readonly facts: readonly string[] }) => (
   <ul className="list-disc ps-4 leading-[1.35]">

@@ -65,7 +65,7 @@ export function ClaimTicket({ label, title, look, isDrawn = false, stamp, childr
 export const fold = 'min-h-11 cursor-pointer py-[0.6rem] underline underline-offset-[0.15em]'
 
 export const Actions = ({ children }: { readonly children: ReactNode }) => (
-  <div className="mt-[0.35rem] flex flex-wrap gap-3">{children}</div>
+  <div className="card-actions">{children}</div>
 )
 
 interface ExplorerLinkProps {
@@ -109,7 +109,8 @@ function TokenCoin({ look, isDrawn }: { readonly look: keyof typeof looks; reado
       strokeWidth="4"
     >
       <circle cx="60" cy="60" r="55" className="coin-face" />
-      <circle cx="60" cy="60" r="40" />
+      <circle cx="60" cy="60" r="51.500" pathLength="8" className="coin-shine" />
+      <circle cx="60" cy="60" r="40" className="coin-ring" />
       {stations.map(({ number, season }, index) => (
         <circle
           key={number}

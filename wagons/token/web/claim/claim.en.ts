@@ -30,9 +30,13 @@ export const early = {
   initiative: 'Sign, and we send you the token.',
   friend: 'Sign. Then a friend can send you the token, or you pay the network’s fee yourself.',
 }
-export const join = 'I have one'
+export const join = 'I have a wallet'
 export const joinLater = 'Not yet'
 export const joinTitle = 'Connect a wallet, and sign'
+export const stepTitles = {
+  prove: 'Step 1 of 2: show that this wallet is yours',
+  sign: 'Step 2 of 2: sign for your token',
+}
 export const reasons: Readonly<
   Record<NonNullable<Extract<LearnerToken, { state: 'not-listed' }>['reason']>, string>
 > = {

@@ -34,6 +34,10 @@ export const early = {
 export const join = 'J’en ai un'
 export const joinLater = 'Pas encore'
 export const joinTitle = 'Connecter un portefeuille et signer'
+export const stepTitles = {
+  prove: 'Étape 1 sur 2 : montrez que ce portefeuille est à vous',
+  sign: 'Étape 2 sur 2 : signez pour votre jeton',
+}
 export const reasons: Readonly<
   Record<NonNullable<Extract<LearnerToken, { state: 'not-listed' }>['reason']>, string>
 > = {

@@ -99,12 +99,12 @@ export function SignedNote({ claim, signed, isSent, isListed, children }: Signed
 
 /** The device's own dialog where it has one, and the clipboard. */
 const LinkButtons = ({ link }: { readonly link: string }) => (
-  <div className="flex flex-wrap gap-3">
+  <Actions>
     {'share' in navigator && (
       <Button onClick={() => shareLink(text.sharedTitle, link, text)}>{text.share}</Button>
     )}
     <Button look="outline" onClick={() => copyLink(link, text)}>
       {text.copyLink}
     </Button>
-  </div>
+  </Actions>
 )

@@ -45,7 +45,7 @@ export function TokenOutOfReach({ token, onJoin }: TokenOutOfReachProps) {
           {!isDisabled(token) && (
             <>
               <Warnings />
-              <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7em),1fr))] gap-3">
+              <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7em),1fr))] gap-3 *:px-2">
                 <Button onClick={onJoin}>{text.join}</Button>
                 <Link to={paths.walletGuide} className={buttonClass('outline')}>
                   {text.joinLater}
