@@ -8,6 +8,11 @@ import { expect, test } from '#workshop/e2e/support/test.ts'
 
 const all = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const certificate = (page: Page) => page.getByRole('button', { name: 'Request Completion Certificate' })
+interface Box {
+  readonly top: number
+  readonly width: number
+}
+
 const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
 
 test('all nine in any order, whatever was repeated, enable the certificate (S1.5, S4.30, S9.7)', async ({
@@ -142,6 +147,35 @@ test('below an issued certificate stand its line of steps, the token, the badges
   await expect(folds.getByRole('link', { name: id })).toBeVisible()
 })
 
+test('what downloads and what shares an issued certificate is one group below its ticket, of two widths on a phone', async ({
+  page,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner({ completed: all })
+  await certify(request, learner, await createOperator(request))
+  await signIn(page, learner)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/certificate')
+  const group = page.locator('.ticket-foot')
+  const buttons = group.locator('.btn')
+  await expect(buttons).toHaveText([
+    'Download as PDF',
+    'Download as picture with badge',
+    'Share',
+    'Add to LinkedIn',
+  ])
+  const boxes = await buttons.evaluateAll((all) =>
+    all
+      .map((one) => one.getBoundingClientRect())
+      .map(({ top, width }) => ({ top, width: Math.round(width) })),
+  )
+  const [pdf, picture, share, linkedIn] = boxes as [Box, Box, Box, Box]
+  expect(pdf.width).toBe(picture.width)
+  expect(share.top).toBe(linkedIn.top)
+  expect(Math.abs(share.width - linkedIn.width)).toBeLessThanOrEqual(1)
+})
+
 test('the badges stand in one row where the screen is wide @desktop', async ({ page, newLearner }) => {
   await signIn(page, await newLearner({ completed: all }))
   await page.goto('/certificate')
@@ -209,6 +243,8 @@ test('after the request its button stands small below what happens next, also af
   await expect(page).toHaveURL('/dashboard')
   expect((await own.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   expect(await top(certificate(page))).toBeGreaterThan(await top(own))
+  // As a line of what was done, with its day.
+  await expect(certificate(page)).toContainText(String(new Date().getFullYear()))
 
   await page.reload()
   await expect(own).toBeVisible()

@@ -13,7 +13,7 @@ export const AskShown = ({ onAnswer, onClose }: AskShownProps) => (
     {() => (
       <>
         <p className="mb-5">{text.askShownNote}</p>
-        <div className="flex flex-wrap gap-3">
+        <div className="card-actions">
           <Button onClick={() => onAnswer(true)}>{text.showAndShare}</Button>
           <Button look="outline" onClick={() => onAnswer(false)}>
             {text.shareNameless}

@@ -176,16 +176,17 @@ function State({ Around, ...state }: CertificateState & { readonly Around: Aroun
         <History history={history} />
       </>
     )
-  return <Waiting {...state} name={request.name} form={form} />
+  return <Waiting {...state} {...request} form={form} />
 }
 
 interface WaitingProps extends Pick<CertificateState, 'history' | 'issuer' | 'rule' | 'usualHours'> {
   readonly name: string
+  readonly requestedAt: number
   readonly form: ReactNode
 }
 
 /** Until it is decided: the ticket as it will be, and where it is on its way. */
-function Waiting({ name, history, issuer, rule, usualHours, form }: WaitingProps) {
+function Waiting({ name, requestedAt, history, issuer, rule, usualHours, form }: WaitingProps) {
   const { lastEvent, earlier } = tellHistory(history)
   return (
     <>
@@ -207,12 +208,12 @@ function Waiting({ name, history, issuer, rule, usualHours, form }: WaitingProps
       {badges}
       {finalOffer}
       {earlier && <Folds>{earlier}</Folds>}
-      <div className="text-center">
-        <RequestButton isAsked />
+      <section className="paper-card px-5 py-3 sm:px-7">
+        <RequestButton isAsked at={requestedAt} />
         <p className="text-sm text-soft">
           {alreadySent}. {!rule?.needs.length && text.nothingMore}
         </p>
-      </div>
+      </section>
     </>
   )
 }
@@ -241,7 +242,7 @@ const Reason = ({ reason }: { readonly reason: string }) => (
 )
 
 const ToDashboard = () => (
-  <Link to={paths.dashboard} className={`${buttonClass()} justify-self-start`}>
+  <Link to={paths.dashboard} className={`${buttonClass()} sm:justify-self-start`}>
     {text.toDashboard}
   </Link>
 )

@@ -20,30 +20,21 @@ interface OwnCertificateProps {
   readonly history: readonly CertificateEvent[]
 }
 
-/** First and large: the certificate, its two files for people, and how far it has come. */
+/** First and large: the certificate, below it its two files for people and what shares it, and how far it has come. */
 export function OwnTicket({ certificate, issuer, history }: OwnCertificateProps) {
   const { id, name, issuedAt, moduleCount, linkedIn, finalCheck } = certificate
   return (
     <>
       <CertificateTicket name={name} moduleCount={moduleCount} issuer={issuer} issued={{ id, at: issuedAt }}>
-        <div className="grid gap-2 sm:grid-cols-2">
-          <DownloadButton href="/api/certificate/certificate.pdf" words={text.pdf} />
-          {/* Its words stand on paper, not on the landscape. */}
-          <div className="grid rounded-field bg-card">
-            <DownloadButton href="/api/certificate/badge.png" words={text.badge} look="outline" />
-          </div>
-        </div>
+        <DownloadButton href="/api/certificate/certificate.pdf" words={text.pdf} />
+        <DownloadButton href="/api/certificate/badge.png" words={text.badge} look="outline" />
+        <ShareButton certificate={certificate} issuer={issuer} />
+        <a href={linkedIn} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
+          {text.linkedIn}
+        </a>
       </CertificateTicket>
       <section className="paper-card grid grid-cols-1 gap-5 p-5 sm:p-7">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
-          <h1 className="text-3xl">{text.title}</h1>
-          <div className="flex flex-wrap gap-3">
-            <ShareButton certificate={certificate} issuer={issuer} />
-            <a href={linkedIn} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
-              {text.linkedIn}
-            </a>
-          </div>
-        </div>
+        <h1 className="text-3xl">{text.title}</h1>
         {finalCheck && <p>{finalCheck}</p>}
         {tellHistory(history, true).lastEvent}
         <StepLine names={stepNames} done={3} />
@@ -85,7 +76,7 @@ export function OwnParts(props: OwnPartsProps) {
       {finalOffer}
       <Folds>
         <Fold title={text.forSoftware}>
-          <div className="flex flex-wrap gap-3">
+          <div className="card-actions">
             <p className="w-full text-sm text-soft">{text.badgeNote}</p>
             <DownloadButton href="/api/certificate/credential.json" words={text.json} look="outline" />
             <DownloadButton href="/api/certificate/credential.jwt" words={text.jwt} look="outline" />

@@ -5,6 +5,7 @@ import type { requestCertificate } from '#features/certificates/contract/certifi
 import { progressQuery } from '#features/modules/web/state/get-progress.ts'
 import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import { callApi } from '#platform/web/lib/api/api.ts'
+import { dateText } from '#platform/web/lib/date-text.ts'
 import { latePart } from '#platform/web/lib/late-page.tsx'
 import { hasPage } from '#platform/web/lib/optional-page.ts'
 import { pageLanguage } from '#platform/web/lib/page-language.ts'
@@ -20,6 +21,8 @@ import { type CertificateState, useCertificate, useReadAgain } from './read-cert
 
 /** Draws `children` with whether the learner's token is there. */
 export type TokenArrival = ComponentType<{ readonly children: (isTokenHere: boolean) => ReactNode }>
+
+const day = dateText({ dateStyle: 'medium' })
 
 const fetchPart = load
 const Arrival = fetchPart && latePart(async () => (await fetchPart()).TokenArrival)
@@ -64,18 +67,18 @@ function OpenRequest() {
   return (
     <div className="grid justify-items-center gap-[0.9rem]">
       <RequestButton isAsked={false} />
-      {request || certificate || isError ? (
+      {(request || certificate || isError) && (
         <Link to={paths.certificate} className="text-link">
           {certificate ? text.own : text.preview}
         </Link>
-      ) : (
-        <TokenLink words={token} />
       )}
       {!isRevoked && (
         <div className="mt-[0.4rem] w-full">
           <StepList rule={rule} usualHours={usualHours} />
         </div>
       )}
+      {/* Below the step that it is. */}
+      {!request && !certificate && !isError && <TokenLink words={token} />}
     </div>
   )
 }
@@ -110,14 +113,12 @@ function OnItsWay({ request, certificate, isTokenHere = false, ...waits }: OnIts
           {decidedWords(waits)} <Announced />
         </p>
       )}
-      <StepLine names={stepNames} done={isTokenHere ? 4 : certificate ? 3 : 1} />
-      <Link to={paths.certificate} className={`${buttonClass()} mt-1 w-full text-[1.25rem]`}>
+      <Link to={paths.certificate} className={`${buttonClass()} w-full text-[1.25rem]`}>
         {certificate ? text.own : text.preview}
       </Link>
+      <StepLine names={stepNames} done={isTokenHere ? 4 : certificate ? 3 : 1} />
       <TokenLink words={isTokenHere ? text.ownToken : token} />
-      <div className="text-center">
-        <RequestButton isAsked />
-      </div>
+      <RequestButton isAsked at={request?.requestedAt} />
     </div>
   )
 }
@@ -130,18 +131,25 @@ const TokenLink = ({ words }: { readonly words: string }) =>
     </Link>
   )
 
-/** `isAsked`: it was requested before, and the server says so: then it looks done, and answers that it is. */
-export function RequestButton({ isAsked }: { readonly isAsked: boolean }) {
+interface RequestButtonProps {
+  /** It was requested before, and the server says so: then it is a line of what is done, and answers that it is. */
+  readonly isAsked: boolean
+  /** When, in ms. */
+  readonly at?: number | undefined
+}
+
+export function RequestButton({ isAsked, at }: RequestButtonProps) {
   const { send, isPending } = useSendRequest()
   return (
     <Button
-      className={isAsked ? 'border-transparent text-base text-soft' : 'w-full'}
+      className={`w-full ${isAsked ? 'request-done' : ''}`}
       look={isAsked ? 'outline' : 'solid'}
       busy={isPending}
       onClick={send}
     >
       {isAsked && <CheckIcon className="size-5" />}
       {text.request}
+      {at && <span className="ms-auto font-sans font-normal">{day(at)}</span>}
     </Button>
   )
 }
