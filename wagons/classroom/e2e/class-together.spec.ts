@@ -13,6 +13,7 @@ import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { watchButton } from '#workshop/e2e/support/film.ts'
 import { expectInView, smallPhone } from '#workshop/e2e/support/in-view.ts'
 import { fillLogin, signIn } from '#workshop/e2e/support/login.ts'
+import { expectToast } from '#workshop/e2e/support/page-parts.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
 /** In ms of the film, as its rail shows it. */
@@ -139,6 +140,26 @@ test('a class without a host waits with the poster of its film, whose one button
   await expectInView(room.getByText(/^The film starts in \d+ seconds?\.$/))
 })
 
+test('who is alone has nothing that reaches no one, and in place of empty seats a button that copies the link of the class', async ({
+  page,
+  context,
+  newLearner,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize(smallPhone)
+  await signIn(page, await newLearner())
+  const room = await goIn(page, 1, 'Ana')
+  await expect(room.getByRole('group', { name: 'Reactions' })).toHaveCount(0)
+  await expect(room.locator('.bench-free')).toHaveCount(0)
+  const invite = room.getByRole('button', { name: 'Invite a friend: copy the link' })
+  await expectInView(personIn(room, 'Ana'), invite)
+  await invite.click()
+  await expectToast(page, 'Link copied. Send it to a friend.', 'alert-success')
+  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).href).toBe(
+    new URL(classPath(1), page.url()).href,
+  )
+})
+
 test('two see each other and what they say without words, and watch the film in step (SX.47)', async ({
   page,
   browser,
@@ -218,12 +239,17 @@ test('who hides another and is hidden do not see each other any more, until it i
 test('a connection that was lost comes back by itself, and the film has gone on meanwhile (SX.47)', async ({
   page,
   network,
+  browser,
+  baseURL,
+  problems,
   newLearner,
 }) => {
+  const other = await openLoggedIn(browser, { problems, baseURL }, await newLearner())
   await signIn(page, await newLearner())
   const room = await goIn(page, 6, 'Ana')
+  await goIn(other, 6, 'Björn')
   await startOnBoard(page).click()
-  await expect(room.getByText('The film is playing.')).toBeVisible({ timeout: 20_000 })
+  await expect(room.getByText('The film is playing for everyone.')).toBeVisible({ timeout: 20_000 })
   await expect.poll(() => filmTime(page)).toBeGreaterThan(1_000)
   // As after a time without a network, when the server is not to be reached at once.
   const lost = await network.lose('/classroom/tickets')
@@ -236,6 +262,7 @@ test('a connection that was lost comes back by itself, and the film has gone on 
   await room.getByRole('button', { name: 'Heart' }).click()
   await expect(personIn(room, 'Ana')).toHaveAccessibleName(/Heart$/)
   await expect.poll(() => filmTime(page)).toBeGreaterThan(before + 2_000)
+  await other.context().close()
 })
 
 test('a tab that is replaced by another says so, and does not take its place back by itself', async ({

@@ -26,7 +26,15 @@ export const HallDrawing = () => (
     <path d="M78 26q14-20 28 0zM294 26q14-20 28 0z" fill="#ffcf70" />
     <rect x="134" y="18" width="132" height="82" rx="6" fill="#16142a" />
     <rect x="140" y="24" width="120" height="70" rx="3" fill="#ffe9c6" />
-    <path d="M188 42v34l30-17z" fill="#16142a" />
+    <path d="M140 72q34-26 64-11t56-6v36q0 3-3 3H143q-3 0-3-3z" fill="#5fc98f" />
+    <circle cx="228" cy="42" r="9" fill="#f2b544" />
+    <path
+      d="M140 66h22v15h-22zM165 66h24v15h-24zM192 66h18q10 1 14 15h-32zM140 83h120"
+      fill="#16142a"
+      stroke="#16142a"
+      strokeWidth="2"
+    />
+    <path d="M145 70h12v5h-12zM171 70h12v5h-12zM198 70h10l4 5h-14z" fill="#ffe9c6" />
     {seats.map((x, seat) => (
       <path
         key={x}

@@ -1,4 +1,5 @@
 import { Button } from '#platform/web/ui/button.tsx'
+import { showToast } from '#platform/web/ui/toast.tsx'
 import type { Person } from '#wagons/classroom/contract/classroom-frames.ts'
 import type { RoomProps } from '../connection/room-props.ts'
 import { seenPeople } from '../connection/room-state.ts'
@@ -11,7 +12,7 @@ import './benches.css'
 const mostShown = 48
 /** So many have room for their names on a wide screen; of more, seats. */
 const mostNamed = 12
-/** With fewer people, the rest of a bench is seen to be free. */
+/** Where there are others, the rest of a bench is seen to be free. */
 const places = [1, 2, 3, 4, 5, 6]
 
 /** Who is here, as figures on benches: each leads to what can be done about that person. */
@@ -27,14 +28,29 @@ export function Benches({ room, send }: RoomProps) {
             <BenchPlace person={person} room={room} send={send} />
           </li>
         ))}
-        {places.slice(shown.length).map((place) => (
-          <li key={`free-${place}`} aria-hidden="true" className="bench-free" />
-        ))}
+        {shown.length > 1 ? (
+          places
+            .slice(shown.length)
+            .map((place) => <li key={`free-${place}`} aria-hidden="true" className="bench-free" />)
+        ) : (
+          <li className="bench-invite">
+            <Button look="outline" onClick={copyLink}>
+              {text.invite}
+            </Button>
+          </li>
+        )}
       </ul>
       {left > 0 && <p className="pt-[0.4rem] text-center text-soft">{text.more(left)}</p>}
     </div>
   )
 }
+
+/** Of this class, without what the address says of the visit. */
+const copyLink = () =>
+  navigator.clipboard.writeText(location.href.replace(/#.*/, '')).then(
+    () => showToast(text.linkCopied, 'alert-success'),
+    () => showToast(text.linkNotCopied, 'alert-error'),
+  )
 
 function BenchPlace({ person, room, send }: RoomProps & { readonly person: Person }) {
   const { seat, nickname, shape, isHost } = person

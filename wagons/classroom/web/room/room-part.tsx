@@ -173,8 +173,10 @@ function RoomControls({ room, send }: RoomProps) {
   const isMuted = people.find(({ seat }) => seat === you)?.isMuted
   const place = hands.indexOf(you) + 1
   const isUp = place > 0
+  // What one says without words reaches no one.
+  if (people.length < 2) return null
   return (
-    <div className="flex flex-wrap items-center gap-[0.35rem]">
+    <div className="flex flex-wrap items-center gap-2">
       {mode === 'hosted' && (
         <p role="status" className="flex-[1_0_100%] text-soft empty:absolute">
           {[hands.length > 0 && text.handsUp(hands.length), isUp && text.yourTurn(place)]

@@ -19,6 +19,9 @@ export const muted = 'The host has muted you: you can listen and react.'
 export const caption = 'Host:'
 
 export const benches = 'On the benches'
+export const invite = 'Invite a friend: copy the link'
+export const linkCopied = 'Link copied. Send it to a friend.'
+export const linkNotCopied = 'The link could not be copied.'
 export const more = (count: number) => `and ${count} more`
 export const you = 'you'
 export const host = 'host'

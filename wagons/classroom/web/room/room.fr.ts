@@ -20,6 +20,9 @@ export const muted = 'L’animateur vous a retiré la parole : vous pouvez éco
 export const caption = 'L’animateur :'
 
 export const benches = 'Sur les bancs'
+export const invite = 'Inviter quelqu’un : copier le lien'
+export const linkCopied = 'Lien copié. Envoyez-le à quelqu’un.'
+export const linkNotCopied = 'La copie du lien a échoué.'
 export const more = (count: number) =>
   plural(count, { one: `et ${count} autre`, other: `et ${count} autres` })
 export const you = 'vous'
