@@ -13,7 +13,7 @@ const rowStep = 190
 const placeStep = 210
 
 /** Where no learner sits: the host stands beside the board. */
-const hostPlace: Place = { x: 1760, z: 260, heading: 32, isSitting: false }
+const hostPlace: Place = { x: 1650, z: 260, heading: 32, isSitting: false }
 
 /** Its bench, turned to the board. Beyond the last row, places stand along the back wall. */
 export function placeOfSeat(seat: number): Place {

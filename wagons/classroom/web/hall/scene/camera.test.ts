@@ -92,6 +92,16 @@ test('all of the board is seen from a place on a phone, and it fills more than t
   }
 })
 
+test('on a phone the host beside the board is in the picture of those on the first places, not cut by its edge', () => {
+  const { x, z } = placeOfSeat(0)
+  for (const place of [1, 2, 3, 4, 5, 6].map(placeOfSeat)) {
+    const shot = shotOf('behind', place, shapes.upright)
+    const { right, up } = seen(shot, shapes.upright, [floorX(x) + 0.55, 1.2, floorZ(z)])
+    expect(right).toBeLessThan(0.96)
+    expect(up).toBeGreaterThan(-1)
+  }
+})
+
 test('the camera stays in the hall and looks to the board', () => {
   for (const size of Object.values(shapes))
     for (const view of ['behind', 'board', 'seat'] as const)

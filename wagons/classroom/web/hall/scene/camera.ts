@@ -41,12 +41,12 @@ export function shotOf(
       angle: angleOf(Math.min(0.53, 1.17 / aspect)),
     }
   }
-  // On a phone the board is as wide as the picture, as far as the own figure stays in it.
-  const beside = x - within(1.65, x * 0.3)
+  // On a phone the board is as wide as the picture, as far as the own figure and the host stay in it.
+  const beside = x - within(1.65, x * 0.4)
   return {
     from: [beside, 5.6, away],
-    to: [beside - within(1.93, x * 0.35), 3, 0],
-    angle: angleOf(Math.max(0.44, 0.4 / aspect)),
+    to: [beside - within(1.93, x * 0.4), 3, 0],
+    angle: angleOf(Math.max(0.45, 0.41 / aspect)),
   }
 }
 
