@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { goIn, hold, openLoggedIn, openTab } from '#wagons/classroom/e2e/support/classroom.ts'
+import { goIn, hold, openLoggedIn, openTab, openTool } from '#wagons/classroom/e2e/support/classroom.ts'
 import { enterPlayedClass, playedClasses } from '#wagons/classroom/e2e/support/played-class.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { expectInView, smallPhone } from '#workshop/e2e/support/in-view.ts'
@@ -25,6 +25,7 @@ const pictureOf = (page: Page) => page.locator('.film-screen > .film-picture')
 
 /** As a host who has asked, from the tools. */
 async function askEveryone(tools: Locator, question: string): Promise<void> {
+  await openTool(tools, 'Question')
   await tools.getByRole('button', { name: 'Write a question' }).click()
   await tools.getByLabel('Your question').fill(question)
   await tools.getByLabel('Answer 1').fill('No one')
@@ -73,6 +74,7 @@ test('on a small phone each act in a class has its result, the next control and 
   await seen(option, room.getByRole('button', { name: 'A friend who asks' }))
   await expectAccessible(seat)
 
+  await openTool(tools, 'The class')
   await tools.getByRole('button', { name: 'Open the chat' }).click()
   await openTab(room, 'Chat')
   await room.getByLabel('Your message').fill('On paper.')
@@ -97,6 +99,7 @@ test('a question of the host opens its tab and is heard, and while one writes it
   await seat.setViewportSize(smallPhone)
   await signIn(page, await createOperator(request, {}, server.dataDir))
   const tools = (await hold(page, 2, 'Ms Dupont')).getByRole('region', { name: 'For you as the host' })
+  await openTool(tools, 'The class')
   await tools.getByRole('button', { name: 'Open the chat' }).click()
   const room = await goIn(seat, 2, 'Ana')
   await seat.evaluate(() => scrollTo(0, 0))
@@ -106,6 +109,7 @@ test('a question of the host opens its tab and is heard, and while one writes it
   await expect(
     room.getByRole('status').filter({ hasText: 'A question to everyone: Who may know it?' }),
   ).toBeAttached()
+  await openTool(tools, 'Question')
   await tools.getByRole('button', { name: 'Close the question' }).click()
 
   await openTab(room, 'Chat')
@@ -159,10 +163,22 @@ test('a host at a desktop has the board and the people beside the tools, whichev
   const film = pictureOf(page)
   const people = room.getByRole('list', { name: 'On the benches' })
   await expectInView(film, people)
-  for (const name of ['Show the line', 'Write a question', 'No one new', 'Close the class']) {
+  const atEveryMoment = [
+    tools.getByRole('button', { name: 'Pause for everyone' }),
+    tools.getByRole('region', { name: 'Hands, in order' }),
+    tools.getByRole('region', { name: 'Questions for you' }),
+  ]
+  for (const [way, name] of [
+    ['Lesson', 'Clear the board'],
+    ['A line', 'Show the line'],
+    ['Question', 'Write a question'],
+    ['The class', 'No one new'],
+    ['The class', 'Close the class'],
+  ] as const) {
+    await openTool(tools, way)
     const tool = tools.getByRole('button', { name })
     await tool.focus()
-    await expectInView(film, people, tool)
+    await expectInView(film, people, ...atEveryMoment, tools.getByRole('button', { name: 'A line' }), tool)
   }
   const [left, right] = [await film.boundingBox(), await tools.boundingBox()]
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)

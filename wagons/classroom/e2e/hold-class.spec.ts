@@ -5,6 +5,7 @@ import {
   hold,
   openLoggedIn,
   openTab,
+  openTool,
   personIn,
 } from '#wagons/classroom/e2e/support/classroom.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
@@ -32,6 +33,7 @@ test('a host moves the board, writes a line, takes hands and questions, asks eve
   await expect(tools).toBeVisible()
   const [length] = (await page.locator('.film-words').innerText()).match(/\d:\d\d/) ?? []
   await expect(tools).toContainText(`0:00 of ${length}`)
+  await expect(room.getByText('You start: play the film for everyone.')).toBeVisible()
   const seat = await goIn(learner, 8, 'Ana')
   await expect(personIn(seat, 'Ms Dupont')).toHaveAccessibleName(/host$/)
   await expect(seat).toContainText('With a host')
@@ -46,9 +48,14 @@ test('a host moves the board, writes a line, takes hands and questions, asks eve
   await expect(seat.getByRole('region', { name: `On the board: ${section}` })).toBeVisible()
   await tools.getByRole('button', { name: 'Play for everyone' }).click()
   await expect(seat.getByText('The film is playing for everyone.')).toBeVisible()
+  await tools.getByRole('slider').press('End')
+  await expect(seat.getByText('The film is over.')).toBeVisible()
+  await tools.getByRole('slider').press('Home')
+  await expect(seat.getByText('The film is playing for everyone.')).toBeVisible()
   await tools.getByRole('button', { name: 'Pause for everyone' }).click()
   await expect(seat.getByText('The film is paused for everyone.')).toBeVisible()
 
+  await openTool(tools, 'A line')
   await tools.getByLabel('One line that everyone reads').fill('Where would you keep it?')
   await tools.getByRole('button', { name: 'Show the line' }).click()
   await expect(seat.getByText('Where would you keep it?')).toBeVisible()
@@ -67,6 +74,7 @@ test('a host moves the board, writes a line, takes hands and questions, asks eve
   await questions.getByRole('button', { name: 'Answered' }).click()
   await expect(questions).toContainText('No question is waiting.')
 
+  await openTool(tools, 'Question')
   await tools.getByRole('button', { name: 'Write a question' }).click()
   await tools.getByLabel('Take a question of the quiz').selectOption({ index: 1 })
   const option = await tools.getByLabel('Answer 3').inputValue()
@@ -91,6 +99,7 @@ test('a host moves the board, writes a line, takes hands and questions, asks eve
   await tools.getByRole('button', { name: 'Close the question' }).click()
   await expect(poll).toContainText('(your answer)')
 
+  await openTool(tools, 'The class')
   await tools.getByRole('button', { name: 'Open the chat' }).click()
   await openTab(seat, 'Chat')
   await seat.getByLabel('Your message').fill('see www.example.org')
@@ -213,6 +222,7 @@ test('a line leads to who wrote it, who has left, for a report and for the host,
   await signIn(page, await createOperator(request))
   const room = await hold(page, 6, 'Mr Ito')
   const tools = room.getByRole('region', { name: 'For you as the host' })
+  await openTool(tools, 'The class')
   await tools.getByRole('button', { name: 'Open the chat' }).click()
   const seat = await goIn(learner, 6, 'Rude One')
   const other = await goIn(witness, 6, 'Björn')

@@ -52,6 +52,13 @@ export async function openTab(room: Locator, name: string): Promise<void> {
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 }
 
+/** Shows one of the tools below those that a host has at every moment. */
+export async function openTool(tools: Locator, name: string): Promise<void> {
+  const way = tools.getByRole('button', { name, exact: true })
+  await way.click()
+  await expect(way).toHaveAttribute('aria-pressed', 'true')
+}
+
 /** Opens the class, or comes back to it. */
 export async function hold(page: Page, moduleNumber: number, name: string): Promise<Locator> {
   await page.goto(classPath(moduleNumber))

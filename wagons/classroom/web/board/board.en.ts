@@ -10,6 +10,7 @@ export const board = {
   alone: 'The hall is yours. Start when you like: others join in as they come.',
   ready: 'Start the film when you like: everyone here watches it together.',
   waiting: 'Nothing is on the board yet. The host will start.',
+  yours: 'You start: play the film for everyone.',
   startsIn: (seconds: number) =>
     plural(seconds, {
       one: `The film starts in ${seconds} second.`,

@@ -10,6 +10,7 @@ export const board = {
   alone: 'La salle est à vous. Lancez le film : les autres vous rejoindront.',
   ready: 'Lancez le film quand vous voulez : tout le monde le regarde ensemble.',
   waiting: 'Le tableau est encore vide. L’animateur va commencer.',
+  yours: 'À vous de commencer : lancez le film pour tous.',
   startsIn: (seconds: number) =>
     plural(seconds, {
       one: `Le film commence dans ${seconds} seconde.`,

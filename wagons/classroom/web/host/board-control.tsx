@@ -24,7 +24,7 @@ export function FilmControl({ moduleNumber, room, send }: HostToolsProps) {
       board: { shows: plays ? 'film' : 'stopped-film', at: Math.round(Math.min(length, Math.max(0, at))) },
     })
   return (
-    <HostPart title={text.board}>
+    <HostPart>
       <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-2">
         <Button onClick={() => show(at >= length ? 0 : at, !isPlaying)}>
           {isPlaying ? text.pause : at > 0 && at < length ? text.goOn : text.play}
@@ -55,7 +55,18 @@ export function FilmControl({ moduleNumber, room, send }: HostToolsProps) {
 export function SectionChoice({ moduleNumber, room: { board }, send }: HostToolsProps) {
   const { data: lesson } = useLesson(moduleNumber)
   return (
-    <HostPart title={text.sections}>
+    <HostPart
+      title={text.sections}
+      aside={
+        <Button
+          look="outline"
+          disabled={board.shows === 'nothing'}
+          onClick={() => send('setBoard', { board: { shows: 'nothing' } })}
+        >
+          {text.clearBoard}
+        </Button>
+      }
+    >
       {lesson && lesson.sections.length > 0 && (
         <ul
           aria-label={text.sections}
@@ -76,13 +87,6 @@ export function SectionChoice({ moduleNumber, room: { board }, send }: HostTools
           ))}
         </ul>
       )}
-      <Button
-        look="outline"
-        disabled={board.shows === 'nothing'}
-        onClick={() => send('setBoard', { board: { shows: 'nothing' } })}
-      >
-        {text.clearBoard}
-      </Button>
     </HostPart>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { setModal } from '#platform/web/ui/modal.tsx'
@@ -11,9 +11,15 @@ import { HostPoll } from './host-poll.tsx'
 /** What only the host of a class has. */
 export function HostTools(props: HostToolsProps) {
   const { room, send } = props
-  const { questions } = room
+  const [way, setWay] = useState(room.poll?.isOpen ? 2 : 0)
+  const ways = [
+    <SectionChoice key="lesson" {...props} />,
+    <CaptionForm key="line" caption={room.caption} send={send} />,
+    <HostPoll key="poll" {...props} />,
+    <WholeClass key="class" room={room} send={send} />,
+  ]
   return (
-    <section aria-labelledby="host-tools" className="grid gap-4 [&>h3+section]:border-0 [&>h3+section]:pt-0">
+    <section aria-labelledby="host-tools" className="host-tools">
       <h3 id="host-tools" className="sr-only">
         {text.title}
       </h3>
@@ -23,11 +29,36 @@ export function HostTools(props: HostToolsProps) {
         <Hands room={room} send={send} />
         <Questions room={room} send={send} />
       </div>
-      <SectionChoice {...props} />
-      <CaptionForm caption={room.caption} send={send} />
-      <HostPoll {...props} />
+      <div className="host-ways">
+        {text.ways.map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            className="class-choice"
+            aria-pressed={index === way}
+            onClick={() => setWay(index)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {/* What is not shown stays as it is: nothing that was typed is lost. */}
+      {ways.map((tool, index) => (
+        <div key={tool.key} hidden={index !== way} className="host-way">
+          {tool}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** Who comes in, the chat, and the end. */
+function WholeClass({ room, send }: RoomProps) {
+  const { questions } = room
+  return (
+    <>
       <Newcomers room={room} send={send} />
-      <div className="flex flex-wrap gap-3">
+      <div className="mt-3 flex flex-wrap gap-3">
         {room.hasChat && (
           <Button look="outline" onClick={() => send('openChat', { isOpen: !room.isChatOpen })}>
             {room.isChatOpen ? text.closeChat : text.openChat}
@@ -50,7 +81,7 @@ export function HostTools(props: HostToolsProps) {
           {text.closeClass}
         </Button>
       </div>
-    </section>
+    </>
   )
 }
 

@@ -3,7 +3,6 @@ import { pluralIn } from '#platform/web/lib/plural.ts'
 const plural = pluralIn('en')
 
 export const title = 'For you as the host'
-export const board = 'The board'
 export const play = 'Play for everyone'
 export const goOn = 'Resume for everyone'
 export const pause = 'Pause for everyone'
@@ -20,6 +19,8 @@ export const lower = 'Lower'
 export const questions = 'Questions for you'
 export const noQuestions = 'No question is waiting.'
 export const answered = 'Answered'
+/** Of the lesson, a line, a question, and the class: in this order. */
+export const ways = ['Lesson', 'A line', 'Question', 'The class']
 export const poll = 'Ask everyone'
 export const newPoll = 'Write a question'
 export const quizQuestion = 'Take a question of the quiz'

@@ -3,7 +3,6 @@ import { pluralIn } from '#platform/web/lib/plural.ts'
 const plural = pluralIn('fr')
 
 export const title = 'Pour vous qui animez'
-export const board = 'Le tableau'
 export const play = 'Lancer pour tous'
 export const goOn = 'Reprendre pour tous'
 export const pause = 'Mettre en pause pour tous'
@@ -20,6 +19,7 @@ export const lower = 'Baisser'
 export const questions = 'Questions pour vous'
 export const noQuestions = 'Aucune question n’attend.'
 export const answered = 'Question traitée'
+export const ways = ['Leçon', 'Une ligne', 'Question', 'Le cours']
 export const poll = 'Interroger tout le monde'
 export const newPoll = 'Écrire une question'
 export const quizQuestion = 'Reprendre une question du quiz'
