@@ -1,4 +1,3 @@
-import { films } from 'virtual:films'
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { useLesson } from '#features/modules/web/get-lesson.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -24,9 +23,7 @@ export function useBoard({ moduleNumber, onLead }: ClassroomProps, { room, send 
   useEffect(() => () => tell(undefined), [])
   const section = board.shows === 'section' ? board.section : undefined
   const title = lesson?.sections.find(({ id }) => id === section)?.title ?? section
-  // In ms: that of an operator's own video is not known.
-  const length = (films[moduleNumber]?.seconds || Number.POSITIVE_INFINITY) * 1000
-  return { isTogether, setTogether, lesson, section, title, length }
+  return { isTogether, setTogether, lesson, section, title }
 }
 
 interface BoardProps {
@@ -35,13 +32,13 @@ interface BoardProps {
 }
 
 /** What hangs there, in words. */
-export function BoardWords({ shown: { lesson, section, title = '', length }, room }: BoardProps) {
+export function BoardWords({ shown: { lesson, section, title = '' }, room }: BoardProps) {
   const { board, clockLead } = room
-  const startsIn = useCountdown(board, clockLead, length)
+  const startsIn = useCountdown(board, clockLead)
   return (
     <>
       <p role="status" lang={section === undefined ? undefined : lesson?.language}>
-        {wordsOf(room, title, startsIn)}
+        {wordsOf(room, title, startsIn > 0)}
       </p>
       {startsIn > 0 && (
         <p className="font-semibold [font-variant-numeric:tabular-nums]">{text.board.startsIn(startsIn)}</p>
@@ -87,36 +84,30 @@ function leadOf(board: Board, clockLead: number): Lead | null {
   return board.shows === 'section' ? { section: board.section } : null
 }
 
-function wordsOf({ board, mode, people, isHost }: RoomState, section: string, startsIn: number): string {
+function wordsOf({ board, mode, people, isHost }: RoomState, section: string, isAwaited: boolean): string {
   if (board.shows === 'section') return text.board.section(section)
   const isAlone = people.length < 2
   if (board.shows === 'stopped-film')
     return isOver(board) ? text.board.over : isAlone ? text.board.stoppedAlone : text.board.stopped
-  if (board.shows === 'film') {
-    if (startsIn < 0) return text.board.over
-    return startsIn > 0 ? '' : isAlone ? text.board.filmAlone : text.board.film
-  }
+  if (board.shows === 'film') return isAwaited ? '' : isAlone ? text.board.filmAlone : text.board.film
   if (mode === 'hosted') return isHost ? text.board.yours : text.board.waiting
   return isAlone ? text.board.alone : text.board.ready
 }
 
-/** In whole seconds until the film, which has a length in ms, starts; 0 once it has, and -1 after its end. */
-function useCountdown(board: Board, clockLead: number, length: number): number {
+/** In whole seconds until the film starts; 0 once it has. */
+function useCountdown(board: Board, clockLead: number): number {
   const startedAt = board.shows === 'film' ? board.startedAt : 0
-  const left = () => {
-    const ms = startedAt - Date.now() - clockLead
-    return ms < -length ? -1 : Math.max(0, Math.ceil(ms / 1000))
-  }
+  const left = () => Math.max(0, Math.ceil((startedAt - Date.now() - clockLead) / 1000))
   const [seconds, setSeconds] = useState(left)
   const look = useEffectEvent(() => setSeconds(left()))
   useEffect(() => {
     look()
     const timer = setInterval(() => {
       look()
-      if (startedAt - Date.now() - clockLead < -length) clearInterval(timer)
+      if (startedAt - Date.now() - clockLead <= 0) clearInterval(timer)
     }, 250)
     return () => clearInterval(timer)
-  }, [startedAt, clockLead, length])
+  }, [startedAt, clockLead])
   return seconds
 }
 
