@@ -6,7 +6,7 @@ export const copy = 'Copier'
 export const copied = 'Copié.'
 export const copyFailed = 'La copie a échoué. Vous pouvez sélectionner le texte et le copier vous-même.'
 export const before = 'Avant de signer :'
-export const unsold = 'Il ne peut être ni vendu, ni donné, ni déplacé.'
+export const unsold = 'Ni vente, ni don, ni transfert.'
 export const openToAll = 'Il reste public pour toujours.'
 export const law =
   'Dans quelques pays, posséder un jeton ou utiliser un portefeuille est déjà un délit : renseignez-vous sur la loi du vôtre.'
