@@ -148,8 +148,9 @@ export function RequestButton({ isAsked, at }: RequestButtonProps) {
       onClick={send}
     >
       {isAsked && <CheckIcon className="size-5" />}
-      {text.request}
-      {at && <span className="ms-auto font-sans font-normal">{day(at)}</span>}
+      <span className="min-w-0">
+        {text.request} {at && <span className="block font-sans font-normal">{day(at)}</span>}
+      </span>
     </Button>
   )
 }
