@@ -149,7 +149,7 @@ export function RequestButton({ isAsked, at }: RequestButtonProps) {
     >
       {isAsked && <CheckIcon className="size-5" />}
       <span className="min-w-0">
-        {text.request} {at && <span className="block font-sans font-normal">{day(at)}</span>}
+        {text.request} {at && <span className="mt-1 block font-sans text-sm font-normal">{day(at)}</span>}
       </span>
     </Button>
   )
