@@ -131,7 +131,7 @@ test('a season is said to be complete with its last module, in whatever order, a
   await expect(page.getByText('That was the last one.')).toHaveCount(0)
 })
 
-test('the last module of all says so above Proceed, and names the certificate', async ({
+test('after the last module of all the button asks for the certificate, and Proceed is the quiet one below; both record (S2.25, S4.25)', async ({
   page,
   newLearner,
 }) => {
@@ -140,11 +140,28 @@ test('the last module of all says so above Proceed, and names the certificate', 
   await page.goto('/module/9')
   await finishQuiz(page, 10)
   const last = page.getByText('That was the last one.')
+  const request = page.getByRole('button', { name: 'Request your certificate' })
   const proceed = page.getByRole('button', { name: 'Proceed to Next Module' })
-  await expect(page.getByText('Now request your certificate')).toBeVisible()
-  await expect(last).toBeVisible()
-  const [above, below] = [await last.boundingBox(), await proceed.boundingBox()]
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  await expect(page.getByText('Your certificate is next')).toBeVisible()
+  const tops = await Promise.all([last, request, proceed].map(async (part) => (await part.boundingBox())?.y))
+  expect(tops).toEqual(tops.toSorted((one = 0, other = 0) => one - other))
+  await expect(proceed).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  for (const [button, path] of [
+    [request, '/certificate'],
+    [proceed, '/dashboard'],
+  ] as const) {
+    await page.goto('/success')
+    await button.click()
+    await expectToast(page, 'Progress Updated', 'alert-success')
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test('where a module is left, Proceed is the one button', async ({ page, newLearner }) => {
+  await signIn(page, await newLearner({ completed: [1, 2] }))
+  await page.goto('/success')
+  await expect(page.getByRole('button', { name: 'Proceed to Next Module' })).toBeVisible()
+  await expect(page.locator('.arrival-next').getByRole('button')).toHaveCount(1)
 })
 
 test('at the end of the journey bits of the ticket fall once, and a small phone shows all its holes', async ({

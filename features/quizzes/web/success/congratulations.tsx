@@ -54,7 +54,8 @@ export function Congratulations({
   // A guest has no dashboard.
   const isGuest = useSession().status === 'guest'
   const onward = isGuest && next ? paths.lesson(next.number) : isGuest ? paths.register : paths.dashboard
-  const { record, isPending } = useRecordCompletion(() => navigate(onward))
+  const atEnd = isGuest ? onward : paths.certificate
+  const { record, goal } = useRecordCompletion(moduleNumber, navigate)
   const isEnd = completed !== undefined && !next
   const nextSeason = (isEnd ? stations.at(-1) : next)?.season
   return (
@@ -107,11 +108,16 @@ export function Congratulations({
                 <p className="text-season">
                   {next ? text.nextModule + next.programme : isEnd && text.lastOne}
                 </p>
-                <p className="arrival-large">{next ? next.title : isEnd && text.askForCertificate}</p>
+                <p className="arrival-large">{next ? next.title : isEnd && text.certificateNext}</p>
               </div>
             </>
           )}
-          <Button busy={isPending} onClick={() => record(moduleNumber)}>
+          {isEnd && (
+            <Button busy={goal === atEnd} onClick={() => record(atEnd)}>
+              {text.requestCertificate}
+            </Button>
+          )}
+          <Button look={isEnd ? 'outline' : 'solid'} busy={goal === onward} onClick={() => record(onward)}>
             {text.proceed}
           </Button>
         </div>
@@ -153,26 +159,26 @@ async function sendCompletion(moduleNumber: number): Promise<Progress> {
 }
 
 /**
- * `onSettled` follows in any case: the tenth right answer has recorded it already (S4.25). Once is enough: what is
- * clicked again, also while the next page is on its way, does nothing.
+ * Where a button leads follows in any case: the tenth right answer has recorded it already (S4.25). Once is enough: what is
+ * clicked again, also while the next page is on its way, does nothing. `goal` is where one is going.
  */
-function useRecordCompletion(onSettled: () => void) {
+function useRecordCompletion(moduleNumber: number, go: (to: string) => void) {
   const client = useQueryClient()
   const isSent = useRef(false)
-  const { mutate, isIdle } = useMutation({
-    mutationFn: sendCompletion,
+  const { mutate, variables: goal } = useMutation({
+    mutationFn: (_to: string) => sendCompletion(moduleNumber),
     retry: (failures, error) => worthRetrying(failures, error),
     async onSuccess(progress) {
       await setProgress(client, progress)
       showToast(text.recorded, 'alert-success')
     },
     onError: () => showToast(text.recordFailed, 'alert-error'),
-    onSettled,
+    onSettled: (_progress, _error, to) => go(to),
   })
-  const record = (moduleNumber: number) => {
+  const record = (to: string) => {
     if (isSent.current) return
     isSent.current = true
-    mutate(moduleNumber)
+    mutate(to)
   }
-  return { record, isPending: !isIdle }
+  return { record, goal }
 }

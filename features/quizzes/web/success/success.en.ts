@@ -8,7 +8,8 @@ export const firstTries = (right: number, all: number) => `${right} of ${all} co
 export const punched = (station: string) => `Punched for “${station}”.`
 /** The name of its programme follows. */
 export const nextModule = 'Next module\u00a0·\u00a0'
-export const askForCertificate = 'Now request your certificate'
+export const certificateNext = 'Your certificate is next'
+export const requestCertificate = 'Request your certificate'
 export const lastOne = 'That was the last one.'
 export const proceed = 'Proceed to Next Module'
 export const recorded = 'Progress Updated'
