@@ -43,14 +43,14 @@ for (const path of ['/lesson/3', '/class/harbour?module=3'])
     const bar = isMobile ? shortcuts : page.getByRole('banner')
     for (const link of [
       bar.getByRole('link', { name: 'Dashboard' }),
-      shortcuts.getByRole('link', { name: 'Go to the quiz' }),
+      shortcuts.getByRole('link', { name: 'Skip to the quiz' }),
     ]) {
       await expect(link).toBeInViewport()
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     }
     await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toHaveCount(1)
     await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0)
-    await shortcuts.getByRole('link', { name: 'Go to the quiz' }).click()
+    await shortcuts.getByRole('link', { name: 'Skip to the quiz' }).click()
     await expect(page).toHaveURL('/module/3')
     await page.goBack()
     await bar.getByRole('link', { name: 'Dashboard' }).click()

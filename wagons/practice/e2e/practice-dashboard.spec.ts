@@ -73,12 +73,12 @@ test('the map has a badge beside each station whose exercise was done, and says 
   await expect(map.locator('.rail-practised')).toHaveCount(2)
 })
 
-test('the focus goes from the last step to what one would do for real, and back to the start for another round', async ({
+test('the focus goes from the last step to what was achieved, and back to the start for another round', async ({
   page,
 }) => {
   await page.goto('/practice/2')
   await finishBlocks(page)
-  const heading = page.getByRole('heading', { name: 'In real life' })
+  const heading = page.getByRole('heading', { name: 'You broke the chain, and the others noticed' })
   await expect(heading).toBeFocused()
   await expect(heading).toHaveAccessibleDescription(/You have finished this exercise/)
   await page.getByRole('button', { name: 'Start again' }).click()

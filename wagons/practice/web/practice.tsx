@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStoredSession } from '#features/identity/web/session.ts'
 import { noProgress, useKeptProgress } from '#features/modules/web/state/get-progress.ts'
 import { waitingSteps } from '#features/modules/web/state/waiting-steps.ts'
@@ -6,7 +6,7 @@ import { PracticeSign } from '#features/modules/web/task-sign.tsx'
 import { readLocal } from '#platform/web/lib/local-storage.ts'
 import { readOwnNumbers, writeOwnNumbers } from '#platform/web/lib/own-numbers.ts'
 import { paths } from '#platform/web/paths.ts'
-import { Button, buttonClass } from '#platform/web/ui/button.tsx'
+import { buttonClass } from '#platform/web/ui/button.tsx'
 import { useIsOnline } from '#platform/web/ui/connection-note.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { sendPractice } from './done-practice.ts'
@@ -21,7 +21,7 @@ interface PracticeProps extends ModuleProps {
 
 /** An exercise from its first step to what one would do for real; it can be begun again. */
 export function Practice({ exercise, minutes, moduleNumber }: PracticeProps) {
-  const { Steps, intro, forReal, missing } = exercise
+  const { Steps, intro, missing } = exercise
   const [round, setRound] = useState(1)
   const [isDone, setDone] = useState(false)
   const next = useNextStep(moduleNumber)
@@ -55,9 +55,7 @@ export function Practice({ exercise, minutes, moduleNumber }: PracticeProps) {
       ) : (
         <Steps key={round} onDone={isDone ? undefined : finish} />
       )}
-      {isDone && (
-        <PracticeEnd forReal={forReal} moduleNumber={moduleNumber} next={next} onAgain={beginAgain} />
-      )}
+      {isDone && <PracticeEnd {...exercise} moduleNumber={moduleNumber} next={next} onAgain={beginAgain} />}
     </>
   )
 }
@@ -91,53 +89,64 @@ function useNextStep(moduleNumber: number): NextStep {
   return isIn(FILMED_MODULES) && !isWatched ? 'film' : 'lesson'
 }
 
-interface PracticeEndProps extends ModuleProps, Pick<Exercise, 'forReal'> {
+interface PracticeEndProps extends ModuleProps, Pick<Exercise, 'achieved' | 'Glad' | 'forReal'> {
   readonly next: NextStep
   readonly onAgain: () => void
 }
 
 /** Takes the focus, since the button that led here is gone. */
-function PracticeEnd({ forReal, moduleNumber, next, onAgain }: PracticeEndProps) {
+function PracticeEnd({ achieved, Glad, forReal, moduleNumber, next, onAgain }: PracticeEndProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     heading.current?.closest('section')?.scrollIntoView({ block: 'start' })
   }, [])
+  const isLearner = useStoredSession()
   return (
-    <section className={partLook} aria-labelledby="for-real">
-      <p
-        id="practice-done"
-        className="flex items-center gap-4 rounded-[0.875rem] bg-right-tint px-4 py-3 font-semibold wrap-anywhere text-(--right)"
-      >
-        <span className="practice-stamp">
-          <PracticeSign isDone />
-        </span>
-        {text.done}
-      </p>
-      {next && (
-        <Link to={pathTo[next](moduleNumber)} className={`${buttonClass()} w-full`}>
-          {wordsFor[next]}
-        </Link>
-      )}
-      <h2
-        id="for-real"
-        ref={heading}
-        tabIndex={-1}
-        aria-describedby="practice-done"
-        className="text-[1.75rem]"
-      >
-        {text.forReal}
-      </h2>
+    <section className={partLook} aria-labelledby="practice-achieved">
+      <div className="practice-moment">
+        <div className="practice-signs">
+          {Glad && (
+            <span className="practice-glad">
+              <Glad />
+            </span>
+          )}
+          <span className="practice-stamp">
+            <PracticeSign isDone />
+          </span>
+        </div>
+        <h2
+          id="practice-achieved"
+          ref={heading}
+          tabIndex={-1}
+          aria-describedby="practice-done"
+          className="text-[1.9rem]/[1.1] text-balance"
+        >
+          {achieved}
+        </h2>
+        <p id="practice-done">{text.done}</p>
+        {next && (
+          <Link to={pathTo[next](moduleNumber)} className="btn">
+            {wordsFor[next]}
+          </Link>
+        )}
+      </div>
+      <h2 className="text-[1.75rem]">{text.forReal}</h2>
       <ul className="grid list-disc gap-2 ps-[1.4rem]">
         {forReal.map((advice) => (
           <li key={advice}>{advice}</li>
         ))}
       </ul>
-      <PracticeWays moduleNumber={moduleNumber} next={next}>
-        <Button look="outline" className="grow" onClick={onAgain}>
+      <nav aria-label={text.waysOn} className="flex flex-wrap gap-x-6">
+        {isLearner && (
+          <Link to={paths.dashboardModule(moduleNumber)} className={next ? 'text-link' : buttonClass()}>
+            {text.toDashboard}
+          </Link>
+        )}
+        <button type="button" className="text-link" onClick={onAgain}>
           {text.again}
-        </Button>
-      </PracticeWays>
+        </button>
+      </nav>
     </section>
   )
 }
@@ -156,27 +165,15 @@ interface ModuleProps {
 export const NoPractice = ({ words, moduleNumber }: ModuleProps & { readonly words: string }) => (
   <div className={partLook}>
     <p>{words}</p>
-    <PracticeWays moduleNumber={moduleNumber} />
-  </div>
-)
-
-interface PracticeWaysProps extends ModuleProps {
-  readonly next?: NextStep
-  readonly children?: ReactNode
-}
-
-const PracticeWays = ({ moduleNumber, next, children }: PracticeWaysProps) => (
-  <nav aria-label={text.waysOn} className="flex flex-wrap gap-3">
-    {useStoredSession() && (
-      <Link to={paths.dashboardModule(moduleNumber)} className={`${buttonClass(next && 'outline')} grow`}>
-        {text.toDashboard}
-      </Link>
-    )}
-    {next !== 'lesson' && (
+    <nav aria-label={text.waysOn} className="flex flex-wrap gap-3">
+      {useStoredSession() && (
+        <Link to={paths.dashboardModule(moduleNumber)} className={`${buttonClass()} grow`}>
+          {text.toDashboard}
+        </Link>
+      )}
       <Link to={paths.lesson(moduleNumber)} className={`${buttonClass('outline')} grow`}>
         {text.toLesson}
       </Link>
-    )}
-    {children}
-  </nav>
+    </nav>
+  </div>
 )

@@ -10,7 +10,7 @@ interface FilmEndProps {
   readonly onLeave?: () => void
 }
 
-/** When the film is over: the steps after it. It takes the focus from the button that has played it. */
+/** When the film is over: the steps after it but the quiz, which follows the lesson. It takes the focus from the button that has played it. */
 export function FilmEnd({ moduleNumber, onLeave }: FilmEndProps) {
   const first = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
@@ -25,7 +25,6 @@ export function FilmEnd({ moduleNumber, onLeave }: FilmEndProps) {
         {text.readOn(LESSON_MINUTES[moduleNumber])}
       </a>
       {moduleNumber in PRACTICE_MINUTES && hasPage(practice) && <Link to={practice}>{text.practise}</Link>}
-      <Link to={paths.module(moduleNumber)}>{text.takeQuiz}</Link>
     </nav>
   )
 }

@@ -17,4 +17,3 @@ export const isOver = 'The film is over'
 export const waysOn = 'What’s next?'
 export const readOn = (minutes = 0) => `Next: read the lesson, ${minutes}\u00a0min`
 export const practise = 'Practise'
-export const takeQuiz = 'Take Module Quiz'

@@ -17,4 +17,3 @@ export const isOver = 'Le film est terminé'
 export const waysOn = 'La suite'
 export const readOn = (minutes = 0) => `La suite : lire la leçon, ${minutes} min`
 export const practise = 'S’exercer'
-export const takeQuiz = 'Faire le quiz du module'

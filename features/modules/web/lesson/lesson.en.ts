@@ -6,7 +6,7 @@ export const wordsInLesson = 'Words in this lesson'
 
 export const shortcuts = 'Shortcuts'
 export const toDashboard = 'Dashboard'
-export const toQuiz = 'Go to the quiz'
+export const toQuiz = 'Skip to the quiz'
 
 export const sections = 'Sections of this lesson'
 export const sectionRead = (title: string) => `${title}, read`

@@ -6,7 +6,7 @@ export const wordsInLesson = 'Les mots de cette leçon'
 
 export const shortcuts = 'Raccourcis'
 export const toDashboard = 'Tableau de bord'
-export const toQuiz = 'Aller au quiz'
+export const toQuiz = 'Directement au quiz'
 
 export const sections = 'Les parties de cette leçon'
 export const sectionRead = (title: string) => `${title}, lue`

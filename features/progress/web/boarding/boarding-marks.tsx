@@ -25,7 +25,7 @@ export function BoardingMarks({ moduleNumber, progress, road }: BoardingMarksPro
               {isDone ? <CheckIcon className="size-5" strokeWidth={3.5} /> : index + 1}
             </span>
             <span className="boarding-name font-display text-[1.125rem]/[1.2]">{text.steps[step]}</span>{' '}
-            <span>{isDone ? text.done : text.states[state]}</span>{' '}
+            <span>{isDone ? text.done : text.states[step === 'practice' ? 'optional' : state]}</span>{' '}
             {!isDone && (
               <span>
                 {step === 'quiz' && openQuiz

@@ -169,6 +169,7 @@ export const outcomes: Readonly<Record<Outcome, { readonly title: string; readon
   },
 }
 
+export const achieved = 'You made a badge that lasts'
 export const forReal = [
   'Find the description of a badge or NFT that you claimed or bought: in a block explorer, open its contract, then “Read”, and type its number at “tokenURI”, sometimes “uri”. With “https” it is on a web server, with “ipfs” or “ar” in a network, with “data” on the chain. It holds the link to the picture: read that the same way.',
   'Keep a copy of each picture and description that you care about. It does not replace the token, but the memory stays.',

@@ -170,6 +170,7 @@ export const outcomes: Readonly<Record<Outcome, { readonly title: string; readon
   },
 }
 
+export const achieved = 'Vous avez fait un badge qui dure'
 export const forReal = [
   'Trouvez la description d’un badge ou d’un NFT que vous avez demandé ou acheté : dans un explorateur de blocs, ouvrez son contrat, puis « Read », et tapez son numéro dans « tokenURI », parfois « uri ». Avec « https », elle est sur un serveur web, avec « ipfs » ou « ar » dans un réseau, avec « data » sur la chaîne. Elle contient le lien de l’image : lisez-le de la même façon.',
   'Gardez une copie de chaque image et de chaque description qui compte pour vous. Elle ne remplace pas le jeton, mais le souvenir reste.',

@@ -63,6 +63,7 @@ export const reasons: readonly Choice[] = [
     why: 'Tomas has not signed a smaller one either: it would be refused in the same way.',
   },
 ]
+export const achieved = 'You broke the chain, and the others noticed'
 export const forReal = [
   'Look up one of your own payments in a block explorer. The code it shows is such a hash.',
   'A block is not proof that an entry is true. If a wrong name is written into it, the wrong name stays.',

@@ -69,6 +69,7 @@ export const reasons: readonly Choice[] = [
     why: 'Tomas n’a pas signé non plus de montant plus petit : il serait refusé de la même façon.',
   },
 ]
+export const achieved = 'Vous avez cassé la chaîne, et les autres l’ont vu'
 export const forReal = [
   'Cherchez un de vos paiements dans un explorateur de blocs. Le code affiché est un hash de ce genre.',
   'Un bloc ne prouve pas qu’une ligne dit vrai. Un nom faux qu’on y inscrit reste un nom faux.',

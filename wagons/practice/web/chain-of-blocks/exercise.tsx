@@ -234,5 +234,6 @@ export const exercise: Exercise = {
   intro: text.intro,
   missing: canHash() ? undefined : text.noHashes,
   Steps: ChainSteps,
+  achieved: text.achieved,
   forReal: text.forReal,
 }

@@ -171,6 +171,7 @@ export const rulesGood = {
 } as const
 export const rulesBad = 'Not yet. Change a rule and try again.'
 
+export const achieved = 'The radio is safe'
 export const forReal = [
   'Before you join a DAO, look up three things on its voting page: who holds the most tokens, how high the quorum is and which votes count for it, and who can stop a payment.',
   'Read what the code of a proposal does, not only its words. Do not vote yes to a line that no one can explain to you.',

@@ -187,6 +187,7 @@ export const rulesGood = {
 } as const
 export const rulesBad = 'Pas encore. Changez une règle et réessayez.'
 
+export const achieved = 'La radio est sauvée'
 export const forReal = [
   'Avant d’entrer dans une DAO, cherchez trois choses sur sa page de vote : qui a le plus de jetons, de combien est le quorum et quelles voix y comptent, et qui peut arrêter un paiement.',
   'Lisez ce que fait le code d’une proposition, et pas seulement son texte. Ne votez pas oui à une ligne que personne ne peut vous expliquer.',

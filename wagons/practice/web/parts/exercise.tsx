@@ -18,11 +18,15 @@ export interface Exercise {
   /** What this browser lacks for it, and what to do about that; undefined where it lacks nothing. */
   readonly missing?: string | undefined
   readonly Steps: ComponentType<Pick<StepProps<unknown, unknown>, 'onDone'>>
+  /** What the learner has done with it, or can do now, in a few words. */
+  readonly achieved: string
+  /** A picture of that, beside the stamp. */
+  readonly Glad?: ComponentType | undefined
   /** What one would do for real, one piece of advice each. */
   readonly forReal: readonly string[]
 }
 
-interface Plan<S, A, Step extends string> extends Pick<Exercise, 'intro' | 'forReal'> {
+interface Plan<S, A, Step extends string> extends Omit<Exercise, 'missing' | 'Steps'> {
   readonly titles: Readonly<Record<Step, string>>
   readonly tasks: Readonly<Record<Step, string>>
   /** In the order of the steps. */
@@ -36,7 +40,7 @@ interface Plan<S, A, Step extends string> extends Pick<Exercise, 'intro' | 'forR
 
 /** An exercise of several steps, each with a part of its own. */
 export function makeExercise<S, A, Step extends string>(plan: Plan<S, A, Step>): Exercise {
-  const { intro, forReal, titles, tasks, parts, Below, stepOf, beginning, next } = plan
+  const { titles, tasks, parts, Below, stepOf, beginning, next, ...about } = plan
   const steps = Object.keys(parts)
   const Steps: Exercise['Steps'] = ({ onDone }) => {
     const [state, dispatch] = useReducer(next, beginning)
@@ -54,7 +58,7 @@ export function makeExercise<S, A, Step extends string>(plan: Plan<S, A, Step>):
       </ExerciseStep>
     )
   }
-  return { intro, Steps, forReal }
+  return { ...about, Steps }
 }
 
 interface ExerciseStepProps {

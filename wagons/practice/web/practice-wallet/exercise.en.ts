@@ -148,6 +148,7 @@ export const unsigned = {
   button: 'Open the window again',
 } as const
 
+export const achieved = 'You made a wallet, lost it and brought it back'
 export const forReal = [
   'Write your words on paper twice, in order, and keep the two sheets in two places: whoever finds one has your wallet. Bring the wallet back from the paper once, before you put much into it.',
   'The words go only into the wallet app or the device that you opened yourself to bring it back. No friend, no help desk and no one from this programme needs them.',

@@ -155,6 +155,7 @@ export const unsigned = {
   button: 'Rouvrir la fenêtre',
 } as const
 
+export const achieved = 'Portefeuille créé, perdu, retrouvé'
 export const forReal = [
   'Écrivez vos mots deux fois sur papier, dans l’ordre, et gardez les deux feuilles à deux endroits : quiconque en trouve une a votre portefeuille. Faites un essai : restaurez une fois le portefeuille à partir d’une feuille, avant d’y mettre beaucoup d’argent.',
   'Les mots vont seulement dans l’application ou l’appareil que vous avez ouvert vous-même pour restaurer le portefeuille. Aucun ami, aucun service client, aucun membre de cette formation n’en a besoin.',

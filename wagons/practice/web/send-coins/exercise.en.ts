@@ -125,6 +125,7 @@ export const oneMore = 'Yes, these two are the same. There is one more.'
 export const allMarked =
   'Only the first group and the last are the same: those that the history shows. All that it hides is different. The thief’s computer tried billions of addresses until one had the same ends.'
 
+export const achieved = '60 practice dollars arrived safely'
 export const forReal = [
   'Check a new contact with its owner by phone, the middle of the address too. Call a number that you had before. Then use only this contact.',
   'Before you confirm, compare address, network and sum with what the receiver told you. An exchange may ask for a memo as well.',

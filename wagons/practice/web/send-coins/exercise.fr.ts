@@ -129,6 +129,7 @@ export const oneMore = 'Oui, ces deux groupes sont les mêmes. Il en reste un.'
 export const allMarked =
   'Seuls le premier et le dernier groupe sont les mêmes : ceux que l’historique montre. Tout ce qu’il cache est différent. L’ordinateur du voleur a essayé des milliards d’adresses avant d’en trouver une avec le même début et la même fin.'
 
+export const achieved = 'Les 60 dollars d’exercice sont bien arrivés'
 export const forReal = [
   'Comparez un nouveau contact au téléphone avec son propriétaire, le milieu de l’adresse aussi. Appelez un numéro que vous aviez déjà. Ensuite, n’utilisez que ce contact.',
   'Avant de confirmer, comparez l’adresse, le réseau et la somme avec ce que le destinataire vous a dit. Une plateforme d’échange peut aussi demander un mémo.',

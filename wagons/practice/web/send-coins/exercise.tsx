@@ -6,6 +6,7 @@ import { WideButton } from '../parts/form.tsx'
 import * as addresses from './addresses.ts'
 import { CompareAddresses, HearGroups } from './compare-addresses.tsx'
 import * as text from './exercise.en.ts'
+import { NadiasFace } from './faces.tsx'
 import { AddressCode, Bubble, NadiasMessage, verdictOf } from './messages.tsx'
 import {
   beginning,
@@ -176,5 +177,7 @@ export const exercise = makeExercise({
   stepOf: ({ step }) => step,
   beginning,
   next,
+  achieved: text.achieved,
+  Glad: () => <NadiasFace isGlad />,
   forReal: text.forReal,
 })

@@ -168,6 +168,7 @@ export const later: Readonly<Record<OldApproval, Readonly<Record<Fate, string>>>
 export const backToList = 'Undo (only here)'
 export const changeList = 'Change something'
 
+export const achieved = 'You can read what you sign'
 export const forReal = [
   'Look at four things in each window: which site, what kind of request, which token, how much. If one is not what you meant, reject it. You can always ask for it again. In 2026, MetaMask calls an approval or a permit a “spending cap request”, and one for NFTs a “withdrawal request”. An “offer” or a “listing” sells what you have.',
   'Set the amount that you need today, even where the app proposes unlimited. It protects you better than the name of the spender: anyone can use any name.',

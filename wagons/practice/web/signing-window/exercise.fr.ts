@@ -173,6 +173,7 @@ export const later: Readonly<Record<OldApproval, Readonly<Record<Fate, string>>>
 export const backToList = 'Revenir en arrière (ici seulement)'
 export const changeList = 'Changer quelque chose'
 
+export const achieved = 'Vous savez lire ce que vous signez'
 export const forReal = [
   'Dans chaque fenêtre, regardez quatre choses : quel site, quelle sorte de demande, quel jeton, combien. Si l’une n’est pas ce que vous vouliez, refusez. Vous pourrez toujours redemander. En 2026, MetaMask appelle une autorisation ou un permit « demande de plafonnement des dépenses », et « demande de retrait » s’il s’agit de NFT. Une « offre » ou une « mise en vente » (listing) vend ce que vous avez.',
   'Fixez le montant qu’il vous faut aujourd’hui, même si l’application propose « illimité ». Il vous protège mieux que le nom du dépenseur : n’importe qui peut prendre n’importe quel nom.',

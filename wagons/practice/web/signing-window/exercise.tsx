@@ -168,5 +168,6 @@ export const exercise = makeExercise({
   stepOf: ({ scene }) => stepOf(scene),
   beginning,
   next,
+  achieved: text.achieved,
   forReal: text.forReal,
 })

@@ -155,6 +155,7 @@ export const answers: readonly Choice[] = [
   },
 ]
 
+export const achieved = 'You can tell which pot will last'
 export const forReal = [
   'Before you join, write two sums: what goes out to players in a month, and what comes in without new players. If you cannot find the second one, stay away.',
   'Do not put in what you cannot afford to lose. Do not bring in friends to get your money back: the loss would be theirs, and you could go to court for it.',

@@ -153,6 +153,7 @@ export const answers: readonly Choice[] = [
   },
 ]
 
+export const achieved = 'Vous savez quelle cagnotte durera'
 export const forReal = [
   'Avant d’entrer dans un jeu, écrivez deux sommes : ce qui part chaque mois vers les joueurs, et ce qui entre sans nouveaux joueurs. Si vous ne trouvez pas la seconde, n’y allez pas.',
   'N’y mettez pas d’argent que vous ne pouvez pas perdre, et n’amenez pas d’amis pour récupérer le vôtre : la perte serait pour eux, et la justice pourrait vous poursuivre.',

@@ -67,5 +67,6 @@ export const exercise = makeExercise({
   stepOf: ({ step }) => step,
   beginning,
   next,
+  achieved: text.achieved,
   forReal: text.forReal,
 })

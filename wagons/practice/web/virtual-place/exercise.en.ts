@@ -174,6 +174,7 @@ export const notQuite = 'Not quite'
 export const whatStays =
   'The makers reach only what is on their own computers. What nobody saw or heard is safest.'
 
+export const achieved = 'An hour in Perolika, and you stayed safe'
 export const forReal = [
   'Before you go in, open the privacy settings: an invented name, and nothing on that you do not need today. On a headset, see what each world may use: microphone, eyes, room.',
   'Find the buttons to mute, block and report before you need them, and show them to the children in your family.',

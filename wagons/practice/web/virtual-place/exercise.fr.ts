@@ -188,6 +188,7 @@ export const notQuite = 'Pas tout à fait'
 export const whatStays =
   'Les créateurs n’atteignent que ce qui est sur leurs propres serveurs. Le mieux caché, c’est donc ce qui n’a été ni vu ni dit.'
 
+export const achieved = 'Une heure à Perolika, en toute sécurité'
 export const forReal = [
   'Avant d’entrer, ouvrez les réglages de confidentialité : un nom inventé, et rien d’activé sans utilité aujourd’hui. Sur un casque, regardez ce que chaque monde peut utiliser : le micro, le regard, la pièce.',
   'Repérez les boutons pour couper le son, bloquer et signaler avant d’en avoir besoin, et montrez-les aux enfants de votre famille.',

@@ -143,6 +143,7 @@ export const reasons: Readonly<Record<SetUp, string>> = {
 export const right =
   'Those who hold the keys can lock you out, and can also help you. In a wallet of your own, no one else can do either.'
 
+export const achieved = 'You know who holds each key'
 export const forReal = [
   'App: keep a copy of what you made, and the phone numbers of those you need, somewhere else too.',
   'Exchange: look for it on your regulator’s list, switch on a second factor, and leave there only what you will soon use.',

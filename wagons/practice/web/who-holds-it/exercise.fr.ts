@@ -158,6 +158,7 @@ export const reasons: Readonly<Record<SetUp, string>> = {
 export const right =
   'Qui garde les clés peut vous bloquer, mais aussi vous aider. Avec votre propre portefeuille, personne d’autre ne peut faire ni l’un ni l’autre.'
 
+export const achieved = 'Vous savez qui garde chaque clé'
 export const forReal = [
   'Application : gardez ailleurs une copie de ce que vous avez fait, et les numéros des gens dont vous avez besoin.',
   'Plateforme d’échange : cherchez-la dans la liste de l’autorité de votre pays, activez un second facteur, et n’y laissez que ce que vous utiliserez bientôt.',

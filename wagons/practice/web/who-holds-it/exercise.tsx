@@ -132,5 +132,6 @@ export const exercise = makeExercise({
   stepOf: ({ step }) => step,
   beginning,
   next,
+  achieved: text.achieved,
   forReal: text.forReal,
 })
