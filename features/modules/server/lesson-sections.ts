@@ -30,12 +30,13 @@ type Render = (tokens: Token[]) => string
 
 /** Each section in an element of its own, and after it the question to check oneself. */
 export function renderSections(tokens: readonly Token[], labels: LessonLabels, render: Render): string {
+  let count = 0
   return splitAtHeadings(tokens)
     .flatMap((part) => {
       const { text, checks } = takeChecks(part)
       return [
         `<section>${render(text)}</section>\n`,
-        ...checks.map((check) => foldAnswer(check, labels, render)),
+        ...checks.map((check) => foldAnswer(check, ++count, labels, render)),
       ]
     })
     .join('')
@@ -78,12 +79,14 @@ function quotationAt(tokens: readonly Token[], start: number): Token[] {
 const isCheck = ([, question, , answer]: readonly Token[]) =>
   answer !== undefined && /\?$/.test(question?.content.trim() ?? '')
 
-function foldAnswer(check: readonly Token[], labels: LessonLabels, render: Render): string {
+function foldAnswer(check: readonly Token[], number: number, labels: LessonLabels, render: Render): string {
   const question = render(check.slice(0, 3))
   const answer = render(check.slice(3))
   const title = `<p class="lesson-check-title">${labels.check} <span>${labels.think}</span></p>`
   const summary = `<summary><span>${labels.show}</span><span>${labels.hide}</span></summary>`
-  return `<div class="lesson-check">${title}\n${question}<details>${summary}\n<div>${answer}</div></details></div>\n`
+  const say = (words: string) => `<label><input type="radio" name="check-${number}">${words}</label>`
+  const own = `<p class="lesson-knew" role="radiogroup" aria-label="${labels.check}">${say(labels.knew)}${say(labels.notYet)} <span>${labels.again}</span></p>`
+  return `<div class="lesson-check">${title}\n${question}<details>${summary}\n<div>${answer}</div>\n${own}</details></div>\n`
 }
 
 const textOf = (inline: Token | undefined) =>
@@ -102,6 +105,10 @@ export interface LessonLabels {
   readonly think: string
   readonly show: string
   readonly hide: string
+  /** What learners say of their own answer, and what helps where it was another. */
+  readonly knew: string
+  readonly notYet: string
+  readonly again: string
   readonly close: string
 }
 
@@ -110,6 +117,9 @@ const english: LessonLabels = {
   think: 'Answer in your head first, then compare.',
   show: 'I have my answer: compare',
   hide: 'Hide the answer',
+  knew: 'I knew it',
+  notYet: 'Not yet',
+  again: 'Read the part above once more.',
   close: 'Close',
 }
 
@@ -118,6 +128,9 @@ const french: LessonLabels = {
   think: 'Répondez d’abord dans votre tête, puis comparez.',
   show: 'J’ai ma réponse\u00a0: comparer',
   hide: 'Masquer la réponse',
+  knew: 'Je le savais',
+  notYet: 'Pas encore',
+  again: 'Relisez la partie ci-dessus.',
   close: 'Fermer',
 }
 

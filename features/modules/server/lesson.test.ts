@@ -88,7 +88,8 @@ describe('a question to check oneself', () => {
       '<section><h2 id="a">A</h2>\n<p>a</p>\n</section>\n' +
         '<div class="lesson-check"><p class="lesson-check-title">Check yourself <span>Answer in your head first, then compare.</span></p>\n' +
         '<p>Why?</p>\n<details><summary><span>I have my answer: compare</span><span>Hide the answer</span></summary>\n' +
-        '<div><p>So.</p>\n</div></details></div>\n' +
+        '<div><p>So.</p>\n</div>\n' +
+        '<p class="lesson-knew" role="radiogroup" aria-label="Check yourself"><label><input type="radio" name="check-1">I knew it</label><label><input type="radio" name="check-1">Not yet</label> <span>Read the part above once more.</span></p></details></div>\n' +
         '<section><h2 id="b">B</h2>\n<p>b</p>\n</section>\n',
     )
   })
