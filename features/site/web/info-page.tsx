@@ -2,6 +2,7 @@ import { type ComponentType, useEffect } from 'react'
 import type { infoToFill } from '#platform/contract/pages.ts'
 import { siteName } from '#platform/web/lib/site-name.ts'
 import '#features/modules/web/lesson/lesson.css'
+import '#features/modules/web/lesson/still-scene.css'
 
 const toFill = {
   title: 'the title of a page about the site',
@@ -44,9 +45,12 @@ function InfoPage({ path, title, language, html }: Written & { readonly path: st
   return (
     <div className="lesson-page">
       <div>
-        <h1 lang={language} className="mt-6 text-4xl sm:text-5xl">
-          {title}
-        </h1>
+        <div className="lesson-scene still-scene" aria-hidden="true" />
+        <div className="lesson-title">
+          <h1 lang={language} className="text-4xl sm:text-5xl">
+            {title}
+          </h1>
+        </div>
         <article
           data-info={path}
           lang={language}

@@ -4,6 +4,7 @@ import type { siteNameToFill as toFill } from '#platform/contract/pages.ts'
 import { siteName } from '#platform/web/lib/site-name.ts'
 import * as text from './guide.en.ts'
 import '#features/modules/web/lesson/lesson.css'
+import '#features/modules/web/lesson/still-scene.css'
 import './guide.css'
 
 const siteNameToFill = 'Name-of-the-Site' satisfies typeof toFill
@@ -24,7 +25,7 @@ function GuidePage({ html }: { readonly html: string }) {
   return (
     <div className="lesson-page">
       <div data-season={season}>
-        <div className="lesson-scene guide-scene" aria-hidden="true" />
+        <div className="lesson-scene still-scene" aria-hidden="true" />
         <hgroup className="lesson-title">
           <p className="font-display text-xl text-season">{text.question}</p>
           <h1 className="text-4xl sm:text-5xl">{title}</h1>
