@@ -109,6 +109,7 @@ function useCompleted(): readonly number[] | undefined {
 
 function Learner({ email }: { readonly email: string }) {
   const name = useLearnerName()
+  const host = email.indexOf('@') + 1
   return (
     <div className="flex shrink-0 items-start gap-3">
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-ink text-card">
@@ -116,7 +117,11 @@ function Learner({ email }: { readonly email: string }) {
       </span>
       <p className="min-w-0 wrap-anywhere">
         {name && <strong className="block leading-tight">{name}</strong>}
-        <span className="block text-sm text-soft">{email}</span>
+        <span className="block text-sm text-soft">
+          {email.slice(0, host)}
+          <wbr />
+          {email.slice(host)}
+        </span>
         <span className="flex flex-wrap items-center gap-x-4 text-sm">
           <Link to={paths.account} className="py-1 underline underline-offset-[0.15em]">
             {text.yourAccount}
