@@ -105,9 +105,7 @@ export function Congratulations({
                 {completed && <Landscape season={nextSeason} />}
               </div>
               <div className="arrival-words flex flex-col font-display">
-                <p className="text-season">
-                  {next ? text.nextModule + next.programme : isEnd && text.lastOne}
-                </p>
+                {next && <p className="text-season">{text.nextModule + next.programme}</p>}
                 <p className="arrival-large">{next ? next.title : isEnd && text.certificateNext}</p>
               </div>
             </>

@@ -10,7 +10,6 @@ export const punched = (station: string) => `Punched for “${station}”.`
 export const nextModule = 'Next module\u00a0·\u00a0'
 export const certificateNext = 'Your certificate is next'
 export const requestCertificate = 'Request your certificate'
-export const lastOne = 'That was the last one.'
 export const proceed = 'Proceed to Next Module'
 export const recorded = 'Progress Updated'
 export const recordFailed = 'Error updating progress'
