@@ -32,6 +32,7 @@ test('the foot of the landing page leads to each page about the site, and each t
     await page.getByRole('contentinfo').getByRole('link', { name: title }).click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.locator('.still-scene')).toBeVisible()
     await expect(page).toHaveTitle(`${title} · EduTrain`)
   }
   await page.goBack()
