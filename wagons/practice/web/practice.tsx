@@ -120,7 +120,7 @@ function PracticeEnd({ achieved, Glad, forReal, moduleNumber, next, onAgain }: P
           ref={heading}
           tabIndex={-1}
           aria-describedby="practice-done"
-          className="text-[1.9rem]/[1.1] text-balance"
+          className="text-[1.9rem]/[1.1]"
         >
           {achieved}
         </h2>
