@@ -2,7 +2,6 @@ import { type ComponentType, useEffect } from 'react'
 import type { infoToFill } from '#platform/contract/pages.ts'
 import { siteName } from '#platform/web/lib/site-name.ts'
 import '#features/modules/web/lesson/lesson.css'
-import '#features/modules/web/lesson/still-scene.css'
 
 const toFill = {
   title: 'the title of a page about the site',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStoredSession } from '#features/identity/web/session.ts'
 import { noProgress, useKeptProgress } from '#features/modules/web/state/get-progress.ts'
 import { waitingSteps } from '#features/modules/web/state/waiting-steps.ts'
@@ -101,27 +101,16 @@ function PracticeEnd({ achieved, Glad, forReal, moduleNumber, next, onAgain }: P
     heading.current?.focus({ preventScroll: true })
     heading.current?.closest('section')?.scrollIntoView({ block: 'start' })
   }, [])
-  const isLearner = useStoredSession()
   return (
-    <section className={partLook} aria-labelledby="practice-achieved">
+    <section className={partLook}>
       <div className="practice-moment">
-        <div className="practice-signs">
-          {Glad && (
-            <span className="practice-glad">
-              <Glad />
-            </span>
-          )}
+        <div className="flex items-center">
+          {Glad && <Glad />}
           <span className="practice-stamp">
             <PracticeSign isDone />
           </span>
         </div>
-        <h2
-          id="practice-achieved"
-          ref={heading}
-          tabIndex={-1}
-          aria-describedby="practice-done"
-          className="text-[1.9rem]/[1.1]"
-        >
+        <h2 ref={heading} tabIndex={-1} aria-describedby="practice-done" className="text-[1.9rem]/[1.1]">
           {achieved}
         </h2>
         <p id="practice-done">{text.done}</p>
@@ -137,16 +126,11 @@ function PracticeEnd({ achieved, Glad, forReal, moduleNumber, next, onAgain }: P
           <li key={advice}>{advice}</li>
         ))}
       </ul>
-      <nav aria-label={text.waysOn} className="flex flex-wrap gap-x-6">
-        {isLearner && (
-          <Link to={paths.dashboardModule(moduleNumber)} className={next ? 'text-link' : buttonClass()}>
-            {text.toDashboard}
-          </Link>
-        )}
+      <PracticeWays moduleNumber={moduleNumber} look={next ? 'text-link' : buttonClass()}>
         <button type="button" className="text-link" onClick={onAgain}>
           {text.again}
         </button>
-      </nav>
+      </PracticeWays>
     </section>
   )
 }
@@ -165,15 +149,27 @@ interface ModuleProps {
 export const NoPractice = ({ words, moduleNumber }: ModuleProps & { readonly words: string }) => (
   <div className={partLook}>
     <p>{words}</p>
-    <nav aria-label={text.waysOn} className="flex flex-wrap gap-3">
-      {useStoredSession() && (
-        <Link to={paths.dashboardModule(moduleNumber)} className={`${buttonClass()} grow`}>
-          {text.toDashboard}
-        </Link>
-      )}
-      <Link to={paths.lesson(moduleNumber)} className={`${buttonClass('outline')} grow`}>
+    <PracticeWays moduleNumber={moduleNumber} look={buttonClass()}>
+      <Link to={paths.lesson(moduleNumber)} className={buttonClass('outline')}>
         {text.toLesson}
       </Link>
-    </nav>
+    </PracticeWays>
   </div>
+)
+
+interface PracticeWaysProps extends ModuleProps {
+  /** Of the way to the dashboard. */
+  readonly look: string
+  readonly children: ReactNode
+}
+
+const PracticeWays = ({ moduleNumber, look, children }: PracticeWaysProps) => (
+  <nav aria-label={text.waysOn} className="flex flex-wrap gap-x-6 gap-y-3">
+    {useStoredSession() && (
+      <Link to={paths.dashboardModule(moduleNumber)} className={look}>
+        {text.toDashboard}
+      </Link>
+    )}
+    {children}
+  </nav>
 )

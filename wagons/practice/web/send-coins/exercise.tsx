@@ -161,6 +161,12 @@ function Line({ of }: { readonly of: 'newest' | 'earlier' }) {
   )
 }
 
+const GladNadia = () => (
+  <span className="glad-nadia">
+    <NadiasFace isGlad />
+  </span>
+)
+
 /** Module 4: an address compared by phone, a payment with a test, and a look-alike that comes after it. */
 export const exercise = makeExercise({
   intro: text.intro,
@@ -178,6 +184,6 @@ export const exercise = makeExercise({
   beginning,
   next,
   achieved: text.achieved,
-  Glad: () => <NadiasFace isGlad />,
+  Glad: GladNadia,
   forReal: text.forReal,
 })

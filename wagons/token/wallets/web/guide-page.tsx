@@ -4,7 +4,6 @@ import type { siteNameToFill as toFill } from '#platform/contract/pages.ts'
 import { siteName } from '#platform/web/lib/site-name.ts'
 import * as text from './guide.en.ts'
 import '#features/modules/web/lesson/lesson.css'
-import '#features/modules/web/lesson/still-scene.css'
 import './guide.css'
 
 const siteNameToFill = 'Name-of-the-Site' satisfies typeof toFill
