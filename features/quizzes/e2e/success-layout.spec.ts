@@ -19,6 +19,7 @@ for (const completed of [
     await page.goto('/success')
     const next = page.locator('.arrival-words')
     await expect(next).toContainText(completed.length === 9 ? 'certificate' : 'Next module')
+    if (completed.length === 9) await expect(page.locator('.new-badge')).toBeVisible()
     await untilFonts(page)
     let end = 0
     for (const part of [

@@ -201,7 +201,7 @@ test('the drawer shows the e-mail, an avatar, the logo and LOGOUT (S2.8, S2.12, 
 })
 
 test('an e-mail that is wider than the drawer goes on after its @ @wide', async ({ page, newLearner }) => {
-  const learner = await newLearner({ email: newEmail().slice(24).replace('@', '@mail.') })
+  const learner = await newLearner({ email: newEmail().slice(24).replace('@', '@mail.longer.') })
   await login(page, learner)
   const shown = (await openDrawer(page)).getByText(learner.email)
   const lines = await shown.evaluate((element) => {

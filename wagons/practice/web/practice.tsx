@@ -110,7 +110,12 @@ function PracticeEnd({ achieved, Glad, forReal, moduleNumber, next, onAgain }: P
             <PracticeSign isDone />
           </span>
         </div>
-        <h2 ref={heading} tabIndex={-1} aria-describedby="practice-done" className="text-[1.9rem]/[1.1]">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          aria-describedby="practice-done"
+          className="text-[1.9rem]/[1.1] wrap-anywhere"
+        >
           {achieved}
         </h2>
         <p id="practice-done">{text.done}</p>
