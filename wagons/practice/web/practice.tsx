@@ -114,7 +114,7 @@ function PracticeEnd({ achieved, Glad, forReal, moduleNumber, next, onAgain }: P
           ref={heading}
           tabIndex={-1}
           aria-describedby="practice-done"
-          className="text-[1.9rem]/[1.1] wrap-anywhere"
+          className="text-[1.75rem] wrap-anywhere"
         >
           {achieved}
         </h2>
@@ -169,7 +169,7 @@ interface PracticeWaysProps extends ModuleProps {
 }
 
 const PracticeWays = ({ moduleNumber, look, children }: PracticeWaysProps) => (
-  <nav aria-label={text.waysOn} className="flex flex-wrap gap-x-6 gap-y-3">
+  <nav aria-label={text.waysOn} className="flex flex-wrap gap-4">
     {useStoredSession() && (
       <Link to={paths.dashboardModule(moduleNumber)} className={look}>
         {text.toDashboard}
