@@ -157,32 +157,6 @@ test('after a section one can check oneself: one answers first, then unfolds the
   await expect(show).toBeVisible()
 })
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(`with${javaScriptEnabled ? '' : 'out'} a script`, () => {
-    test.use({ javaScriptEnabled })
-
-    test('a question to check oneself takes what its reader says of the answer, and tells what helps', async ({
-      page,
-    }) => {
-      await page.goto('/lesson/3')
-      const [check, other] = [page.locator('.lesson-check').first(), page.locator('.lesson-check').nth(1)]
-      const [knew, notYet] = [check.getByLabel('I knew it'), check.getByLabel('Not yet')]
-      await expect(knew).toBeHidden()
-      await check.locator('summary').click()
-      const help = check.getByText('Read the part above once more.')
-      await expect(help).toBeHidden()
-      await check.getByText('Not yet').click()
-      await expect(notYet).toBeChecked()
-      await expect(help).toBeVisible()
-      await check.getByText('I knew it').click()
-      await expect(knew).toBeChecked()
-      await expect(help).toBeHidden()
-      await other.locator('summary').click()
-      await other.getByText('Not yet').click()
-      await expect(knew).toBeChecked()
-    })
-  })
-
 test('a lesson offers to go on where its reader stopped, and leaves an address with a section alone', async ({
   page,
 }) => {

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test'
 import { expectInView, smallPhone } from '#workshop/e2e/support/in-view.ts'
-import { newEmail } from '#workshop/e2e/support/learner.ts'
 import { login, signIn } from '#workshop/e2e/support/login.ts'
 import { openDrawer, openMenu } from '#workshop/e2e/support/page-parts.ts'
 import { expectQuestion } from '#workshop/e2e/support/quiz.ts'
@@ -198,22 +197,6 @@ test('the drawer shows the e-mail, an avatar, the logo and LOGOUT (S2.8, S2.12, 
     '/dashboard',
   )
   await expect(drawer.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-})
-
-test('an e-mail that is wider than the drawer goes on after its @ @wide', async ({ page, newLearner }) => {
-  const learner = await newLearner({ email: newEmail().slice(24).replace('@', '@mail.longer.') })
-  await login(page, learner)
-  const shown = (await openDrawer(page)).getByText(learner.email)
-  const lines = await shown.evaluate((element) => {
-    const parts = [...element.childNodes].filter((node) => node instanceof Text)
-    return parts.map((part) => {
-      const range = document.createRange()
-      range.selectNode(part)
-      return [...range.getClientRects()].map(({ top }) => Math.round(top))
-    })
-  })
-  expect(lines.map((tops) => tops.length)).toEqual([1, 1])
-  expect(lines[1]?.[0]).toBeGreaterThan(lines[0]?.[0] ?? 0)
 })
 
 for (const path of ['/lesson/3', '/practice/3', '/class/harbour?module=3', '/', '/wallet-guide'])
