@@ -13,11 +13,15 @@ export const pageAt = (pathname: string) =>
 
 /** None for an address that is none of the app's pages: what is shown there says its title itself. */
 export function pageTitle(pathname: string): string | undefined {
-  const { name = '', path = '' } = pageAt(pathname) ?? {}
-  const title = named[name]
-  const text =
-    typeof title === 'function' ? title(moduleNumberOf(matchPath(path, pathname)?.params.id)) : title
-  return text && withSite(name, text)
+  const page = pageAt(pathname)
+  const title = page && named[page.name]
+  return (
+    title &&
+    withSite(
+      page.name,
+      typeof title === 'string' ? title : title(moduleNumberOf(matchPath(page.path, pathname)?.params.id)),
+    )
+  )
 }
 
 /** The landing page's has the name of the site in it. */

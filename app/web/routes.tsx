@@ -88,12 +88,14 @@ export function AppRoutes() {
 /** Fetches the code of the page at a path. */
 export async function loadPage(path: string): Promise<void> {
   const page = pageAt(path)
-  const parts =
-    page && !isLeftOut(page.path) ? [page.Page, page.frame === 'learner' && LearnerPages] : [OtherPage]
-  await Promise.all(parts.map(loadCode))
+  const parts: readonly Partial<LatePage>[] =
+    !page || isLeftOut(page.path)
+      ? [OtherPage]
+      : page.frame === 'learner'
+        ? [page.Page, LearnerPages]
+        : [page.Page]
+  await Promise.all(parts.map((part) => part.load?.()))
 }
-
-const loadCode = (type: unknown) => (type as Partial<LatePage>).load?.()
 
 const frameOf = (path: string) => (pageAt(path)?.frame === 'learner' ? 'learner' : 'public')
 

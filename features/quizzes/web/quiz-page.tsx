@@ -54,8 +54,8 @@ function Quiz({ moduleNumber }: { moduleNumber: number }) {
 
   const station = stationOf(moduleNumber)
   // The first question is drawn in slices between which the phone can do other things.
-  const isThere = useDeferredValue(attempt !== undefined)
-  const { attempt: shown, question } = held ?? { attempt, question: isThere ? attempt?.question : undefined }
+  const drawn = useDeferredValue(attempt)
+  const { attempt: shown, question } = held ?? { attempt, question: drawn && attempt?.question }
   return (
     <div className="quiz-card relative bg-card sm:rounded-3xl">
       <div className="quiz-head">
