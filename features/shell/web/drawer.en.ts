@@ -6,7 +6,7 @@ export const ticket = 'Your ticket'
 export const punchedOf = (done: number, all: number) => `${done} of ${all} modules`
 export const logout = 'LOGOUT'
 export const yourAccount = 'Your account'
-export const moduleTitle = (number: number, title: string) => `Module ${number}\u00a0·\u00a0${title}`
+export const moduleTitle = (number: number, title: string) => `Module\u00a0${number}\u00a0· ${title}`
 export const ownPages = 'Your pages'
 export const more = 'More'
 export const dashboard = 'Dashboard'

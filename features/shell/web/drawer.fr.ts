@@ -6,7 +6,7 @@ export const ticket = 'Votre billet'
 export const punchedOf = (done: number, all: number) => `${done} module${done > 1 ? 's' : ''} sur ${all}`
 export const logout = 'DÉCONNEXION'
 export const yourAccount = 'Votre compte'
-export const moduleTitle = (number: number, title: string) => `Module ${number}\u00a0·\u00a0${title}`
+export const moduleTitle = (number: number, title: string) => `Module\u00a0${number}\u00a0· ${title}`
 export const ownPages = 'Vos pages'
 export const more = 'Autres pages'
 export const dashboard = 'Tableau de bord'
