@@ -59,7 +59,7 @@ export function PollResult({ poll: { options, counts = [], votes }, vote }: Poll
               <span>{count}</span>
               <span
                 aria-hidden="true"
-                className="col-span-full h-[0.6rem] min-w-[2px] rounded-[0.3rem] bg-season"
+                className="col-span-full h-[0.6rem] rounded-[0.3rem] bg-season"
                 style={{ inlineSize: `${votes > 0 ? (count / votes) * 100 : 0}%` }}
               />
             </li>
