@@ -133,7 +133,7 @@ test('from film to quiz each link that leads on is reached and pressed by keys @
   await page.keyboard.press('Enter')
   await finishBlocks(page)
   const quiz = page.getByRole('link', { name: 'Take Module Quiz' })
-  await tabTo(page, quiz, 'Shift+Tab')
+  await tabTo(page, quiz)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/module/2')
 })
