@@ -1,6 +1,6 @@
 import { load } from 'virtual:parts/certificate'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { requestCertificate } from '#features/certificates/contract/certificates.ts'
 import { progressQuery } from '#features/modules/web/state/get-progress.ts'
 import { CheckIcon } from '#platform/web/drawings/icons.tsx'
@@ -140,11 +140,8 @@ interface RequestButtonProps {
 
 export function RequestButton({ isAsked, at }: RequestButtonProps) {
   const { send, isPending } = useSendRequest()
-  const id = useId()
   return (
     <Button
-      aria-labelledby={id}
-      aria-describedby={at ? `${id}day` : undefined}
       className={`w-full ${isAsked ? 'request-done' : ''}`}
       look={isAsked ? 'outline' : 'solid'}
       busy={isPending}
@@ -152,12 +149,7 @@ export function RequestButton({ isAsked, at }: RequestButtonProps) {
     >
       {isAsked && <CheckIcon className="size-5" />}
       <span className="min-w-0">
-        <span id={id}>{text.request}</span>
-        {at && (
-          <span id={`${id}day`} className="mt-1 block font-sans text-sm font-normal">
-            {day(at)}
-          </span>
-        )}
+        {text.request} {at && <span className="mt-1 block font-sans text-sm font-normal">{day(at)}</span>}
       </span>
     </Button>
   )
