@@ -1,3 +1,4 @@
+import { untilAlive } from '#workshop/e2e/support/page-parts.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
 for (const javaScriptEnabled of [true, false])
@@ -8,6 +9,8 @@ for (const javaScriptEnabled of [true, false])
       page,
     }) => {
       await page.goto('/lesson/3')
+      // What was opened before it is closed again.
+      if (javaScriptEnabled) await untilAlive(page)
       const [check, other] = [page.locator('.lesson-check').first(), page.locator('.lesson-check').nth(1)]
       const [knew, notYet] = [check.getByLabel('I knew it'), check.getByLabel('Not yet')]
       await expect(knew).toBeHidden()
