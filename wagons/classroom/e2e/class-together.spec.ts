@@ -147,6 +147,10 @@ test('a class without a host waits with the poster of its film, whose one button
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     new URL(classPath(1), page.url()).href,
   )
+  // As on a page that is not served by HTTPS.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await invite.click()
+  await expectToast(page, 'The link could not be copied.', 'alert-error')
   await startOnBoard(page).click()
   await expectInView(room.getByText(/^The film starts in \d+ seconds?\.$/))
 })

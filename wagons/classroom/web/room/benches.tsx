@@ -45,12 +45,15 @@ export function Benches({ room, send }: RoomProps) {
   )
 }
 
-/** Of this class, without what the address says of the visit. */
-const copyLink = () =>
-  navigator.clipboard.writeText(location.href.replace(/#.*/, '')).then(
-    () => showToast(text.linkCopied, 'alert-success'),
-    () => showToast(text.linkNotCopied, 'alert-error'),
-  )
+/** Of this class, without the place in its page. Where a page is not served by HTTPS there is no clipboard. */
+async function copyLink(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(location.href.replace(/#.*/, ''))
+    showToast(text.linkCopied, 'alert-success')
+  } catch {
+    showToast(text.linkNotCopied, 'alert-error')
+  }
+}
 
 function BenchPlace({ person, room, send }: RoomProps & { readonly person: Person }) {
   const { seat, nickname, shape, isHost } = person
