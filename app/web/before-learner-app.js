@@ -11,7 +11,7 @@ const opening = document.querySelector('.opening')
  */
 function begin(later) {
   const painted = document.hidden ? setTimeout : requestAnimationFrame
-  // Each on its own: with asking for all, a slow phone is busy for a tenth of a second.
+  // One task for each: asking for all of them in one keeps a slow phone busy for a tenth of a second.
   painted(() => app?.split(' ').map((file) => setTimeout(() => import(file), later)))
 }
 

@@ -10,7 +10,10 @@ interface FilmEndProps {
   readonly onLeave?: () => void
 }
 
-/** When the film is over: the steps after it but the quiz, which follows the lesson. It takes the focus from the button that has played it. */
+/**
+ * When the film is over: the steps after it but the quiz, which follows the lesson. It takes the focus from the button that
+ * has played it.
+ */
 export function FilmEnd({ moduleNumber, onLeave }: FilmEndProps) {
   const first = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
