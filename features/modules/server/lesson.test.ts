@@ -112,6 +112,60 @@ describe('a question to check oneself', () => {
   )
 })
 
+describe('a question to check oneself with choices', () => {
+  const asked = (quotation: string) => `# T\n\n## A\n\na\n\n${quotation}`
+  const choices = '> Safe?\n>\n> - Yes\n> - **No *way***\n>\n> So.\n'
+
+  it('offers them, and says of each whether it is right; only the right one has the explanation', () => {
+    expect(lessonFrom(asked(choices)).html).toBe(
+      '<section><h2 id="a">A</h2>\n<p>a</p>\n</section>\n' +
+        '<div class="lesson-check"><p class="lesson-check-title">Check yourself <span>Tap your answer.</span></p>\n' +
+        '<p id="asked-check-1">Safe?</p>\n' +
+        '<p class="lesson-choices" role="radiogroup" aria-labelledby="asked-check-1">' +
+        '<label><input type="radio" name="check-1"><span>Yes</span></label>' +
+        '<label class="lesson-right"><input type="radio" name="check-1"><span>No <em>way</em></span></label></p>\n' +
+        '<div class="lesson-verdicts" role="status"><p>Not quite. Try another one.</p>' +
+        '<div><strong>Right.</strong>\n<p>So.</p>\n</div></div></div>\n',
+    )
+  })
+
+  it('has names of its own for each question of a lesson, and words in the language of the lesson', () => {
+    const check = asked(`${choices}\n## B\n\nb\n\n${choices}`)
+    const { html } = inLanguage(
+      readFrom({ 'lessons/module-1.md': check, 'fr/lessons/module-1.md': check }),
+      'fr',
+    )
+
+    expect(html.match(/name="check-\d"/g)).toEqual([1, 1, 2, 2].map((number) => `name="check-${number}"`))
+    expect(html).toContain('<span>Choisissez votre réponse.</span>')
+    expect(html).toContain('<p>Pas tout à fait. Essayez une autre réponse.</p>')
+  })
+
+  it('explains no term in the choice that is bold because it is right', () => {
+    const terms = [{ id: 'key', term: 'key', definition: 'Long.' }]
+    const text = asked('> What?\n>\n> - A word\n> - **Key**\n>\n> Your **key**.\n')
+    const { html } = inLanguage(readFrom({ 'lessons/module-1.md': text }, ['en'], terms), 'en')
+
+    expect(html).toContain('<span>Key</span></label>')
+    expect(html).toContain('<p>Your <span class="lesson-kept"><button')
+  })
+
+  it.each([
+    ['no bold point', '> Why?\n>\n> - a\n> - b\n>\n> So.\n'],
+    ['two bold points', '> Why?\n>\n> - **a**\n> - **b**\n>\n> So.\n'],
+    ['points that are bold in part', '> Why?\n>\n> - **a** or **b**\n> - **a** not\n>\n> So.\n'],
+    ['one point', '> Why?\n>\n> - **a**\n>\n> So.\n'],
+    ['four points', '> Why?\n>\n> - **a**\n> - b\n> - c\n> - d\n>\n> So.\n'],
+    ['nothing below', '> Why?\n>\n> - **a**\n> - b\n'],
+    ['numbers', '> Why?\n>\n> 1. **a**\n> 2. b\n>\n> So.\n'],
+  ])('is no list with %s: that is an answer, and folded', (_what, quotation) => {
+    const { html } = lessonFrom(asked(quotation))
+
+    expect(html).toMatch(/<div><[uo]l>/)
+    expect(html).not.toContain('lesson-choices')
+  })
+})
+
 describe('a bold word', () => {
   const terms = [{ id: 'key', term: 'private key', also: ['private keys'], definition: '<Never> shared.' }]
   const explained = (text: string) =>

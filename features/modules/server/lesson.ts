@@ -9,13 +9,9 @@ import {
 import { ContentError, readText } from '#platform/server/content/yaml-file.ts'
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
 import { readDiagram } from './diagram.ts'
-import {
-  type LessonLabels,
-  type LessonSection,
-  labelsIn,
-  nameSections,
-  renderSections,
-} from './lesson-sections.ts'
+import { markChoices } from './lesson-check.ts'
+import { type LessonLabels, labelsIn } from './lesson-labels.ts'
+import { type LessonSection, nameSections, renderSections } from './lesson-sections.ts'
 
 /** As HTML, its title apart. */
 export interface Lesson {
@@ -67,6 +63,7 @@ function renderLesson(file: string, { language, findDiagram, terms, sections }: 
   const beginning = beginningOf(tokens)
   const named = nameSections(tokens, sections)
   const labels = labelsIn(language)
+  markChoices(tokens)
   explainTerms(tokens, terms, labels)
   markLeads(tokens)
   const html = renderSections(drawDiagrams(tokens, findDiagram), labels, (part) =>

@@ -3,14 +3,14 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { useFilmWords } from './get-film.ts'
 import * as text from './print-lesson.en.ts'
 
-/** A lesson on paper, with the words of its film. Answers that are folded are printed by this button alone. */
+/** A lesson on paper, with the words of its film. Answers that are not shown are printed by this button alone. */
 export function PrintLesson({ moduleNumber }: { readonly moduleNumber: number }) {
   const [isWanted, setWanted] = useState(false)
   const { film, isAwaited } = useFilmWords(moduleNumber, isWanted)
   useEffect(() => {
     if (!isWanted || isAwaited) return
     setWanted(false)
-    const folded = document.querySelectorAll('.lesson-check details:not([open])')
+    const folded = document.querySelectorAll('.lesson-check details:not([open]), .lesson-choices')
     const fold = () => {
       for (const answer of folded) answer.toggleAttribute('open')
     }

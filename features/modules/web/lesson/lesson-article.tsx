@@ -9,6 +9,7 @@ import { readPlace } from '../state/waiting-steps.ts'
 import * as text from './lesson.en.ts'
 import { EmptyRail, SectionRail } from './section-rail.tsx'
 import './lesson.css'
+import './lesson-check.css'
 import './lesson-parts.css'
 import './lesson-rail.css'
 
