@@ -42,6 +42,23 @@ describe('a translation', () => {
     ])
   })
 
+  it.each([
+    ['> - **oui**\n> - non', []],
+    [
+      '> - oui\n> - **non**',
+      ['another choice is right (bold) than in lessons/module-1.md:7; keep their order'],
+    ],
+    ['> - **oui**', ['has 1 choices where the question of lessons/module-1.md:7 has 2']],
+    ['> oui', ['has 0 choices where the question of lessons/module-1.md:7 has 2']],
+  ])('of a question has the same choices, the right one at the same place: %j', (choices, reasons) => {
+    const asking = (answer: string) =>
+      sampleLesson(`# One\n\n## Two\n\nA.\n\n> Why?\n>\n${answer}\n>\n> So.\n`)
+
+    expect(findLessonDrift(asking(choices), asking('> - **yes**\n> - no'))).toEqual(
+      reasons.map((reason) => ({ file: 'lessons/module-1.md', line: 7, reason })),
+    )
+  })
+
   const original = quiz({ id: 'a' }, { id: 'b', right: 1 })
   const translated = { section: undefined, level: undefined, idea: undefined }
   const same = [

@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts'
 import type { FilmText } from './films/film-text.ts'
 import type { GlossaryText } from './lessons/glossary-text.ts'
-import type { LessonText } from './lessons/lesson-text.ts'
+import type { LessonText, Quotation } from './lessons/lesson-text.ts'
 import type { Edition } from './loading.ts'
 import type { QuestionFile } from './quizzes/question-rules.ts'
 
@@ -18,12 +18,22 @@ function findCheckDrift({ file, sections, quotations }: LessonText, base: Lesson
   return sections.flatMap(({ heading, line }, index) => {
     const own = quotations.find(({ section }) => section === index)
     const original = base.quotations.find(({ section }) => section === index)
-    if (!own === !original) return []
+    if (own && original) return findChoiceDrift(file, own, original, `${base.file}:${original.line}`)
+    if (own === original) return []
     const reason = own
       ? `asks a question that the section of ${base.file} does not ask; delete it, or ask it there too`
       : `the section "${heading}" lacks the question of ${base.file}:${original?.line}; translate it`
     return [{ file, line: own?.line ?? line, reason }]
   })
+}
+
+function findChoiceDrift(file: string, own: Quotation, original: Quotation, where: string): Fault[] {
+  const report = (reason: string) => [{ file, line: own.line, reason }]
+  const [count, wanted] = [own.choices.length, original.choices.length]
+  if (count !== wanted) return report(`has ${count} choices where the question of ${where} has ${wanted}`)
+  return own.choices.every(({ isRight }, index) => isRight === original.choices[index]?.isRight)
+    ? []
+    : report(`another choice is right (bold) than in ${where}; keep their order`)
 }
 
 /** Of a quiz, or of a form of the check. */

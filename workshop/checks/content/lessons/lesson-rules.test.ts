@@ -65,6 +65,25 @@ describe('a question to check oneself', () => {
     expect(faults(lesson(1025).replace('Take care.', `Take care.\n\n${whole}`))).toEqual([])
   })
 
+  const offering = (...choices: string[]) =>
+    `> Why?\n>\n${choices.map((choice) => `> - ${choice}\n`).join('')}>\n> Because.`
+
+  it('may offer two or three choices, which do not count as words of the lesson', () => {
+    for (const choices of [
+      ['Yes', '**No**'],
+      [words(12), '**No**', 'Why not?'],
+    ]) {
+      expect(faults(asking(offering(...choices)))).toEqual([])
+      expect(faults(lesson(1025).replace('Take care.', `Take care.\n\n${offering(...choices)}`))).toEqual([])
+    }
+  })
+
+  it('has as its right choice no word that the glossary explains', () => {
+    expect(sampleLesson(`## A\n\nA **key**.\n\n${offering('Yes', '**No**')}`).bold).toEqual([
+      { text: 'key', line: 3 },
+    ])
+  })
+
   it('may stand below the list that ends a lesson', () => {
     expect(faults(`${lesson(700)}\n${whole}\n`)).toEqual([])
   })
@@ -73,6 +92,17 @@ describe('a question to check oneself', () => {
     ['asks', '> Why.\n>\n> Because.', 'must end with "?"'],
     ['has an answer', '> Why?', 'has no answer'],
     ['has a short one', `> Why?\n>\n> ${words(41)}.`, 'has 41 words'],
+    ['has two choices or more', offering('**No**'), 'has 1 choices; it has two or three'],
+    ['has three choices or fewer', offering('**a**', 'b', 'c', 'd'), 'has 4 choices'],
+    ['has a right choice', offering('Yes', 'No'), 'none of the choices is bold'],
+    ['has a choice that is bold as a whole', offering('Yes', '**No** way'), 'none of the choices is bold'],
+    ['has one right choice', offering('**Yes**', '**No**'), '2 of the choices are bold'],
+    ['has short choices', offering(words(13), '**No**'), 'has 13 words; a choice has at most 12'],
+    [
+      'explains its choices',
+      '> Why?\n>\n> - Yes\n> - **No**',
+      'the choices have no explanation; write it below them',
+    ],
     ['is the only one of its section', `${whole}\n\nSo.\n\n${whole}`, 'has a question already'],
     ['is the last of its section', `${whole}\n\nSo.`, 'at the end of its section'],
   ])('%s', (_rule, quotation, reason) => {

@@ -1,11 +1,12 @@
 import type { Fault } from '../fault.ts'
 import { countWords } from '../words.ts'
-import type { LessonText } from './lesson-text.ts'
+import type { LessonText, Quotation } from './lesson-text.ts'
 
 const fewestWords = 600
 const mostWords: Record<string, number> = { fr: 1280 }
 const mostWordsElse = 1025
 const mostWordsOfAnswer = 40
+const mostWordsOfChoice = 12
 
 // Headings are known in English only; in any other language the last section has to be a list all the same.
 const lastHeadings: Record<string, [string, string]> = { en: ['Stay safe', 'What to remember'] }
@@ -46,17 +47,39 @@ export function findLessonFaults(lesson: LessonText, language: string): Fault[] 
 
 /** Of the questions to check oneself: the app takes a quotation for one where it asks and answers. */
 function findCheckFaults({ file, quotations }: LessonText): Fault[] {
-  return quotations.flatMap(({ paragraphs: [question = '', ...answer], line, section, isLast }, index) => {
-    const report = (reason: string) => [{ file, line, reason }]
-    if (!/\?$/.test(question.trim()))
-      return report('a quotation is a question to check oneself; its first paragraph must end with "?"')
-    if (answer.length === 0)
-      return report('the question has no answer; write it below, after a line with ">"')
-    const words = countWords(answer.join('\n'))
-    if (words > mostWordsOfAnswer)
-      return report(`the answer has ${words} words; an answer has at most ${mostWordsOfAnswer}`)
+  return quotations.flatMap((quotation, index) => {
+    const { line, section, isLast } = quotation
+    const reason = faultOfQuestion(quotation) ?? faultOfChoices(quotation)
+    if (reason) return { file, line, reason }
     if (quotations.some((other, at) => at < index && other.section === section))
-      return report('the section has a question already; delete one of them')
-    return isLast ? [] : report('the question must stand at the end of its section')
+      return { file, line, reason: 'the section has a question already; delete one of them' }
+    return isLast ? [] : { file, line, reason: 'the question must stand at the end of its section' }
   })
+}
+
+function faultOfQuestion({ paragraphs: [question = '', ...answer], choices }: Quotation): string | undefined {
+  if (!/\?$/.test(question.trim()))
+    return 'a quotation is a question to check oneself; its first paragraph must end with "?"'
+  if (answer.length === 0)
+    return choices.length > 0
+      ? 'the choices have no explanation; write it below them, after a line with ">"'
+      : 'the question has no answer; write it below, after a line with ">"'
+  const words = countWords(answer.join('\n'))
+  return words > mostWordsOfAnswer
+    ? `the answer has ${words} words; an answer has at most ${mostWordsOfAnswer}`
+    : undefined
+}
+
+function faultOfChoices({ choices }: Quotation): string | undefined {
+  if (choices.length === 0) return undefined
+  if (choices.length < 2 || choices.length > 3)
+    return `the question has ${choices.length} choices; it has two or three`
+  const right = choices.filter(({ isRight }) => isRight).length
+  if (right !== 1)
+    return `${right || 'none'} of the choices ${right > 1 ? 'are' : 'is'} bold; the right one is, as a whole, and no other`
+  const long = choices.find(({ text }) => countWords(text) > mostWordsOfChoice)
+  return (
+    long &&
+    `the choice "${long.text}" has ${countWords(long.text)} words; a choice has at most ${mostWordsOfChoice}`
+  )
 }

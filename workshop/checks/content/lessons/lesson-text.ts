@@ -1,4 +1,5 @@
 import MarkdownIt from 'markdown-it'
+import { isBold } from '#features/modules/server/lesson-check.ts'
 import { countWords } from '../words.ts'
 
 export interface LessonText {
@@ -29,13 +30,22 @@ interface Block {
   readonly line: number
 }
 
-/** The question to check oneself, which ends a section: a paragraph that asks, then one or more that answer. */
+/**
+ * The question to check oneself, which ends a section: a paragraph that asks, then one or more that answer. `choices` are
+ * the points of a list between them.
+ */
 export interface Quotation {
   readonly paragraphs: readonly string[]
+  readonly choices: readonly Choice[]
   readonly line: number
   /** The number of its section, from 0 on. */
   readonly section: number
   readonly isLast: boolean
+}
+
+export interface Choice {
+  readonly text: string
+  readonly isRight: boolean
 }
 
 /** A picture; `source` is the file it names, `alternative` the text for people who cannot see it. */
@@ -44,6 +54,12 @@ export interface Image {
   readonly alternative: string
   readonly line: number
   readonly isAlone: boolean
+}
+
+interface QuotationInProgress extends Quotation {
+  readonly paragraphs: string[]
+  readonly choices: Choice[]
+  isLast: boolean
 }
 
 const markdown = new MarkdownIt({ html: false, linkify: false })
@@ -55,8 +71,9 @@ export function parseLesson(file: string, moduleNumber: number, text: string): L
   const links: Block[] = []
   const images: Image[] = []
   const sections: { heading: string; line: number; texts: string[]; isList: boolean }[] = []
-  const quotations: { paragraphs: string[]; line: number; section: number; isLast: boolean }[] = []
+  const quotations: QuotationInProgress[] = []
   let isQuoted = false
+  let isChoosing = false
   let listDepth = 0
   let headingLevel = ''
 
@@ -65,10 +82,13 @@ export function parseLesson(file: string, moduleNumber: number, text: string): L
     if (/^(bullet|ordered)_list_close$/.test(token.type)) listDepth--
     if (token.type === 'blockquote_open' && token.level === 0) {
       const line = (token.map?.[0] ?? 0) + 1
-      quotations.push({ paragraphs: [], line, section: sections.length - 1, isLast: true })
+      quotations.push({ paragraphs: [], choices: [], line, section: sections.length - 1, isLast: true })
       isQuoted = true
     }
     if (token.type === 'blockquote_close' && token.level === 0) isQuoted = false
+    if (token.type === 'bullet_list_open' && isQuoted && quotations.at(-1)?.paragraphs.length === 1)
+      isChoosing = true
+    if (token.type === 'bullet_list_close' && token.level === 1) isChoosing = false
     if (token.type === 'heading_open') headingLevel = token.tag
     if (token.type === 'heading_close') headingLevel = ''
     if (token.type !== 'inline') continue
@@ -82,8 +102,9 @@ export function parseLesson(file: string, moduleNumber: number, text: string): L
         line++
         words += ' '
       } else if (child.type === 'strong_open') boldFrom = words.length
-      else if (child.type === 'strong_close') bold.push({ text: words.slice(boldFrom), line })
-      else if (child.type === 'link_open') links.push({ text: String(child.attrGet('href') ?? ''), line })
+      else if (child.type === 'strong_close') {
+        if (!isChoosing) bold.push({ text: words.slice(boldFrom), line })
+      } else if (child.type === 'link_open') links.push({ text: String(child.attrGet('href') ?? ''), line })
       else if (child.type === 'image')
         images.push({
           source: String(child.attrGet('src') ?? ''),
@@ -96,6 +117,10 @@ export function parseLesson(file: string, moduleNumber: number, text: string): L
 
     if (headingLevel === 'h1') continue
     const quotation = quotations.at(-1)
+    if (isChoosing) {
+      quotation?.choices.push({ text: words, isRight: isBold(token) })
+      continue
+    }
     if (isQuoted) {
       quotation?.paragraphs.push(words)
       blocks.push({ text: words, line: startLine })
