@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
 // What is between the margins of an A4 sheet.
@@ -31,6 +31,9 @@ const paleWords = (page: Page) =>
       .map((element) => element.textContent)
   })
 
+const tickOf = (choice: Locator) =>
+  choice.evaluate((box) => getComputedStyle(box, '::before').content.match(/[✓✕]/)?.[0] ?? '')
+
 const controls = (page: Page) =>
   page.locator('header, nav, footer, .btn, .lesson-scene, .lesson-check summary').filter({ visible: true })
 
@@ -50,18 +53,29 @@ for (const [language, address, answer] of [
       }
       window.print = printed
     })
-    await page.goto(`/lesson/3?language=${language}`)
+    await page.goto(`/lesson/4?language=${language}`)
+    const asked = page.locator('.lesson-choices').last()
+    const [right, wrong] = [
+      asked.locator('.lesson-right'),
+      asked.locator(':not(.lesson-right) > input').first(),
+    ]
+    // What is tapped on the screen is not printed.
+    await wrong.check()
     await page.getByRole('button', { name: answer }).click()
     await expect(page.locator('html')).toHaveAttribute('data-printed-open', /^[1-9]/)
     await putOnPaper(page)
 
     await expect(page.getByText(address)).toBeVisible()
     await expect(page.locator('.lesson-check details > div').first()).toBeVisible()
+    expect([await tickOf(right.locator('input')), await tickOf(wrong)]).toEqual(['✓', ''])
+    const explained = page.locator('.lesson-verdicts > div').last()
+    await expect(explained).toBeVisible()
+    await expect(page.locator('.lesson-verdicts > p').filter({ visible: true })).toHaveCount(0)
     await expect(page.locator('main dl dd').first()).toBeVisible()
     await expect(controls(page)).toHaveCount(0)
     expect(await paleWords(page)).toEqual([])
     const shown = () => page.evaluate(() => getComputedStyle(document.documentElement, '::after').content)
-    expect(await shown()).toContain(`${baseURL}/lesson/3`)
+    expect(await shown()).toContain(`${baseURL}/lesson/4`)
     for (const figure of await page.locator('.lesson figure').all())
       expect((await figure.boundingBox())?.height).toBeLessThan(700)
 
@@ -69,6 +83,9 @@ for (const [language, address, answer] of [
     await expect(page.locator('.lesson-check details[open]')).toHaveCount(0)
     await putOnPaper(page)
     await expect(page.locator('.lesson-check details > div').first()).toBeHidden()
+    await expect(right).toBeVisible()
+    expect([await tickOf(right.locator('input')), await tickOf(wrong)]).toEqual(['', ''])
+    await expect(page.locator('.lesson-verdicts > *').filter({ visible: true })).toHaveCount(0)
   })
 
 for (const path of ['/practice/1', '/wallet-guide'])

@@ -136,10 +136,10 @@ test('a definition stands beside its word, within the page', async ({ page }) =>
 test('after a section one can check oneself: one answers first, then unfolds the answer by finger or key, and nothing is judged', async ({
   page,
 }) => {
-  await openLesson(page, '/lesson/3')
+  await openLesson(page, '/lesson/4')
   const check = page.locator('.lesson-check').first()
   await expect(check).toContainText('Check yourself')
-  const answer = check.getByText('The address is the slot')
+  const answer = check.getByText('Here many computers keep')
   await expect(answer).toBeHidden()
   await expect(check).toContainText('Answer in your head first, then compare.')
   const show = check.getByText('I have my answer: compare')
