@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, expectVisibleFocus } from '#workshop/e2e/support/accessibility.ts'
 import { styleOf, untilAlive } from '#workshop/e2e/support/page-parts.ts'
+import { enlargeRoot, findLosses } from '#workshop/e2e/support/scenes/losses.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
 const notQuite = 'Not quite. Try another one.'
@@ -105,6 +107,7 @@ test('the choices are one group that its question names, and are chosen by key',
   await expectVerdict(check, new RegExp(`^${notQuite}$`))
   await page.keyboard.press('ArrowDown')
   await expect(check.getByRole('radio', { name: 'No' })).toBeFocused()
+  await expectVisibleFocus(page)
   await expectVerdict(check, /^Right\./)
 })
 
@@ -125,4 +128,16 @@ test('a class has the questions of its lesson, each to be answered by itself', a
   await page.goto('/class/harbour?module=4')
   for (const check of [isStable(page), isMissing(page)]) await check.getByRole('radio').nth(1).check()
   for (const check of [isStable(page), isMissing(page)]) await expectVerdict(check, /^Right\./)
+})
+
+test('a verdict can be read in either theme, and in French in text that is twice as large', async ({
+  page,
+}) => {
+  await page.goto('/lesson/4?language=fr')
+  const choices = (index: number) => page.locator('.lesson-choices').nth(index).getByRole('radio')
+  for (const [index, at] of [0, 0, 1].entries()) await choices(index).nth(at).check()
+  await expect(page.locator('.lesson-verdicts > div').filter({ visible: true })).toHaveCount(2)
+  await expectAccessible(page)
+  await enlargeRoot(page, 200)
+  expect(await findLosses(page)).toEqual([])
 })

@@ -46,3 +46,26 @@ test('in forced colours the words of a drawing keep the colours of what they lie
   for (const part of [drawing, word]) expect(await styleOf(part, 'forced-color-adjust')).toBe('none')
   expect(await styleOf(word, 'fill')).toBe(await styleOf(drawing, 'color'))
 })
+
+test('in forced colours a tapped choice has its sign, and a question that is answered right a whole edge', async ({
+  page,
+}) => {
+  await page.goto('/lesson/4')
+  const check = page.locator('.lesson-check').filter({ hasText: 'Does the word “stablecoin”' })
+  const ground = await styleOf(page.locator('html'), 'background-color')
+  for (const [name, sign] of [
+    ['Yes', '✕'],
+    ['No', '✓'],
+  ] as const) {
+    const choice = check.getByRole('radio', { name })
+    await choice.check()
+    const shown = await choice.evaluate((box) => {
+      const { content, color } = getComputedStyle(box, '::before')
+      return { content, color, behind: getComputedStyle(box).backgroundColor }
+    })
+    expect(shown.content).toContain(sign)
+    expect(shown.color).not.toBe(shown.behind)
+    expect(await styleOf(choice, 'border-top-color')).not.toBe(ground)
+  }
+  await expectEdge(check)
+})

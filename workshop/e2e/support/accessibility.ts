@@ -57,7 +57,7 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
     // The row of a task, the label of an option or a choice and the frame of a field are what one sees; in a page, its heading.
     const shown = [
       focused,
-      focused.closest('.task-main, .option, .practice-choice, .input'),
+      focused.closest('.task-main, .option, .lesson-choices > label, .practice-choice, .input'),
       focused.matches('main') && focused.querySelector('h1'),
     ]
     return {
