@@ -51,3 +51,18 @@ test('a class has its lesson before the app is there, which asks for no other te
 }) => {
   await expectReadAhead(page, '/class/harbour?module=3')
 })
+
+test('what a reader unfolded and chose in a lesson before the app is there stays as it is', async ({ page }) => {
+  const letGo = await holdApp(page)
+  await page.goto('/lesson/4', { waitUntil: 'commit' })
+  const folded = page.locator('.lesson details').first()
+  const choice = page.locator('.lesson-choices').first().getByRole('radio').first()
+  await folded.locator('summary').click()
+  await choice.check()
+
+  letGo()
+
+  await expect(page.getByRole('navigation', { name: 'Sections of this lesson' })).toBeVisible()
+  await expect(folded).toHaveAttribute('open')
+  await expect(choice).toBeChecked()
+})

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectVisibleFocus } from '#workshop/e2e/support/accessibility.ts'
-import { styleOf, untilAlive } from '#workshop/e2e/support/page-parts.ts'
+import { styleOf } from '#workshop/e2e/support/page-parts.ts'
 import { enlargeRoot, findLosses } from '#workshop/e2e/support/scenes/losses.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
@@ -26,8 +26,6 @@ for (const javaScriptEnabled of [true, false])
       page,
     }) => {
       await page.goto('/lesson/4')
-      // What was opened before it is closed again.
-      if (javaScriptEnabled) await untilAlive(page)
       const check = page.locator('.lesson-check').first()
       const [knew, notYet] = [check.getByLabel('I knew it'), check.getByLabel('Not yet')]
       await expect(knew).toBeHidden()

@@ -15,7 +15,9 @@ export type Lesson = Output<typeof getLesson>
 
 export const keptName = (moduleNumber: number) => `lesson/${moduleNumber}?in=${readLocal('language') ?? ''}`
 
-/** Read before the app draws its own page in the place of the one that was sent. */
+/** The text of the page that was sent. Found before the app draws its own page in the place of that one. */
+export const articleInPage = globalThis.document?.querySelector('article.lesson')
+
 export const lessonInPage = readLessonInPage()
 if (lessonInPage) keep(keptName(lessonInPage.moduleNumber), lessonInPage)
 
@@ -27,7 +29,7 @@ function readLessonInPage(): Lesson | undefined {
   const data = globalThis.document?.getElementById(
     'lesson-data' satisfies (typeof lessonToFill)['dataId'],
   )?.textContent
-  const html = globalThis.document?.querySelector('article.lesson')?.innerHTML
+  const html = articleInPage?.innerHTML
   if (!data || html === undefined) return undefined
   const lesson: Lesson = { ...JSON.parse(data), html }
   return lesson.languages.every((code) => pageLanguages.includes(code)) ? lesson : undefined

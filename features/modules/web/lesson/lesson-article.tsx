@@ -1,10 +1,10 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
 import { LoadFailure } from '#platform/web/ui/load-failure.tsx'
 import { Loading } from '#platform/web/ui/loading.tsx'
 import type { Lesson } from '../get-lesson.ts'
-import { useLesson } from '../get-lesson.ts'
+import { articleInPage, lessonInPage, useLesson } from '../get-lesson.ts'
 import { readPlace } from '../state/waiting-steps.ts'
 import * as text from './lesson.en.ts'
 import { EmptyRail, SectionRail } from './section-rail.tsx'
@@ -41,6 +41,7 @@ function LessonText({ lesson }: { readonly lesson: Lesson }) {
   const article = useRef<HTMLElement>(null)
   const rail = useRef<HTMLElement>(null)
   const followInside = useInnerLinks()
+  const isTaken = useTextInPage(article, html)
   useSectionInAddress(article)
   return (
     <>
@@ -55,7 +56,7 @@ function LessonText({ lesson }: { readonly lesson: Lesson }) {
         className="lesson"
         onClick={followInside}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our server from Markdown in which HTML stays text
-        dangerouslySetInnerHTML={{ __html: html }}
+        dangerouslySetInnerHTML={{ __html: isTaken ? '' : html }}
       />
       {words.length > 0 && (
         <details className="mb-7 border-line border-y">
@@ -87,6 +88,18 @@ function GoOn({ lesson: { moduleNumber, sections, language } }: { readonly lesso
       </a>
     </p>
   )
+}
+
+/**
+ * The text of the page that was sent moves over as it is, with what its reader has unfolded and chosen in it. Returns
+ * whether it does.
+ */
+function useTextInPage(article: RefObject<HTMLElement | null>, html: string): boolean {
+  const [isThere] = useState(() => lessonInPage?.html === html && articleInPage?.firstChild != null)
+  useLayoutEffect(() => {
+    if (isThere && articleInPage?.firstChild) article.current?.replaceChildren(...articleInPage.childNodes)
+  }, [article, isThere])
+  return isThere && lessonInPage?.html === html
 }
 
 /** The browser looked for the section before the lesson was there. Where it goes back to a place it knows it best. */
