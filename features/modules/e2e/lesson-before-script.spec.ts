@@ -52,17 +52,19 @@ test('a class has its lesson before the app is there, which asks for no other te
   await expectReadAhead(page, '/class/harbour?module=3')
 })
 
-test('what a reader unfolded and chose in a lesson before the app is there stays as it is', async ({ page }) => {
+test('what a reader unfolded, chose and focused in a lesson stays as the app comes', async ({ page }) => {
   const letGo = await holdApp(page)
   await page.goto('/lesson/4', { waitUntil: 'commit' })
   const folded = page.locator('.lesson details').first()
   const choice = page.locator('.lesson-choices').first().getByRole('radio').first()
   await folded.locator('summary').click()
-  await choice.check()
+  await choice.focus()
+  await page.keyboard.press('Space')
 
   letGo()
 
   await expect(page.getByRole('navigation', { name: 'Sections of this lesson' })).toBeVisible()
   await expect(folded).toHaveAttribute('open')
   await expect(choice).toBeChecked()
+  await expect(choice).toBeFocused()
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectVisibleFocus } from '#workshop/e2e/support/accessibility.ts'
-import { styleOf } from '#workshop/e2e/support/page-parts.ts'
+import { styleOf, untilAlive } from '#workshop/e2e/support/page-parts.ts'
 import { enlargeRoot, findLosses } from '#workshop/e2e/support/scenes/losses.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
@@ -98,6 +98,7 @@ test('a second wrong choice is announced as the first was: its verdict is anothe
 
 test('the choices are one group that its question names, and are chosen by key', async ({ page }) => {
   await page.goto('/lesson/4')
+  await untilAlive(page)
   const check = isStable(page)
   await expect(check.getByRole('radiogroup')).toHaveAccessibleName(/^Does the word/)
   await check.getByRole('radio').first().focus()

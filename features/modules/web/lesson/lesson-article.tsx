@@ -91,14 +91,17 @@ function GoOn({ lesson: { moduleNumber, sections, language } }: { readonly lesso
 }
 
 /**
- * The text of the page that was sent moves over as it is, with what its reader has unfolded and chosen in it. Returns
- * whether it does.
+ * The text of the page that was sent moves over as it is, with what its reader has unfolded, chosen and focused in it.
+ * Returns whether it does.
  */
 function useTextInPage(article: RefObject<HTMLElement | null>, html: string): boolean {
   const [isThere] = useState(() => lessonInPage?.html === html && articleInPage?.firstChild != null)
+  const [focused] = useState(() => articleInPage?.querySelector<HTMLElement>(':focus'))
   useLayoutEffect(() => {
-    if (isThere && articleInPage?.firstChild) article.current?.replaceChildren(...articleInPage.childNodes)
-  }, [article, isThere])
+    if (!isThere || !articleInPage?.firstChild) return
+    article.current?.replaceChildren(...articleInPage.childNodes)
+    focused?.focus({ preventScroll: true })
+  }, [article, isThere, focused])
   return isThere && lessonInPage?.html === html
 }
 
