@@ -18,16 +18,20 @@ export function startFilm(room: Room, now: number): Step {
   return { room: started, effects: tellBoard(started, now) }
 }
 
-export function setBoard(room: Room, held: Held, asked: HostBoard, now: number): Step {
+export function setBoard(room: Room, held: Held, wanted: HostBoard, now: number): Step {
+  const asked = withinFilm(wanted, room.rules)
   const board = boardOf(asked, room.rules, now)
   const moved = { ...room, board, held: { ...held, boardToRecord: describe(asked) } }
   const recorded = recordBoard(moved, now)
   return { room: recorded.room, effects: [...tellBoard(moved, now), keepScene, ...recorded.effects] }
 }
 
+const withinFilm = (asked: HostBoard, { filmMs, isFilmTimed }: RoomRules): HostBoard =>
+  isFilmTimed && 'at' in asked ? { ...asked, at: Math.min(asked.at, filmMs) } : asked
+
 function boardOf(asked: HostBoard, { filmMs, isFilmTimed }: RoomRules, now: number): Board {
   if (!('at' in asked)) return asked
-  const at = isFilmTimed ? Math.min(asked.at, filmMs) : asked.at
+  const { at } = asked
   if (asked.shows === 'film') return { shows: 'film', startedAt: Math.max(0, now - at) }
   return isFilmTimed && at === filmMs ? filmOver(filmMs) : { shows: 'stopped-film', at }
 }

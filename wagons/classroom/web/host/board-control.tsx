@@ -11,18 +11,27 @@ import { HostPart } from './host-part.tsx'
 
 /** In s: that of an operator's own video is not known. */
 const unknownLength = 600
+/** In ms: of the slider. */
+const step = 1000
+/** In ms: past the end of any film. In another language it may be longer than here, and the server knows when it is over. */
+const latest = 3_600_000
 
 /** The film on everyone's board, at a time. */
 export function FilmControl({ moduleNumber, room, send }: HostToolsProps) {
   const { board, clockLead } = room
   const isPlaying = board.shows === 'film'
-  const length = (films[moduleNumber]?.seconds || unknownLength) * 1000
-  const at = Math.min(length, useFilmTime(board, clockLead))
+  const { seconds = 0 } = films[moduleNumber] ?? {}
+  const length = (seconds || unknownLength) * 1000
+  const led = Math.min(length, useFilmTime(board, clockLead))
+  // Until the board has moved: the next step goes on from there.
+  const [moved, setMoved] = useState<{ readonly at: number; readonly from: Board }>()
+  const at = moved?.from === board ? moved.at : led
   const id = useId()
-  const show = (at: number, plays: boolean) =>
-    send('setBoard', {
-      board: { shows: plays ? 'film' : 'stopped-film', at: Math.round(Math.min(length, Math.max(0, at))) },
-    })
+  const show = (at: number, plays: boolean) => {
+    const isEnd = seconds > 0 && at >= length
+    const ms = isEnd ? latest : Math.round(Math.max(0, at))
+    return send('setBoard', { board: { shows: plays ? 'film' : 'stopped-film', at: ms } })
+  }
   return (
     <HostPart>
       <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-2">
@@ -37,11 +46,15 @@ export function FilmControl({ moduleNumber, room, send }: HostToolsProps) {
           type="range"
           min={0}
           max={length}
-          step={1000}
-          value={at}
+          step={step}
+          // Between two steps the browser would stand at another value than React knows, and send that after each of the host's.
+          value={Math.round(at / step) * step}
           className="h-11 min-w-0 flex-[1_1_10rem] accent-ink"
           aria-valuetext={text.timeOf(clockTime(at), clockTime(length))}
-          onChange={({ currentTarget }) => show(Number(currentTarget.value), isPlaying)}
+          onChange={({ currentTarget }) => {
+            const at = Number(currentTarget.value)
+            if (show(at, isPlaying)) setMoved({ at, from: board })
+          }}
         />
         <span className="text-soft [font-variant-numeric:tabular-nums]">
           {text.timeOf(clockTime(at), clockTime(length))}
