@@ -212,6 +212,58 @@ test('at a desktop the film, what one does, the chat and everyone by name are on
   await expectAccessible(page)
 })
 
+test('a host at a desktop sees all answers to a question at once, with who waits and the film @desktop', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createOperator(request, {}, server.dataDir))
+  await page.goto('/class/harbour?module=3')
+  const { poll, ...others } = playedClasses.hosting
+  const options = [...poll.options, 'Whoever finds it first']
+  const asked = { ...poll, question: 'Who may know your recovery phrase, and who may not?', options }
+  await enterPlayedClass(page, { ...others, caption: '', poll: { ...asked, counts: [4, 2, 0, 1] } })
+  const tools = page.getByRole('region', { name: 'For you as the host' })
+  await openTool(tools, 'Question')
+  const result = tools.getByRole('region', { name: asked.question })
+  await expectInView(
+    pictureOf(page),
+    tools.getByRole('region', { name: 'Hands, in order' }).getByRole('listitem').first(),
+    tools.getByRole('region', { name: 'Questions for you' }).getByRole('listitem').first(),
+    result.getByRole('heading'),
+    ...(await result.getByRole('listitem').all()),
+    result.getByRole('button', { name: 'Close the question and show the result' }),
+  )
+  await expect(result.getByRole('listitem')).toHaveCount(4)
+  await expectAccessible(page)
+})
+
+for (const isPaused of [false, true])
+  test(`a host who presses End in the time of a film that is ${isPaused ? 'paused' : 'playing'} ends it for all, whom the board leads to the lesson`, async ({
+    page,
+    request,
+    browser,
+    baseURL,
+    problems,
+    newLearner,
+  }) => {
+    const module = isPaused ? 6 : 5
+    const seat = await openLoggedIn(browser, { problems, baseURL }, await newLearner())
+    await seat.setViewportSize(smallPhone)
+    await signIn(page, await createOperator(request, {}, server.dataDir))
+    const tools = (await hold(page, module, 'Ms Dupont')).getByRole('region', { name: 'For you as the host' })
+    const room = await goIn(seat, module, 'Ana')
+    await tools.getByRole('button', { name: 'Play for everyone' }).click()
+    if (isPaused) await tools.getByRole('button', { name: 'Pause for everyone' }).click()
+    await expect(room.getByText(`The film is ${isPaused ? 'paused' : 'playing'} for everyone.`)).toBeVisible()
+    await tools.getByLabel('Time of the film, for everyone').press('End')
+    await expect(room.getByText('The film is over.')).toBeVisible()
+    const next = seat.locator('.film-screen').getByRole('link', { name: 'Next: read the lesson' })
+    await expectInView(pictureOf(seat), next)
+    await next.click()
+    await expect(seat.locator('#lesson-text').getByRole('heading', { level: 2 }).first()).toBeInViewport()
+    await seat.context().close()
+  })
+
 test('what stands in the place of a film that is on its way says so', async ({ page }) => {
   await page.route(/\/assets\/film-card-/, () => {})
   await page.goto('/class/harbour?module=3')

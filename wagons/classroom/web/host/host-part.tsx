@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 interface HostPartProps {
   readonly title?: string
   /** `auto` for a title in someone's own words. */
-  readonly dir?: 'auto'
+  readonly dir?: 'auto' | undefined
   /** What stands beside the title. */
   readonly aside?: ReactNode
   readonly children: ReactNode
@@ -19,7 +19,11 @@ export function HostPart({ title, dir, aside, children }: HostPartProps) {
     >
       {title && (
         <div className="flex w-full flex-wrap items-center gap-x-3">
-          <h4 id={id} dir={dir} className="min-w-0 flex-[1_1_9rem] font-display text-[1.2rem] font-semibold">
+          <h4
+            id={id}
+            dir={dir}
+            className="min-w-0 flex-[1_1_9rem] font-display text-[1.2rem] leading-tight font-semibold"
+          >
             {title}
           </h4>
           {aside}

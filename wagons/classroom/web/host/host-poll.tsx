@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Output } from '#platform/contract/endpoint.ts'
 import { callApi } from '#platform/web/lib/api/api.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -21,31 +21,33 @@ const fields = ['option-1', 'option-2', 'option-3', 'option-4'] as const
 /** A question to everyone, whose counts only the host sees while it is open. */
 export function HostPoll({ moduleNumber, room: { poll }, send }: HostToolsProps) {
   const [isAsking, setAsking] = useState(false)
-  if (poll?.isOpen)
-    return (
-      <HostPart title={poll.question} dir="auto">
-        <PollResult poll={poll} />
-        <Button look="outline" onClick={() => send('closePoll', {})}>
-          {text.closePoll}
-        </Button>
-      </HostPart>
-    )
+  const part = useRef<HTMLDivElement>(null)
+  const moment = `${poll?.id} ${poll?.isOpen} ${isAsking}`
+  // What is new begins at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is scrolled at each moment, which the effect does not read
+  useEffect(() => part.current?.parentElement?.scrollTo(0, 0), [moment])
+  const shown = poll?.isOpen || !isAsking ? poll : undefined
+  const wayOn = poll?.isOpen ? (
+    <Button look="outline" onClick={() => send('closePoll', {})}>
+      {text.closePoll}
+    </Button>
+  ) : (
+    <Button look="outline" onClick={() => setAsking(true)}>
+      {text.newPoll}
+    </Button>
+  )
   return (
-    <HostPart title={text.poll}>
-      {poll && (
-        <>
-          <p dir="auto">{poll.question}</p>
-          <PollResult poll={poll} />
-        </>
-      )}
-      {isAsking ? (
-        <PollForm moduleNumber={moduleNumber} send={send} onDone={() => setAsking(false)} />
-      ) : (
-        <Button look="outline" onClick={() => setAsking(true)}>
-          {text.newPoll}
-        </Button>
-      )}
-    </HostPart>
+    <div ref={part}>
+      <HostPart title={shown?.question ?? text.poll} dir={shown && 'auto'}>
+        {shown ? (
+          <PollResult poll={shown}>{wayOn}</PollResult>
+        ) : isAsking ? (
+          <PollForm moduleNumber={moduleNumber} send={send} onDone={() => setAsking(false)} />
+        ) : (
+          wayOn
+        )}
+      </HostPart>
+    </div>
   )
 }
 

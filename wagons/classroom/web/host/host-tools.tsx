@@ -25,7 +25,7 @@ export function HostTools(props: HostToolsProps) {
       </h3>
       <FilmControl {...props} />
       {/* What waits for the host is seen in one look. */}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-4">
+      <div className="host-waiting">
         <Hands room={room} send={send} />
         <Questions room={room} send={send} />
       </div>

@@ -31,6 +31,7 @@ export interface HallPlaceProps extends Omit<ClassroomProps, 'onLead'> {
 export function HallPlace({ visit, room, moduleNumber, season, spaceName }: HallPlaceProps) {
   const { people: all, hidden, you, hands, reactions, caption, board } = room
   const isUp = hands.includes(you)
+  const isOver = board.shows === 'stopped-film' && board.isOver === true
   const { stage, source } = useBoardSource(moduleNumber, room)
   const filmLine = useSyncExternalStore(source.subscribe, source.line)
   const isHostsTurn = useIsNew(caption) || board.shows !== 'film' || !filmLine
@@ -57,11 +58,11 @@ export function HallPlace({ visit, room, moduleNumber, season, spaceName }: Hall
         board={source}
         caption={caption && isHostsTurn ? `${hostSays} ${caption}` : filmLine}
         start={
-          room.mode === 'any-time' &&
-          (board.shows === 'nothing' || (board.shows === 'stopped-film' && board.isOver))
+          room.mode === 'any-time' && (board.shows === 'nothing' || isOver)
             ? () => visit.send('startFilm', {})
             : undefined
         }
+        isOver={isOver}
         hand={
           room.mode === 'hosted' && people.some(({ isYou, isHost, isMuted }) => isYou && !isHost && !isMuted)
             ? { isUp, toggle: () => visit.send('hand', { isUp: !isUp }) }

@@ -1,3 +1,4 @@
+import type { CSSProperties, ReactNode } from 'react'
 import type { Poll } from '#wagons/classroom/contract/classroom-frames.ts'
 import type { RoomProps } from '../connection/room-props.ts'
 import { ClassCard } from './class-card.tsx'
@@ -9,6 +10,9 @@ export function PollCard({ room: { poll, vote }, send }: RoomProps) {
   const { question, options, isOpen } = poll
   return (
     <ClassCard title={question} dir="auto">
+      <p role="status" className="text-sm text-soft">
+        {isOpen ? (vote === undefined ? text.pollOpen : text.pollChosen) : text.pollClosed}
+      </p>
       {isOpen ? (
         <div className="my-1.5 grid gap-1.5">
           {options.map((option, index) => (
@@ -28,9 +32,6 @@ export function PollCard({ room: { poll, vote }, send }: RoomProps) {
       ) : (
         <PollResult poll={poll} vote={vote} />
       )}
-      <p role="status" className="text-sm text-soft">
-        {isOpen ? (vote === undefined ? text.pollOpen : text.pollChosen) : text.pollClosed}
-      </p>
     </ClassCard>
   )
 }
@@ -38,35 +39,36 @@ export function PollCard({ room: { poll, vote }, send }: RoomProps) {
 interface PollResultProps {
   readonly poll: Poll
   readonly vote?: number | undefined
+  /** What to do next, beside how many have answered. */
+  readonly children?: ReactNode
 }
 
-export function PollResult({ poll: { options, counts = [], votes }, vote }: PollResultProps) {
+export function PollResult({ poll: { options, counts = [], votes }, vote, children }: PollResultProps) {
   return (
     <>
-      <ul className="my-2 grid w-full gap-2">
+      <ul className="my-1 grid w-full gap-1">
         {options.map((option, index) => {
           const count = counts[index] ?? 0
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: two options may read the same
               key={index}
-              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-[0.15rem] wrap-anywhere"
+              className="poll-answer flex justify-between gap-4 rounded-lg border border-line px-3 py-0.5 wrap-anywhere"
+              style={{ '--share': `${votes > 0 ? (count / votes) * 100 : 0}%` } as CSSProperties}
             >
               <span dir="auto">
                 {option}
                 {vote === index && <strong> ({text.yourVote})</strong>}
               </span>
               <span>{count}</span>
-              <span
-                aria-hidden="true"
-                className="col-span-full h-[0.6rem] rounded-[0.3rem] bg-season"
-                style={{ inlineSize: `${votes > 0 ? (count / votes) * 100 : 0}%` }}
-              />
             </li>
           )
         })}
       </ul>
-      <p className="text-sm text-soft">{text.votes(votes)}</p>
+      <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="text-sm text-soft">{text.votes(votes)}</p>
+        {children}
+      </div>
     </>
   )
 }

@@ -120,7 +120,7 @@ export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
             <Button look="outline" className="ms-auto" onClick={() => visit.leave()}>
               {text.leave}
             </Button>
-            <div className="basis-full">
+            <div className="class-now basis-full">
               <BoardWords shown={shown} room={room} />
             </div>
           </header>
