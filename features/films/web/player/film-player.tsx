@@ -119,7 +119,7 @@ function ScenePlayer({ film: given, lead }: FilmPlayerProps) {
             <span>{line.line.text}</span>
           </p>
         )}
-        {isWatched && (
+        {isOver && (
           <FilmEnd moduleNumber={moduleNumber} onLeave={() => fullScreen.isOn && fullScreen.toggle()} />
         )}
       </div>

@@ -19,6 +19,8 @@ export interface HallProps {
   readonly caption: string
   /** Begins the film for everyone; undefined where that is the host's, or it runs. */
   readonly start: (() => void) | undefined
+  /** Whether the film on the board is: the lesson is next. */
+  readonly isOver: boolean
   /** Undefined where there is no host to see it, or one may not raise it. */
   readonly hand: { readonly isUp: boolean; readonly toggle: () => void } | undefined
   /** As often as wanted: what is sent is held to the pace that the server takes. */

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { icon } from '#platform/web/drawings/icons.tsx'
-import { Button } from '#platform/web/ui/button.tsx'
+import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import type { Reaction } from '#wagons/classroom/contract/classroom-frames.ts'
 import { HandIcon } from '../figures/figure.tsx'
 import * as text from './hall.en.ts'
@@ -27,7 +27,7 @@ const fewPeople = 4
 
 /** The class as a room. All that it shows stands on the page below in words; the canvas itself says nothing. */
 export function Hall(props: HallProps) {
-  const { people, hands, hand, spaceName, season, caption, reactions, start, onLeave } = props
+  const { people, hands, hand, spaceName, season, caption, reactions, start, isOver, onLeave } = props
   const [view, setView] = useState<View>('behind')
   const [named, setNamed] = useState<number>()
   const [hasWalked, setWalked] = useState(false)
@@ -132,6 +132,16 @@ export function Hall(props: HallProps) {
             />
           ))}
         </div>
+        {isOver && (
+          // biome-ignore lint/a11y/useValidAnchor: it leads to the lesson below; a click beside it walks
+          <a
+            href="#lesson-text"
+            className={`${buttonClass()} hall-next`}
+            onClick={(event) => event.stopPropagation()}
+          >
+            {text.readOn}
+          </a>
+        )}
       </div>
       <ThumbStick onPush={walk} />
       <div className="hall-bar hall-buttons">
@@ -142,7 +152,7 @@ export function Hall(props: HallProps) {
           </Button>
         )}
         {start && (
-          <Button onClick={start}>
+          <Button look={isOver ? 'outline' : 'solid'} onClick={start}>
             <StartIcon className="size-6" />
             {text.start}
           </Button>
