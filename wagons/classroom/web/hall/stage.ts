@@ -151,12 +151,14 @@ export class Stage {
     this.#wake()
   }
 
-  /** Above a figure's head; undefined where that is not seen. */
-  spotOf(seat: number): Spot | undefined {
+  /** Above a figure's head, with the height of its feet; undefined where that is not seen. */
+  spotOf(seat: number): (Spot & { readonly foot: number }) | undefined {
     const standing = this.#standing.get(seat)
     const person = this.#people.find((one) => one.seat === seat)
     if (!standing || !person || (seat === this.#options.you && this.#view === 'seat')) return undefined
-    return this.#scene.project(standing.x, standing.y + figureTop(person), standing.z)
+    const { x, y, z } = standing
+    const spot = this.#scene.project(x, y + figureTop(person), z)
+    return spot && { ...spot, foot: this.#scene.project(x, y, z)?.y ?? spot.y }
   }
 
   /** What the board covers with its frame, in shares of the picture. */

@@ -33,7 +33,10 @@ export function ThumbStick({ onPush }: { readonly onPush: (direction: Direction)
       onPointerUp={end}
       onPointerCancel={end}
     >
-      <span ref={knob} className="size-11 rounded-full bg-(--hall-light)" />
+      <span
+        ref={knob}
+        className="size-11 rounded-full border-2 border-(--hall-light) bg-[rgb(255_253_248/0.2)]"
+      />
     </div>
   )
 }

@@ -1,8 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { HallProps } from './hall-props.ts'
-import type { View } from './scene/camera.ts'
+import { type View, wordsHeight } from './scene/camera.ts'
 import { type Area, placeOfName } from './scene/name-places.ts'
 import { Stage } from './stage.ts'
+
+/** In pixels: a wider picture has room for the words and the host. */
+const widest = 600
+/** Of the height of a figure. */
+const halfFigure = 0.3
 
 /** The hall in the element `host`, in step with what the page gives; what is in `overlay` stays above who it belongs to. */
 export function useStage(props: HallProps, view: View, overlay: RefObject<HTMLElement | null>) {
@@ -13,17 +18,27 @@ export function useStage(props: HallProps, view: View, overlay: RefObject<HTMLEl
   const [isSitting, setSitting] = useState(true)
   const [showsPicture, setShowsPicture] = useState(false)
   const you = people.find(({ isYou }) => isYou)?.seat ?? 0
-  const isHeld = showsPicture || people.some(({ isHost }) => isHost)
+  const hostSeat = people.find(({ isHost }) => isHost)?.seat
+  const isHeld = showsPicture || hostSeat !== undefined
 
   const tell = useEffectEvent(props.onMove)
   const fail = useEffectEvent(() => props.onLeave(true))
+  /** What words below the board leave to the host on the right where the picture is narrow, in pixels. */
+  const besideHost = (top: number): number => {
+    const { width, height } = size.current
+    const spot = hostSeat === undefined ? undefined : stage.current?.spotOf(hostSeat)
+    if (!spot || width >= widest || spot.x < 0.7 || spot.x > 1) return 0
+    if (spot.y * height > top + wordsHeight || spot.foot * height < top) return 0
+    return (1 - spot.x) * width + (spot.foot - spot.y) * height * halfFigure
+  }
   const follow = useEffectEvent(() => {
     const { width, height } = size.current
     const taken: Area[] = []
     if (stage.current) {
       const { left, right, top, bottom } = stage.current.boardArea
       taken.push({ left: left * width, right: right * width, top: top * height, bottom: bottom * height })
-      overlay.current?.style.setProperty('--foot', `${bottom * height}px`)
+      host.current?.style.setProperty('--foot', `${bottom * height}px`)
+      host.current?.style.setProperty('--aside', `${besideHost(bottom * height)}px`)
     }
     const caption = overlay.current?.querySelector<HTMLElement>('.hall-caption')
     if (caption) {
@@ -31,13 +46,15 @@ export function useStage(props: HallProps, view: View, overlay: RefObject<HTMLEl
       taken.push({ left, right: left + offsetWidth, top, bottom: top + offsetHeight })
     }
     for (const label of overlay.current?.querySelectorAll<HTMLElement>('[data-seat]') ?? []) {
-      const spot = stage.current?.spotOf(Number(label.dataset.seat))
+      const seat = Number(label.dataset.seat)
+      const spot = stage.current?.spotOf(seat)
       label.hidden = spot === undefined
       if (!spot) continue
       let [x, y] = [spot.x * width, spot.y * height]
       if (label.matches('.hall-name')) {
         const half = (label.firstElementChild as HTMLElement).offsetWidth / 2
-        const place = placeOfName({ x, y, half }, size.current, taken)
+        const foot = seat === hostSeat ? spot.foot * height : undefined
+        const place = placeOfName({ x, y, foot, half }, size.current, taken)
         label.hidden = place === undefined
         if (!place) continue
         taken.push(place)

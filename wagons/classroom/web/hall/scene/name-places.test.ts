@@ -37,6 +37,15 @@ test('the name of one who stands before the board stands below it, under the hat
   expect(name?.right).toBeLessThanOrEqual(phone.width)
 })
 
+test('the name of one who stands with no room above the head is over the legs, and hides no face', () => {
+  for (const y of [250, 262, 280]) {
+    const foot = y + 78
+    const name = placeOfName({ x: 300, y, foot, half: 42 }, phone, [board, caption])
+    expect(name?.top).toBeGreaterThanOrEqual((y + foot) / 2)
+    expect(name?.bottom).toBeLessThanOrEqual(foot)
+  }
+})
+
 test('who is not in the picture, or far from any free place, has no name in it', () => {
   expect(placeOfName({ x: 100, y: 400, half: 20 }, phone, [])).toBeUndefined()
   expect(placeOfName({ x: 480, y: 300, half: 42 }, phone, [])).toBeUndefined()

@@ -13,12 +13,22 @@ const gap = 4
 /** Further from its figure than this a name is someone else's. */
 const furthest = 3 * plate
 
+interface Figure {
+  readonly x: number
+  /** Of the head. */
+  readonly y: number
+  /** Of the feet of one who stands, over whose legs the name may be rather than over the face. */
+  readonly foot?: number | undefined
+  /** Of its name. */
+  readonly half: number
+}
+
 /**
- * Where the name of a figure stands, whose head is at x and y: above it, or as near to that as it covers nothing that is
+ * Where the name of a figure stands: above its head, else over its legs, or as near to the head as it covers nothing that is
  * taken, and never cut by the edge. Undefined where it has no such place, or the figure is not to be seen.
  */
 export function placeOfName(
-  { x, y, half }: { readonly x: number; readonly y: number; readonly half: number },
+  { x, y, foot, half }: Figure,
   { width, height }: { readonly width: number; readonly height: number },
   taken: readonly Area[],
 ): Area | undefined {
@@ -26,14 +36,22 @@ export function placeOfName(
   const middle = Math.max(half + gap, Math.min(width - half - gap, x))
   const [left, right] = [middle - half, middle + half]
   const beside = taken.filter((area) => area.left < right && left < area.right)
-  return [y - gap, ...beside.flatMap(({ top, bottom }) => [top - 1, bottom + plate + 1])]
+  const overLegs = foot === undefined ? y : (y + foot) / 2
+  const hidesFace = ({ top, bottom }: Area) => foot !== undefined && bottom > y && top < overLegs
+  const legs = foot === undefined ? [] : [overLegs + plate]
+  return [y - gap, ...legs, ...beside.flatMap(({ top, bottom }) => [top - 1, bottom + plate + 1])]
     .map((bottom): Area => ({ left, right, top: bottom - plate, bottom }))
     .filter(
       ({ top, bottom }) =>
         top >= 0 &&
         bottom <= height &&
-        Math.abs(bottom - y) <= furthest &&
+        bottom >= y - furthest &&
+        bottom <= (foot ?? y) + furthest &&
         !beside.some((area) => area.top < bottom && top < area.bottom),
     )
-    .sort((one, other) => Math.abs(one.bottom - y) - Math.abs(other.bottom - y))[0]
+    .sort(
+      (one, other) =>
+        Number(hidesFace(one)) - Number(hidesFace(other)) ||
+        Math.abs(one.bottom - y) - Math.abs(other.bottom - y),
+    )[0]
 }
