@@ -25,7 +25,9 @@ export function HostPoll({ moduleNumber, room: { poll }, send }: HostToolsProps)
   const moment = `${poll?.id} ${poll?.isOpen} ${isAsking}`
   // What is new begins at its top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is scrolled at each moment, which the effect does not read
-  useEffect(() => part.current?.parentElement?.scrollTo(0, 0), [moment])
+  useEffect(() => {
+    part.current?.parentElement?.scrollTo(0, 0)
+  }, [moment])
   const shown = poll?.isOpen || !isAsking ? poll : undefined
   const wayOn = poll?.isOpen ? (
     <Button look="outline" onClick={() => send('closePoll', {})}>
