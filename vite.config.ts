@@ -102,7 +102,11 @@ export default defineConfig({
             { name: 'second-factor-client', test: /\?second-factor$/, priority: 2 },
             // Fetched when a wallet is wanted, also by pages that need nothing else of signed-in ones.
             { name: 'dialog', test: /\/ui\/dialog\.tsx$/, priority: 2 },
-            { name: 'lesson-text', test: /\/modules\/web\/lesson\/lesson\.css$/, priority: 2 },
+            {
+              name: 'lesson-text',
+              test: /\/modules\/web\/lesson\/((lesson|section-list)\.css|to-dashboard\.[\w.]+)$/,
+              priority: 2,
+            },
             // On the landing page too, once that is alive; the line on it comes later still.
             {
               name: 'scene',
@@ -148,7 +152,7 @@ export default defineConfig({
             // For the page of a lesson and for the class, which shows it too.
             {
               name: 'lesson',
-              test: /\/modules\/web\/lesson\/(?!lesson\.css)|\/films\/web\/card\/(film-place|lesson-with-film)\.|\/app\/web\/lesson\.tsx$/,
+              test: /\/modules\/web\/lesson\/(?!(lesson|section-list)\.css|to-dashboard)|\/films\/web\/card\/(film-place|lesson-with-film)\.|\/app\/web\/lesson\.tsx$/,
               includeDependenciesRecursively: false,
               priority: 1,
             },
@@ -178,10 +182,11 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 2,
             },
-            // The pages of a certificate and of its token have one sheet: every page carries the names of sheets.
+            // The pages of a certificate and of its token, and their picture at the end of the journey, have one sheet: every
+            // page carries the names of sheets.
             {
               name: 'certificate-look',
-              test: /\/(certificates\/web\/(certificate-ticket|punched-line)|token\/web\/claim\/claim)\.css$/,
+              test: /\/(certificates\/web\/(certificate-ticket|punched-line|reward\/reward-picture)|token\/web\/claim\/(claim|token-coin))\.css$/,
               includeDependenciesRecursively: false,
               priority: 2,
             },

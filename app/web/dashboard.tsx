@@ -5,10 +5,9 @@ import { latePage, latePart } from '#platform/web/lib/late-page.tsx'
 import { sharedValue } from '#platform/web/lib/shared-value.ts'
 import { useIsOnline } from '#platform/web/ui/connection-note.tsx'
 
-const RequestCertificate = latePage(
-  () => import('#features/certificates/web/request-certificate.tsx'),
-  'RequestCertificate',
-)
+const fetchRequest = () => import('#features/certificates/web/request-certificate.tsx')
+const RequestCertificate = latePage(fetchRequest, 'RequestCertificate')
+const Reward = latePage(fetchRequest, 'Reward')
 // Where it cannot be fetched its place is given up.
 const EmailNote = latePart(() =>
   import('#features/account/web/email-note.tsx').then(
@@ -19,7 +18,7 @@ const EmailNote = latePart(() =>
 
 /** Progress comes before certificates and accounts in the order of features: the app hands it what is theirs. */
 export const Dashboard = () => (
-  <DashboardPage certificate={<RequestCertificate />} emailNote={<EmailPlace />} />
+  <DashboardPage certificate={<RequestCertificate />} reward={<Reward />} emailNote={<EmailPlace />} />
 )
 
 const [useIsClosed, setClosed] = sharedValue(false)

@@ -92,12 +92,18 @@ export const token: Wagon = {
       return { html }
     },
   },
-  needConnection: ['connect-dialog', 'wallet-elsewhere'],
+  needConnection: ['connect-dialog', 'wallet-elsewhere', 'coin'],
   chunks: [
     // What asks a wallet, to connect or for a token.
     {
       name: 'wallet',
       test: /\/wallets\/web\/(found-wallets|wallet-request|wallet-chain|chain-error|transactions|wallet-choice|address-code|connect)\.((\w+\.)?tsx?|css)$|\/token\/contract\/token-abi\.ts$/,
+      includeDependenciesRecursively: false,
+      priority: 2,
+    },
+    {
+      name: 'coin',
+      test: /\/claim\/token-coin\.tsx$/,
       includeDependenciesRecursively: false,
       priority: 2,
     },

@@ -65,6 +65,7 @@ const online = [
   // Asks the server for its question.
   'features/guests/web/first-question.tsx',
   'features/certificates/web/badges/new-badge.tsx',
+  'features/certificates/web/reward/reward-picture.tsx',
   'features/measures/web/start-measuring.ts',
   'features/site/web/terms-note.tsx',
   'features/site/web/site-footer.tsx',

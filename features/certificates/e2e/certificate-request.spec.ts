@@ -209,12 +209,14 @@ test('below the button at the end of the journey stand the steps to the token; o
   await expect(next).toHaveText(/Request/)
   await certificate(page).click()
   await expectToast(page, 'Request Sent Successfully', 'alert-success')
-  const told = page.locator('.on-its-way')
-  const title = told.getByRole('heading', { name: 'Your certificate is on its way' })
-  const words = told.getByText(
-    `A person checks it. This can take a few days. When it is here, we will write to ${learner.email}.`,
-  )
-  const stamp = told.getByRole('time')
+  const title = page.locator('.terminus').getByRole('heading', { name: 'Your certificate is on its way' })
+  const words = page
+    .locator('.on-its-way')
+    .getByText(
+      `A person checks it. This can take a few days. When it is here, we will write to ${learner.email}.`,
+    )
+  // On the letter, which is a picture.
+  const stamp = page.locator('.reward-letter + time')
   await expect(stamp).toContainText(/Requested.*\d{4}/)
   const toast = (await toastOf(page).boundingBox()) ?? { y: 0, height: 0 }
   for (const part of [title, words, stamp]) {

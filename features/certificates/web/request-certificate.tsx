@@ -8,10 +8,8 @@ import { callApi } from '#platform/web/lib/api/api.ts'
 import { dateText } from '#platform/web/lib/date-text.ts'
 import { latePart } from '#platform/web/lib/late-page.tsx'
 import { hasPage } from '#platform/web/lib/optional-page.ts'
-import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
-import { DateStamp } from '#platform/web/ui/date-stamp.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import * as text from './certificate.en.ts'
@@ -19,13 +17,15 @@ import { token } from './certificate-steps.en.ts'
 import { Announced, decidedWords, StepLine, StepList, stepNames } from './certificate-steps.tsx'
 import { type CertificateState, useCertificate, useReadAgain } from './read-certificate.ts'
 
-/** Draws `children` with whether the learner's token is there. */
-export type TokenArrival = ComponentType<{ readonly children: (isTokenHere: boolean) => ReactNode }>
+/** Draws `children` with the learner's token where it is there. */
+export type TokenArrival = ComponentType<{ readonly children: (coin?: ReactNode) => ReactNode }>
 
 const day = dateText({ dateStyle: 'medium' })
 
 const fetchPart = load
 const Arrival = fetchPart && latePart(async () => (await fetchPart()).TokenArrival)
+// A picture: the words are there before it.
+const RewardPicture = latePart(() => import('./reward/reward-picture.tsx').then((part) => part.RewardPicture))
 
 /**
  * The request at the end of the dashboard (S2.21): its button, enabled once all modules are completed, in any order, and
@@ -56,14 +56,8 @@ function OpenRequest() {
   const { data, isError } = useCertificate()
   const { request, certificate, rule = null, usualHours = null } = data ?? {}
   const isRevoked = Boolean(certificate?.revokedAt)
-  if (data && (certificate ? !isRevoked : request && !request.declined)) {
-    if (!certificate || !Arrival || !hasPage(paths.claim)) return <OnItsWay {...data} />
-    return (
-      <Suspense fallback={<OnItsWay {...data} />}>
-        <Arrival>{(isTokenHere) => <OnItsWay {...data} isTokenHere={isTokenHere} />}</Arrival>
-      </Suspense>
-    )
-  }
+  if (isUnderWay(data))
+    return <WithCoin {...data}>{(coin) => <OnItsWay {...data} isTokenHere={Boolean(coin)} />}</WithCoin>
   return (
     <div className="grid justify-items-center gap-[0.9rem]">
       <RequestButton isAsked={false} />
@@ -83,45 +77,66 @@ function OpenRequest() {
   )
 }
 
-interface OnItsWayProps extends CertificateState {
-  readonly isTokenHere?: boolean
+const isUnderWay = (state: CertificateState | undefined): state is CertificateState =>
+  Boolean(state?.certificate ? !state.certificate.revokedAt : state?.request && !state.request.declined)
+
+interface WithCoinProps extends Pick<CertificateState, 'certificate'> {
+  readonly children: (coin?: ReactNode) => ReactNode
 }
 
-/** From the request to the token: the stamp of the day, what happens next, when, and to which address it is told. */
-function OnItsWay({ request, certificate, isTokenHere = false, ...waits }: OnItsWayProps) {
+function WithCoin({ certificate, children }: WithCoinProps) {
+  if (!certificate || !Arrival || !hasPage(paths.claim)) return children()
+  return (
+    <Suspense fallback={children()}>
+      <Arrival>{children}</Arrival>
+    </Suspense>
+  )
+}
+
+/** Over the train at the end of the journey, once the certificate is requested: how far it has come, and its picture. */
+export function Reward() {
+  const { data } = useCertificate()
+  return isUnderWay(data) && <WithCoin {...data}>{(coin) => <Titled {...data} coin={coin} />}</WithCoin>
+}
+
+function Titled({ coin, ...state }: CertificateState & { readonly coin: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The button that was pressed has left its place, and the focus with it.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <div className="on-its-way grid grid-cols-1 gap-[0.9rem]">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          className="min-w-0 flex-[1_1_8rem] text-[1.75rem]/[1.1] text-balance outline-none"
-        >
-          {isTokenHere ? text.bothHere : certificate ? text.isHere : text.onItsWay}
-        </h2>
-        {request && !certificate && (
-          <DateStamp words={text.stamp} at={request.requestedAt} language={pageLanguage} />
-        )}
-      </div>
-      {!certificate && (
-        <p>
-          {decidedWords(waits)} <Announced />
-        </p>
-      )}
-      <Link to={paths.certificate} className={`${buttonClass()} w-full text-[1.25rem]`}>
-        {certificate ? text.own : text.preview}
-      </Link>
-      <StepLine names={stepNames} done={isTokenHere ? 4 : certificate ? 3 : 1} />
-      <TokenLink words={isTokenHere ? text.ownToken : token} />
-      <RequestButton isAsked at={request?.requestedAt} />
-    </div>
+    <>
+      <h2 ref={heading} tabIndex={-1} className="outline-none">
+        {coin ? text.bothHere : state.certificate ? text.isHere : text.onItsWay}
+      </h2>
+      <Suspense>
+        <RewardPicture {...state} coin={coin} />
+      </Suspense>
+    </>
   )
 }
+
+interface OnItsWayProps extends CertificateState {
+  readonly isTokenHere: boolean
+}
+
+/** From the request to the token: what happens next, when, and to which address it is told. */
+const OnItsWay = ({ request, certificate, isTokenHere, ...waits }: OnItsWayProps) => (
+  <div className="on-its-way grid grid-cols-1 gap-[0.9rem]">
+    {!certificate && (
+      <p>
+        {decidedWords(waits)} <Announced />
+      </p>
+    )}
+    <Link to={paths.certificate} className={`${buttonClass()} w-full text-[1.25rem]`}>
+      {certificate ? text.own : text.preview}
+    </Link>
+    <StepLine names={stepNames} done={isTokenHere ? 4 : certificate ? 3 : 1} />
+    <TokenLink words={isTokenHere ? text.ownToken : token} />
+    <RequestButton isAsked at={request?.requestedAt} />
+  </div>
+)
 
 /** What comes after the certificate. */
 const TokenLink = ({ words }: { readonly words: string }) =>

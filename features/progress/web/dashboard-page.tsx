@@ -42,12 +42,14 @@ const moduleNumbers = stations.map(({ number }) => number)
 
 interface DashboardPageProps {
   readonly certificate: ReactNode
+  /** What has come of it, at the end of the journey. */
+  readonly reward: ReactNode
   /** For a learner who has finished a module. */
   readonly emailNote: ReactNode
 }
 
 /** The dashboard (S2.18): the next stop, the journey, an entry per module, and the certificate at its end. */
-export function DashboardPage({ certificate, emailNote }: DashboardPageProps) {
+export function DashboardPage({ certificate, reward, emailNote }: DashboardPageProps) {
   const { fromServer: progress, known, keptAt, isWaiting } = useProgressOrKept()
   const classes = useClasses()
   // The line about the connection has said so.
@@ -82,7 +84,7 @@ export function DashboardPage({ certificate, emailNote }: DashboardPageProps) {
         />
       ) : (
         <Suspense fallback={<Loading shape="card" />}>
-          <TerminusCard certificate={certificate} />
+          <TerminusCard certificate={certificate} reward={reward} />
         </Suspense>
       )}
       {(isProgressLacking || areClassesLacking) && (

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import type { Around } from '#features/certificates/web/certificate-page.tsx'
 import type { TokenArrival as Arrival } from '#features/certificates/web/request-certificate.tsx'
+import { latePart } from '#platform/web/lib/late-page.tsx'
 import { useOwnNumbers } from '#platform/web/lib/own-numbers.ts'
 import { paths } from '#platform/web/paths.ts'
 import { buttonClass } from '#platform/web/ui/button.tsx'
@@ -9,6 +11,8 @@ import { Loading } from '#platform/web/ui/loading.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import { sendShown, useToken, useTokenChain, useTokenChanged } from './claim/calls/read-token.ts'
 import * as text from './shown-token.en.ts'
+
+const TokenCoin = latePart(() => import('./claim/token-coin.tsx').then((part) => part.TokenCoin))
 
 export const WithToken: Around = ({ children }) => {
   const { data: chain, isPending } = useTokenChain()
@@ -22,7 +26,14 @@ export const WithToken: Around = ({ children }) => {
 export const TokenArrival: Arrival = ({ children }) => {
   const state = useToken().data?.token.state
   const wasSeen = useOwnNumbers('tokensDrawn') !== null
-  return children(state === 'claimed' || (wasSeen && state !== 'burned' && state !== 'revoked'))
+  const isHere = state === 'claimed' || (wasSeen && state !== 'burned' && state !== 'revoked')
+  return children(
+    isHere && (
+      <Suspense>
+        <TokenCoin look="held" />
+      </Suspense>
+    ),
+  )
 }
 
 /** From the certificate to wallet and token in one step. */

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, Suspense, useId } from 'react'
 import { Punch } from '#features/modules/web/punch.tsx'
 import { stations } from '#features/modules/web/stations.ts'
 import { useLearnerName } from '#features/shell/web/learner-name.ts'
@@ -15,10 +15,12 @@ import './terminus.css'
 interface TerminusCardProps {
   /** The request for the certificate. */
   readonly certificate: ReactNode
+  /** What has come of it: words, and a picture in the sky. */
+  readonly reward: ReactNode
 }
 
 /** The end of the journey, on top of the dashboard: the train at the end of its line, and the whole ticket. */
-export function TerminusCard({ certificate }: TerminusCardProps) {
+export function TerminusCard({ certificate, reward }: TerminusCardProps) {
   const name = useLearnerName()
   const ticketId = useId()
   const season = stations.at(-1)?.season
@@ -37,6 +39,7 @@ export function TerminusCard({ certificate }: TerminusCardProps) {
       <div className="terminus-words">
         <h1>{name ? text.arrivedAs(name.split(' ')[0] ?? name) : text.arrived}</h1>
         <p>{modulesDone(stations.length, stations.length)}</p>
+        <Suspense>{reward}</Suspense>
       </div>
       <div className="terminus-ticket torn-frame" onClickCapture={once}>
         <div className="torn">

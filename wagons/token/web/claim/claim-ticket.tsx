@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { TicketStage } from '#features/certificates/web/ticket-stage.tsx'
 import { stations } from '#features/modules/web/stations.ts'
 import { latePart } from '#platform/web/lib/late-page.tsx'
@@ -7,6 +7,7 @@ import type { TokenChain } from '#wagons/token/contract/token.ts'
 import * as text from './claim.en.ts'
 import { explorerUrlOf } from './explorer.ts'
 import { useLeadToTitle } from './lead-to-title.ts'
+import { type CoinLook, TokenCoin } from './token-coin.tsx'
 import '#features/certificates/web/certificate-ticket.css'
 import './claim.css'
 
@@ -17,7 +18,7 @@ interface ClaimTicketProps {
   /** Where the title does not say it: what page this is. */
   readonly label?: string
   readonly title: string
-  readonly look: keyof typeof looks
+  readonly look: CoinLook
   /** Whether the coin is drawn while one looks. */
   readonly isDrawn?: boolean
   /** Of the token that is held. */
@@ -86,42 +87,5 @@ export function ExplorerLink({ chain: { explorerUrl, contract }, claimId }: Expl
         {text.explorer}
       </a>
     )
-  )
-}
-
-/** What is drawn in its middle. */
-const looks = {
-  // The train, its windows cut out.
-  open: 'M52 43h16a9 9 0 0 1 9 9v13a9 9 0 0 1-9 9l5 7h-5l-5-7h-6l-5 7h-5l5-7a9 9 0 0 1-9-9V52a9 9 0 0 1 9-9Zm-2 7v8h8v-8Zm12 0v8h8v-8ZM43 61v3h34v-3Zm8 6.500a2.500 2.500 0 1 0 .01 0Zm18 0a2.500 2.500 0 1 0 .01 0Z',
-  signed: 'M39 66c8-20 15-20 11-5s3 13 8 1 6-7 5-1 3 6 7 0 5-3 4 0 3 3 7 1',
-  held: 'm45 61 11 11 21-24',
-  gone: 'm49 49 22 22m0-22-22 22',
-}
-
-/** The token: a ring of the journey's stations. */
-function TokenCoin({ look, isDrawn }: { readonly look: keyof typeof looks; readonly isDrawn: boolean }) {
-  const turn = (2 * Math.PI) / stations.length
-  return (
-    <svg
-      viewBox="0 0 120 120"
-      aria-hidden="true"
-      className={`coin mx-auto h-auto ${isDrawn ? 'coin-drawn' : ''}`}
-      strokeWidth="4"
-    >
-      <circle cx="60" cy="60" r="55" className="coin-face" />
-      <circle cx="60" cy="60" r="51.500" pathLength="8" className="coin-shine" />
-      <circle cx="60" cy="60" r="40" className="coin-ring" />
-      {stations.map(({ number, season }, index) => (
-        <circle
-          key={number}
-          cx={60 + 40 * Math.sin(index * turn)}
-          cy={60 - 40 * Math.cos(index * turn)}
-          r="8"
-          data-season={season}
-          style={{ '--nth': index } as CSSProperties}
-        />
-      ))}
-      <path strokeWidth="6" strokeLinecap="round" strokeLinejoin="round" d={looks[look]} />
-    </svg>
   )
 }

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { stations } from '#features/modules/web/stations.ts'
+import { useLearnerName } from '#features/shell/web/learner-name.ts'
+import { pageLanguage } from '#platform/web/lib/page-language.ts'
+import { siteName } from '#platform/web/lib/site-name.ts'
+import { DateStamp } from '#platform/web/ui/date-stamp.tsx'
+import { stamp } from '../certificate.en.ts'
+import type { CertificateState } from '../read-certificate.ts'
+import './reward-picture.css'
+
+interface RewardPictureProps extends Pick<CertificateState, 'request' | 'certificate'> {
+  /** The token, once it is there. */
+  readonly coin: ReactNode
+}
+
+/** What the journey has brought, as it can be held: the letter on its way, the certificate, then its token beside it. */
+export const RewardPicture = ({ request, certificate, coin }: RewardPictureProps) => (
+  <div aria-hidden="true" className="reward" data-season={stations.at(-1)?.season}>
+    <div className="reward-thing">
+      {certificate ? <Paper /> : <Letter />}
+      {coin ? (
+        <div className="reward-coin">{coin}</div>
+      ) : certificate ? (
+        <DateStamp words={siteName} at={certificate.issuedAt} language={pageLanguage} isUtc />
+      ) : (
+        request && <DateStamp words={stamp} at={request.requestedAt} language={pageLanguage} />
+      )}
+    </div>
+  </div>
+)
+
+/** In units of the drawing, which is 160 wide. */
+const room = 138
+
+function Paper() {
+  const name = useLearnerName() ?? ''
+  return (
+    <svg viewBox="0 0 160 112" className="reward-paper" aria-hidden="true">
+      <path d="M56 24h48M30 64h100M46 74h68" />
+      <text x="80" y="50" textLength={name.length > 15 ? room : undefined} lengthAdjust="spacingAndGlyphs">
+        {name}
+      </text>
+      {stations.map(({ number, season }, index) => (
+        <circle key={number} data-season={season} cx={24 + index * 14} cy="94" r="5.500" />
+      ))}
+    </svg>
+  )
+}
+
+const Letter = () => (
+  <svg viewBox="0 0 160 112" className="reward-paper reward-letter" aria-hidden="true">
+    <path d="m3 109 57-50m97 50L100 59M3 4l68 58q9 8 18 0l68-58M-36 40h22m-40 22h40m-28 22h28" />
+    <circle cx="80" cy="64" r="13" />
+    <path className="reward-tick" d="m74 64 4.500 4.500 8-9" />
+  </svg>
+)
