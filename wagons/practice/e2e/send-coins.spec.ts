@@ -19,8 +19,14 @@ async function saveContact(page: Page) {
   await expect(page.getByRole('heading', { name: 'Call Nadia' })).toBeFocused()
 }
 
+/** What was pressed stays on the screen with all groups, what is said of it, and where one is. */
+async function markGroup(page: Page, group: number) {
+  await pressAndSee(page, button(page, `Group ${group}:`))
+  await expectInView(page.getByText(/^Step \d of 6$/), button(page, 'Group 1:'), button(page, 'Group 10:'))
+}
+
 async function compareByPhone(page: Page) {
-  for (const group of [3, 6, 8]) await pressAndSee(page, button(page, `Group ${group}:`))
+  for (const group of [3, 6, 8]) await markGroup(page, group)
   await pressAndSee(page, button(page, 'Next'))
   await expect(page.getByRole('heading', { name: 'Send a test first' })).toBeFocused()
 }
@@ -46,7 +52,7 @@ test('a test on a wrong network, and a payment to a look-alike, are seen and tak
 }) => {
   await saveContact(page)
   await expectPart(page, 'Call Nadia')
-  await pressAndSee(page, button(page, 'Group 1:'))
+  await markGroup(page, 1)
   await expect(verdict(page)).toContainText('She did not read 7c41')
   await expect(button(page, 'Next')).toBeDisabled()
   await compareByPhone(page)
@@ -74,6 +80,10 @@ test('a test on a wrong network, and a payment to a look-alike, are seen and tak
   await expect(request).toContainText('a2F7')
   await confirm(page)
   await expect(verdict(page)).toContainText('went to a thief')
+  await expectInView(
+    verdict(page).getByText('Nadia', { exact: true }),
+    verdict(page).getByText('The thief', { exact: true }),
+  )
   await expectInView(page.locator('label', { has: page.locator(':checked') }))
   await pressAndSee(page, button(page, 'Try again'))
   await page.getByRole('radio', { name: 'Nadia' }).tap()
@@ -83,11 +93,10 @@ test('a test on a wrong network, and a payment to a look-alike, are seen and tak
   await pressAndSee(page, button(page, 'Next'))
 
   await expectPart(page, 'Look at both addresses')
-  await pressAndSee(page, button(page, 'Group 2:'))
+  await markGroup(page, 2)
   await expect(verdict(page)).toContainText('91b0 and a2F7 are not the same')
   await expect(button(page, 'Done')).toBeDisabled()
-  await pressAndSee(page, button(page, 'Group 1:'))
-  await pressAndSee(page, button(page, 'Group 10:'))
+  for (const group of [1, 10]) await markGroup(page, group)
   await pressAndSee(page, button(page, 'Done'))
   await expect(page.getByText('You have finished this exercise')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'In real life' })).toBeVisible()
@@ -133,6 +142,10 @@ test('the coins are sent by keys alone, and the exercise is kept for a learner w
   await expect(page.getByRole('heading', { name: 'Send the rest' })).toBeFocused()
   await press('Tab', 'Tab', 'Space', 'Tab', 'Enter')
   await expect(verdict(page)).toContainText('went to a thief')
+  await expectInView(
+    verdict(page).getByText('Nadia', { exact: true }),
+    verdict(page).getByText('The thief', { exact: true }),
+  )
   await press('Enter')
   await expect(page.getByRole('radio', { name: '6 minutes ago' })).toBeFocused()
   await press('ArrowUp', 'Tab', 'Enter', 'Enter')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CheckIcon, CloseIcon } from '#platform/web/drawings/icons.tsx'
 import { WideButton } from '../parts/form.tsx'
 import { areAllMarked, isReadOut, isSame, lookAlike, mark, nadia } from './addresses.ts'
@@ -41,6 +41,9 @@ interface GroupsProps extends Pick<Props, 'onDone'> {
   readonly button?: string
 }
 
+/** On the corner, so that all groups and what is said of them fit on a small screen. */
+const sign = 'absolute -end-1.5 -top-1.5 size-5 rounded-full p-[0.2rem] text-card'
+
 /** Groups to tap until each right one is found. */
 function Groups({ rows, isRight, wrong, oneMore, all, button, onDone }: GroupsProps) {
   const [tried, setTried] = useState<readonly number[]>([])
@@ -49,16 +52,27 @@ function Groups({ rows, isRight, wrong, oneMore, all, button, onDone }: GroupsPr
   const isComplete = areAllMarked(marked, isRight)
   const isLatestRight = latest !== undefined && isRight(latest)
   const [above = '', below = ''] = rows.map((row) => row[latest ?? 0])
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // Once the sheet has its words and its height is known.
+    if (tried.length > 0)
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => list.current?.scrollIntoView({ block: 'nearest' })),
+      )
+  }, [tried])
   return (
     <>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(3.25rem,100%),1fr))] gap-2 [direction:ltr]">
+      <ul
+        ref={list}
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(3.25rem,100%),1fr))] gap-2 [direction:ltr]"
+      >
         {nadia.map((first, group) => {
           const state = tried.includes(group) ? (isRight(group) ? 'right' : 'wrong') : undefined
           return (
             <li key={first} className="grid">
               <button
                 type="button"
-                className={`grid w-full cursor-pointer content-start justify-items-center rounded-xl border border-field bg-paper py-2 data-verdict:border-2 aria-pressed:border-right aria-pressed:bg-right-tint aria-pressed:text-(--right) data-[verdict=wrong]:border-wrong data-[verdict=wrong]:border-dashed data-[verdict=wrong]:text-wrong ${rows.length > 1 ? 'min-h-21' : 'min-h-15'}`}
+                className="relative grid min-h-11 w-full cursor-pointer content-center justify-items-center rounded-xl border border-field bg-paper py-2 data-verdict:border-2 aria-pressed:border-right aria-pressed:bg-right-tint aria-pressed:text-(--right) data-[verdict=wrong]:border-wrong data-[verdict=wrong]:border-dashed data-[verdict=wrong]:text-wrong"
                 dir="ltr"
                 data-verdict={state}
                 aria-pressed={state === 'right'}
@@ -68,8 +82,8 @@ function Groups({ rows, isRight, wrong, oneMore, all, button, onDone }: GroupsPr
                 {rows.map((row) => (
                   <code key={row[1]}>{row[group]} </code>
                 ))}
-                {state === 'right' && <CheckIcon className="size-5" strokeWidth={3} />}
-                {state === 'wrong' && <CloseIcon className="size-5" strokeWidth={3} />}
+                {state === 'right' && <CheckIcon className={`${sign} bg-(--right)`} strokeWidth={4} />}
+                {state === 'wrong' && <CloseIcon className={`${sign} bg-wrong`} strokeWidth={4} />}
                 {state === 'wrong' && <span className="sr-only"> {text.differs}</span>}
               </button>
             </li>

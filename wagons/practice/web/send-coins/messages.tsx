@@ -78,12 +78,12 @@ const Stolen = () => (
   <div className="mb-2 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 gap-y-1">
     <NadiasFace isGlad={false} />
     <div>
-      <span className="sr-only">{text.nadia} </span>
+      <strong className="block text-sm/[1.2]">{text.nadia}</strong>
       <AddressCode groups={addresses.nadia} />
     </div>
     <ThiefsFace />
     <div>
-      <span className="sr-only">{text.thief} </span>
+      <strong className="block text-sm/[1.2] text-wrong">{text.thief}</strong>
       <AddressCode groups={addresses.lookAlike} isCompared />
     </div>
   </div>
