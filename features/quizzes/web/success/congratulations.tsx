@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { useSession } from '#features/identity/web/session.ts'
 import { setProgress } from '#features/modules/web/state/get-progress.ts'
 import { stationOf, stations } from '#features/modules/web/stations.ts'
+import { TicketHoles } from '#features/modules/web/ticket-holes.tsx'
 import type { Progress, recordCompletion } from '#features/progress/contract.ts'
 import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import { Landscape } from '#platform/web/drawings/landscape.tsx'
@@ -59,7 +60,11 @@ export function Congratulations({
   const isEnd = completed !== undefined && !next
   const nextSeason = (isEnd ? stations.at(-1) : next)?.season
   return (
-    <div data-season={station?.season} className="arrival overflow-clip">
+    <div
+      data-season={station?.season}
+      data-arrived={isEnd ? 'end' : isLineComplete ? 'line' : undefined}
+      className="arrival overflow-clip"
+    >
       <div className="arrival-first flex flex-col">
         <div className="arrival-land relative isolate flex flex-1 flex-col">
           <div className="arrival-scene absolute isolate overflow-clip">
@@ -81,7 +86,15 @@ export function Congratulations({
             </p>
           </div>
           <Train carriages={2} className="arrival-train flex-none" />
+          {isLineComplete && !isEnd && (
+            <div aria-hidden="true" className="arrival-stops absolute inset-x-5 flex justify-between">
+              {line.map(({ number }) => (
+                <CheckIcon key={number} className="arrival-stop" strokeWidth={4} />
+              ))}
+            </div>
+          )}
         </div>
+        {isEnd && <TicketHoles completed={done} fresh={moduleNumber} />}
         <div className="relative animate-[ticket-drops_0.3s_ease-out]">
           {isEnd && <PunchFall />}
           <JourneyTicket
@@ -89,6 +102,7 @@ export function Congratulations({
             title={station?.title ?? ''}
             completed={done}
             isCounted={completed !== undefined}
+            hasHoles={!isEnd}
             finish={finish}
             Badge={isLineComplete && !isGuest && Badge}
           />

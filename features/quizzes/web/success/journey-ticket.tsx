@@ -17,6 +17,8 @@ interface JourneyTicketProps {
   readonly completed: readonly number[]
   /** False while it is not known which others are completed. */
   readonly isCounted: boolean
+  /** Once all are punched they lie along the line. */
+  readonly hasHoles: boolean
   readonly finish: Finish | null
   /** At the end of a programme. */
   readonly Badge: BadgeOf | false
@@ -31,6 +33,7 @@ export function JourneyTicket({
   title,
   completed,
   isCounted,
+  hasHoles,
   finish,
   Badge,
 }: JourneyTicketProps) {
@@ -68,7 +71,7 @@ export function JourneyTicket({
           <bdi className="min-w-0 wrap-anywhere">{name ?? text.yourTicket}</bdi>
           {isCounted && <span>{text.modulesDone(completed.length, stations.length)}</span>}
         </p>
-        <TicketHoles completed={completed} fresh={moduleNumber} />
+        {hasHoles && <TicketHoles completed={completed} fresh={moduleNumber} />}
       </div>
       <div className="torn-stub">
         <p
