@@ -76,6 +76,18 @@ it('what the settings do not say leaves no gap in a sentence, and is named at th
   expect(privacy).not.toMatch(/complain to/)
 })
 
+it('a page of more than three sections begins with a list of them, without those that were left out', () => {
+  const lists = Object.values(write({}, 'fr')).map((page) => {
+    const listed = [...page.matchAll(/<li><a href="#([^"]+)">/g)].map(([, id]) => id)
+    const shown = [...page.matchAll(/<h2 id="([^"]+)">/g)].map(([, id]) => id)
+    expect(listed).toEqual(shown.length > 3 ? shown : [])
+    expect(page.includes('<article><nav')).toBe(shown.length > 3)
+    return listed.length
+  })
+  expect(lists).toContain(0)
+  expect(Math.max(...lists)).toBeGreaterThan(3)
+})
+
 it('the page about privacy names the periods that are set', () => {
   expect(write({ UNVERIFIED_ACCOUNT_DAYS: '45' }, 'en').privacy).toContain('removed after 45 days')
   expect(write({ UNVERIFIED_ACCOUNT_DAYS: '0' }, 'fr').privacy).not.toContain('est supprimé après')

@@ -1,4 +1,5 @@
 import type { Lesson } from '#features/modules/server/lesson.ts'
+import { listSections } from '#features/modules/server/section-list.ts'
 import type { InfoPageName } from '#features/site/contract/info-pages.ts'
 import { infoToFill } from '#platform/contract/pages.ts'
 import { inLanguage } from '#platform/server/content/content-folder.ts'
@@ -31,10 +32,11 @@ function writeInfoPage(
   language: string,
   slots: Readonly<Record<string, string>>,
 ): string {
+  const filled = fillSlots(html, slots, language)
   return built
     .replaceAll(infoToFill.title, () => escapeHtml(title))
     .replaceAll(infoToFill.language, () => language)
-    .replace(infoToFill.article, () => fillSlots(html, slots, language))
+    .replace(infoToFill.article, () => listSections(filled, language) + filled)
 }
 
 /**

@@ -1,7 +1,9 @@
 import { type ComponentType, useEffect } from 'react'
+import { ToDashboard } from '#features/modules/web/lesson/to-dashboard.tsx'
 import type { infoToFill } from '#platform/contract/pages.ts'
 import { siteName } from '#platform/web/lib/site-name.ts'
 import '#features/modules/web/lesson/lesson.css'
+import '#features/modules/web/lesson/section-list.css'
 
 const toFill = {
   title: 'the title of a page about the site',
@@ -46,6 +48,7 @@ function InfoPage({ path, title, language, html }: Written & { readonly path: st
       <div>
         <div className="lesson-scene still-scene" aria-hidden="true" />
         <div className="lesson-title">
+          <ToDashboard />
           <h1 lang={language} className="text-4xl sm:text-5xl">
             {title}
           </h1>

@@ -39,12 +39,12 @@ it('the guide shows the very message that is sent, in both languages (SX.30)', a
   expect(shown.map(({ message }) => message)).toEqual(await Promise.all(sent))
 })
 
-it('the first section of the guide is followed by a list of the others, and those below the line are folded with their titles in sight (SX.30)', () => {
+it('the guide begins with a list of its sections, and those below the line are folded with their titles in sight (SX.30)', () => {
   const { html, sections } = inLanguage(readWalletGuide(openContentFolder(ownContentDir)), 'en')
 
-  expect(html.slice(0, html.indexOf('<nav')).match(/<h2/g)).toHaveLength(1)
+  expect(html).toMatch(/^<nav/)
   const listed = [...html.matchAll(/<li><a href="#([^"]+)">/g)].map(([, id]) => id)
-  expect(listed).toEqual(sections.slice(1).map(({ id }) => id))
+  expect(listed).toEqual(sections.map(({ id }) => id))
   const folded = [...html.matchAll(/<details><summary><h2>([^<]+)<\/h2><\/summary><div id="([^"]+)">/g)]
   expect(folded.map(([, title, id]) => ({ id, title }))).toEqual(
     sections.slice(-3).map(({ id, title }) => ({ id, title })),

@@ -1,9 +1,11 @@
 import { title } from 'virtual:wallet-guide'
 import type { ComponentType } from 'react'
+import { ToDashboard } from '#features/modules/web/lesson/to-dashboard.tsx'
 import type { siteNameToFill as toFill } from '#platform/contract/pages.ts'
 import { siteName } from '#platform/web/lib/site-name.ts'
 import * as text from './guide.en.ts'
 import '#features/modules/web/lesson/lesson.css'
+import '#features/modules/web/lesson/section-list.css'
 import './guide.css'
 
 const siteNameToFill = 'Name-of-the-Site' satisfies typeof toFill
@@ -25,10 +27,13 @@ function GuidePage({ html }: { readonly html: string }) {
     <div className="lesson-page">
       <div data-season={season}>
         <div className="lesson-scene still-scene" aria-hidden="true" />
-        <hgroup className="lesson-title">
-          <p className="font-display text-xl text-season">{text.question}</p>
-          <h1 className="text-4xl sm:text-5xl">{title}</h1>
-        </hgroup>
+        <div className="lesson-title">
+          <ToDashboard />
+          <hgroup>
+            <p className="font-display text-xl text-season">{text.question}</p>
+            <h1 className="text-4xl sm:text-5xl">{title}</h1>
+          </hgroup>
+        </div>
         <article
           data-guide
           className="lesson"
