@@ -87,7 +87,7 @@ export function Congratulations({
           </div>
           <Train carriages={2} className="arrival-train flex-none" />
           {isLineComplete && !isEnd && (
-            <div aria-hidden="true" className="arrival-stops absolute inset-x-5 flex justify-between">
+            <div aria-hidden="true" className="arrival-stops absolute flex justify-between">
               {line.map(({ number }) => (
                 <CheckIcon key={number} className="arrival-stop" strokeWidth={4} />
               ))}
