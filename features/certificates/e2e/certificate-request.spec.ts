@@ -210,11 +210,8 @@ test('below the button at the end of the journey stand the steps to the token; o
   await certificate(page).click()
   await expectToast(page, 'Request Sent Successfully', 'alert-success')
   const title = page.locator('.terminus').getByRole('heading', { name: 'Your certificate is on its way' })
-  const words = page
-    .locator('.on-its-way')
-    .getByText(
-      `A person checks it. This can take a few days. When it is here, we will write to ${learner.email}.`,
-    )
+  const promise = `A person checks it. This can take a few days. When it is here, we will write to ${learner.email}.`
+  const words = page.locator('.on-its-way').getByText(promise)
   // On the letter, which is a picture.
   const stamp = page.locator('.reward-letter + time')
   await expect(stamp).toContainText(/Requested.*\d{4}/)

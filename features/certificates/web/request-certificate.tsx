@@ -111,7 +111,7 @@ function Titled({ coin, ...state }: CertificateState & { readonly coin: ReactNod
         {coin ? text.bothHere : state.certificate ? text.isHere : text.onItsWay}
       </h2>
       <Suspense>
-        <RewardPicture {...state} coin={coin} />
+        <RewardPicture {...state} requested={text.stamp} coin={coin} />
       </Suspense>
     </>
   )

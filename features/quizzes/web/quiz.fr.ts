@@ -5,7 +5,7 @@ export const answeredOf = (done: number, count: number) => `${done} sur ${count}
 export const goodLuck = (name: string) => `Bonne chance, ${name} !`
 export const toDashboard = 'Tableau de bord'
 export const loadFailed = 'Le quiz ne s’est pas chargé.'
-export const takenOften = (until: string) => `Trop d’essais aujourd’hui. Revenez le ${until}.`
+export const takenOften = (until: string) => `Trop d’essais. Revenez le ${until}.`
 export const another = 'Choisissez une autre réponse.'
 export const hint = 'Indice :'
 export const isRight = 'Bonne réponse'

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react'
+import type { getCertificate } from '#features/certificates/contract/certificates.ts'
 import { stations } from '#features/modules/web/stations.ts'
 import { useLearnerName } from '#features/shell/web/learner-name.ts'
+import type { Output } from '#platform/contract/endpoint.ts'
 import { pageLanguage } from '#platform/web/lib/page-language.ts'
 import { siteName } from '#platform/web/lib/site-name.ts'
 import { DateStamp } from '#platform/web/ui/date-stamp.tsx'
-import { stamp } from '../certificate.en.ts'
-import type { CertificateState } from '../read-certificate.ts'
 import './reward-picture.css'
 
-interface RewardPictureProps extends Pick<CertificateState, 'request' | 'certificate'> {
+interface RewardPictureProps extends Pick<Output<typeof getCertificate>, 'request' | 'certificate'> {
+  /** What the stamp says of a request. */
+  readonly requested: string
   /** The token, once it is there. */
   readonly coin: ReactNode
 }
 
 /** What the journey has brought, as it can be held: the letter on its way, the certificate, then its token beside it. */
-export const RewardPicture = ({ request, certificate, coin }: RewardPictureProps) => (
+export const RewardPicture = ({ request, certificate, requested, coin }: RewardPictureProps) => (
   <div aria-hidden="true" className="reward" data-season={stations.at(-1)?.season}>
     <div className="reward-thing">
       {certificate ? <Paper /> : <Letter />}
@@ -23,7 +25,7 @@ export const RewardPicture = ({ request, certificate, coin }: RewardPictureProps
       ) : certificate ? (
         <DateStamp words={siteName} at={certificate.issuedAt} language={pageLanguage} isUtc />
       ) : (
-        request && <DateStamp words={stamp} at={request.requestedAt} language={pageLanguage} />
+        request && <DateStamp words={requested} at={request.requestedAt} language={pageLanguage} />
       )}
     </div>
   </div>

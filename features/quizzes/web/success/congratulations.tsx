@@ -18,6 +18,7 @@ import type { Finish } from '../go-to-success.ts'
 import { type BadgeOf, JourneyTicket, PunchFall } from './journey-ticket.tsx'
 import * as text from './success.en.ts'
 import './success.css'
+import './ends.css'
 
 // Only where this page follows a quiz.
 const FoldedExplanation = lazy(() =>

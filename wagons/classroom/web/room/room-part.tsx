@@ -16,7 +16,9 @@ import * as text from './room.en.ts'
 import { type RoomTab, RoomTabs } from './room-tabs.tsx'
 import { AskHost, Chat } from './written-words.tsx'
 import './room-layout.css'
+import './soft-edges.css'
 import './wide-room.css'
+import './lying-room.css'
 import './hall-way.css'
 
 /** What leads into the hall, for devices made for it. */
