@@ -169,7 +169,11 @@ async function writePages(language: string, prerender: Prerender, template: stri
   const write = (name: string, html: string) => writeFileSync(join(webDir, `${name}.${language}.html`), html)
   const [face] = globSync('assets/display-face-*.woff2', { cwd: webDir })
   if (!face) throw new Error('No style names the display face.')
-  const font = `<link rel="preload" href="/${face}" as="font" type="font/woff2" crossorigin>`
+  const fontWith = (priority: string) =>
+    `<link rel="preload"${priority} href="/${face}" as="font" type="font/woff2" crossorigin>`
+  const font = fontWith('')
+  // Where words are drawn before the app: else they are drawn with another face first, and move.
+  const fontSoon = fontWith(' fetchpriority="low"')
   const appManifest = writeAppManifest(webDir, language, prerender.appManifest)
   const beforeApp = writeAsset('app/web/before-app.js', minifyScript)
   const late = { beforeApp, appManifest }
@@ -195,7 +199,7 @@ async function writePages(language: string, prerender: Prerender, template: stri
     const head = [
       script,
       ...shellHead(name, named),
-      ...(isOpened ? [] : modulePreloads(manifest, parts)),
+      ...(isOpened ? [fontSoon] : modulePreloads(manifest, parts)),
       ...(named.isForLearners ? [] : [`<link rel="manifest" href="${appManifest}">`]),
     ]
     // Among learners' pages the menu asks for it.
