@@ -48,7 +48,7 @@ describe('a translation', () => {
       '> - oui\n> - **non**',
       ['another choice is right (bold) than in lessons/module-1.md:7; keep their order'],
     ],
-    ['> - **oui**', ['has 1 choices where the question of lessons/module-1.md:7 has 2']],
+    ['> - **oui**', ['has 1 choice where the question of lessons/module-1.md:7 has 2']],
     ['> oui', ['has 0 choices where the question of lessons/module-1.md:7 has 2']],
   ])('of a question has the same choices, the right one at the same place: %j', (choices, reasons) => {
     const asking = (answer: string) =>

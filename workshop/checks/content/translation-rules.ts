@@ -30,7 +30,10 @@ function findCheckDrift({ file, sections, quotations }: LessonText, base: Lesson
 function findChoiceDrift(file: string, own: Quotation, original: Quotation, where: string): Fault[] {
   const report = (reason: string) => [{ file, line: own.line, reason }]
   const [count, wanted] = [own.choices.length, original.choices.length]
-  if (count !== wanted) return report(`has ${count} choices where the question of ${where} has ${wanted}`)
+  if (count !== wanted)
+    return report(
+      `has ${count === 1 ? '1 choice' : `${count} choices`} where the question of ${where} has ${wanted}`,
+    )
   return own.choices.every(({ isRight }, index) => isRight === original.choices[index]?.isRight)
     ? []
     : report(`another choice is right (bold) than in ${where}; keep their order`)

@@ -92,7 +92,7 @@ describe('a question to check oneself', () => {
     ['asks', '> Why.\n>\n> Because.', 'must end with "?"'],
     ['has an answer', '> Why?', 'has no answer'],
     ['has a short one', `> Why?\n>\n> ${words(41)}.`, 'has 41 words'],
-    ['has two choices or more', offering('**No**'), 'has 1 choices; it has two or three'],
+    ['has two choices or more', offering('**No**'), 'has 1 choice; it has two or three'],
     ['has three choices or fewer', offering('**a**', 'b', 'c', 'd'), 'has 4 choices'],
     ['has a right choice', offering('Yes', 'No'), 'none of the choices is bold'],
     ['has a choice that is bold as a whole', offering('Yes', '**No** way'), 'none of the choices is bold'],

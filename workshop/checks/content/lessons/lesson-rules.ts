@@ -73,10 +73,10 @@ function faultOfQuestion({ paragraphs: [question = '', ...answer], choices }: Qu
 function faultOfChoices({ choices }: Quotation): string | undefined {
   if (choices.length === 0) return undefined
   if (choices.length < 2 || choices.length > 3)
-    return `the question has ${choices.length} choices; it has two or three`
+    return `the question has ${choices.length === 1 ? '1 choice' : `${choices.length} choices`}; it has two or three`
   const right = choices.filter(({ isRight }) => isRight).length
   if (right !== 1)
-    return `${right || 'none'} of the choices ${right > 1 ? 'are' : 'is'} bold; the right one is, as a whole, and no other`
+    return `${right || 'none'} of the choices ${right > 1 ? 'are' : 'is'} bold; set the right choice in bold, all of it, and no other`
   const long = choices.find(({ text }) => countWords(text) > mostWordsOfChoice)
   return (
     long &&
