@@ -28,6 +28,10 @@ export type Reaction = (typeof reactions)[number]
  */
 const visitor = z.int().min(0)
 
+/** In ms: no film is longer. */
+export const latestFilmTime = 3_600_000
+const filmTime = z.int().min(0).max(latestFilmTime)
+
 /** `x` and `z` in centimetres from the hall's near left corner (classroom-hall.ts), `heading` 0 to 255 for a whole turn. */
 export const place = z.object({
   x: z.int().min(0).max(65_535),
@@ -46,7 +50,7 @@ export const board = z.discriminatedUnion('shows', [
   z.object({ shows: z.literal('film'), startedAt: timestamp }),
   z.object({
     shows: z.literal('stopped-film'),
-    at: z.int().min(0).max(3_600_000),
+    at: filmTime,
     isOver: z.boolean().optional(),
   }),
   z.object({ shows: z.literal('section'), section: z.string().max(200) }),
@@ -181,8 +185,8 @@ export const clientFrames = {
   setBoard: z.strictObject({
     board: z.discriminatedUnion('shows', [
       z.strictObject({ shows: z.literal('nothing') }),
-      z.strictObject({ shows: z.literal('film'), at: z.int().min(0).max(3_600_000) }),
-      z.strictObject({ shows: z.literal('stopped-film'), at: z.int().min(0).max(3_600_000) }),
+      z.strictObject({ shows: z.literal('film'), at: filmTime }),
+      z.strictObject({ shows: z.literal('stopped-film'), at: filmTime }),
       z.strictObject({ shows: z.literal('section'), section: z.string().max(200) }),
     ]),
   }),

@@ -212,7 +212,7 @@ test('at a desktop the film, what one does, the chat and everyone by name are on
   await expectAccessible(page)
 })
 
-test('a host at a desktop sees all answers to a question at once, with who waits and the film @desktop', async ({
+test('a host at a desktop sees all answers to a question at once, with those who wait and the film @desktop', async ({
   page,
   request,
 }) => {

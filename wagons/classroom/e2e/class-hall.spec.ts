@@ -228,6 +228,26 @@ for (const [what, nickname, script] of [
     expect(fetched.filter((path) => /\/hall-/.test(path))).toEqual([])
   })
 
+test('in the hall a film that is over leads to the lesson from the foot of its board, over no one', async ({
+  page,
+  newLearner,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await signIn(page, await newLearner())
+  await page.goto('/class/harbour?module=3')
+  const board = { shows: 'stopped-film', at: 400_000, isOver: true } as const
+  await enterPlayedClass(page, { ...playedClasses.hall, caption: '', board })
+  const hall = await walkIn(page)
+  const next = hall.getByRole('link', { name: 'Next: read the lesson' })
+  await expectInView(next)
+  const { y, height } = (await next.boundingBox()) ?? { y: 0, height: 0 }
+  for (const name of await hall.locator('.hall-name bdi').filter({ visible: true }).all())
+    await expect.poll(async () => (await name.boundingBox())?.y).toBeGreaterThanOrEqual(y + height)
+  await next.click()
+  await expect(page).toHaveURL(/#lesson-text$/)
+  await expect(page.locator('#lesson-text')).toBeInViewport()
+})
+
 test('in a full hall with a host the tools are one row in view, one caption is shown, and three names, none over another', async ({
   page,
   newLearner,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { latestFilmTime } from '#wagons/classroom/contract/classroom-frames.ts'
 import {
   hostConnection,
   playRoom,
@@ -203,9 +204,9 @@ describe('a class with a host', () => {
 
   it('records the board once in five seconds, with where it was moved last', () => {
     const room = hosted()
-    for (const at of [0, 10_000, 20_000])
+    for (const at of [0, 10_000, latestFilmTime])
       room.send(hostConnection, 'setBoard', { board: { shows: 'film', at } })
-    const startedAt = room.now - 20_000
+    const startedAt = room.now - 200_000
     expect(room.seen(1).at(-1)).toEqual({
       name: 'board',
       data: { board: { shows: 'film', startedAt }, now: room.now },
@@ -217,7 +218,7 @@ describe('a class with a host', () => {
     room.wait(1)
     room.tick()
     room.tick()
-    expect(moved()).toEqual(['film 20 s'])
+    expect(moved()).toEqual(['film 200 s'])
   })
 
   it('sends all away when it is closed, and is a room for any time again', () => {

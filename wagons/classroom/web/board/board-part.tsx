@@ -3,7 +3,7 @@ import { useLesson } from '#features/modules/web/get-lesson.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import type { Board } from '#wagons/classroom/contract/classroom-frames.ts'
 import type { ClassroomProps, Lead, RoomProps } from '../connection/room-props.ts'
-import type { RoomState } from '../connection/room-state.ts'
+import { isOver, type RoomState } from '../connection/room-state.ts'
 import * as text from './board.en.ts'
 import { CheckLine } from './check-line.tsx'
 
@@ -49,12 +49,12 @@ export function BoardWords({ shown: { lesson, section, title = '' }, room }: Boa
 
 /** What learners can do about it themselves. */
 export function BoardWays({ shown, room, send }: BoardProps & RoomProps) {
-  const { board, mode, isHost, people } = room
+  const { mode, isHost, people } = room
   const id = useId()
   return (
     <>
       {/* The first time it begins on the board itself. */}
-      {mode === 'any-time' && isOver(board) && (
+      {mode === 'any-time' && isOver(room) && (
         <Button onClick={() => send('startFilm', {})}>{text.startFilm}</Button>
       )}
       {/* Alone there is no one to be in step with. */}
@@ -76,19 +76,18 @@ export function BoardWays({ shown, room, send }: BoardProps & RoomProps) {
   )
 }
 
-const isOver = (board: Board): boolean => board.shows === 'stopped-film' && board.isOver === true
-
 function leadOf(board: Board, clockLead: number): Lead | null {
   if (board.shows === 'film') return { startedAt: board.startedAt, now: () => Date.now() + clockLead }
   if (board.shows === 'stopped-film') return { stoppedAt: board.at }
   return board.shows === 'section' ? { section: board.section } : null
 }
 
-function wordsOf({ board, mode, people, isHost }: RoomState, section: string, isAwaited: boolean): string {
+function wordsOf(room: RoomState, section: string, isAwaited: boolean): string {
+  const { board, mode, people, isHost } = room
   if (board.shows === 'section') return text.board.section(section)
   const isAlone = people.length < 2
   if (board.shows === 'stopped-film')
-    return isOver(board) ? text.board.over : isAlone ? text.board.stoppedAlone : text.board.stopped
+    return isOver(room) ? text.board.over : isAlone ? text.board.stoppedAlone : text.board.stopped
   if (board.shows === 'film') return isAwaited ? '' : isAlone ? text.board.filmAlone : text.board.film
   if (mode === 'hosted') return isHost ? text.board.yours : text.board.waiting
   return isAlone ? text.board.alone : text.board.ready

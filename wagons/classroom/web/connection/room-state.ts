@@ -26,6 +26,10 @@ export interface RoomState extends Readonly<Omit<Welcome, 'now' | 'people' | 'po
   readonly bye: ByeReason | undefined
 }
 
+/** A film at its end, after which the lesson is next. */
+export const isOver = ({ board }: Pick<RoomState, 'board'>): boolean =>
+  board.shows === 'stopped-film' && board.isOver === true
+
 export type Reacted = Readonly<ServerData['reacted']> & { readonly id: number }
 
 export type Refusal = ServerData['refused'] & { readonly id: number }

@@ -19,7 +19,7 @@ export interface HallProps {
   readonly caption: string
   /** Begins the film for everyone; undefined where that is the host's, or it runs. */
   readonly start: (() => void) | undefined
-  /** Whether the film on the board is: the lesson is next. */
+  /** Whether the film on the board is over, after which the lesson is next. */
   readonly isOver: boolean
   /** Undefined where there is no host to see it, or one may not raise it. */
   readonly hand: { readonly isUp: boolean; readonly toggle: () => void } | undefined

@@ -4,7 +4,7 @@ import { useLesson } from '#features/modules/web/get-lesson.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import type { maxCaptionLength } from '#wagons/classroom/contract/classroom.ts'
-import type { Board } from '#wagons/classroom/contract/classroom-frames.ts'
+import type { Board, latestFilmTime } from '#wagons/classroom/contract/classroom-frames.ts'
 import type { HostToolsProps, RoomProps } from '../connection/room-props.ts'
 import * as text from './host.en.ts'
 import { HostPart } from './host-part.tsx'
@@ -14,7 +14,7 @@ const unknownLength = 600
 /** In ms: of the slider. */
 const step = 1000
 /** In ms: past the end of any film. In another language it may be longer than here, and the server knows when it is over. */
-const latest = 3_600_000
+const latest: typeof latestFilmTime = 3_600_000
 
 /** The film on everyone's board, at a time. */
 export function FilmControl({ moduleNumber, room, send }: HostToolsProps) {

@@ -13,7 +13,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { useBoardSource } from '../board/use-board-source.ts'
 import type { Room } from '../connection/room.ts'
 import type { ClassroomProps } from '../connection/room-props.ts'
-import { type RoomState, seenPeople } from '../connection/room-state.ts'
+import { isOver, type RoomState, seenPeople } from '../connection/room-state.ts'
 import * as text from '../hall/hall.en.ts'
 import { HallDrawing } from '../hall/hall-picture.tsx'
 import type { HallProps } from '../hall/hall-props.ts'
@@ -31,7 +31,6 @@ export interface HallPlaceProps extends Omit<ClassroomProps, 'onLead'> {
 export function HallPlace({ visit, room, moduleNumber, season, spaceName }: HallPlaceProps) {
   const { people: all, hidden, you, hands, reactions, caption, board } = room
   const isUp = hands.includes(you)
-  const isOver = board.shows === 'stopped-film' && board.isOver === true
   const { stage, source } = useBoardSource(moduleNumber, room)
   const filmLine = useSyncExternalStore(source.subscribe, source.line)
   const isHostsTurn = useIsNew(caption) || board.shows !== 'film' || !filmLine
@@ -58,11 +57,11 @@ export function HallPlace({ visit, room, moduleNumber, season, spaceName }: Hall
         board={source}
         caption={caption && isHostsTurn ? `${hostSays} ${caption}` : filmLine}
         start={
-          room.mode === 'any-time' && (board.shows === 'nothing' || isOver)
+          room.mode === 'any-time' && (board.shows === 'nothing' || isOver(room))
             ? () => visit.send('startFilm', {})
             : undefined
         }
-        isOver={isOver}
+        isOver={isOver(room)}
         hand={
           room.mode === 'hosted' && people.some(({ isYou, isHost, isMuted }) => isYou && !isHost && !isMuted)
             ? { isUp, toggle: () => visit.send('hand', { isUp: !isUp }) }
