@@ -48,7 +48,7 @@ export function makeExercise<S, A, Step extends string>(plan: Plan<S, A, Step>):
     const Part: ComponentType<StepProps<S, A>> = parts[step]
     const props: StepProps<S, A> = { state, act: (...action) => dispatch(action), onDone }
     return (
-      <ExerciseStep step={steps.indexOf(step) + 1} steps={steps.length} title={titles[step]}>
+      <ExerciseStep step={steps.indexOf(step) + 1} steps={steps.length} title={titles[step]} isDone={!onDone}>
         <p>{tasks[step]}</p>
         {/* Over what stands above them, the button at the foot never lies. */}
         <div className="grid grid-cols-1 gap-4">
@@ -66,6 +66,8 @@ interface ExerciseStepProps {
   readonly step: number
   readonly steps: number
   readonly title: string
+  /** The whole exercise. */
+  readonly isDone: boolean
   readonly children: ReactNode
 }
 
@@ -73,7 +75,7 @@ export const partLook =
   'practice-part mt-4 grid grid-cols-1 gap-3 sm:gap-4 rounded-[1.25rem] border border-line bg-card px-[clamp(1rem,4vw,2rem)] py-[clamp(1.1rem,4vw,1.75rem)] [box-shadow:var(--lift)]'
 
 /** One step of an exercise: where one is, what to do, and what to do it with. */
-export function ExerciseStep({ step, steps, title, children }: ExerciseStepProps) {
+export function ExerciseStep({ step, steps, title, isDone, children }: ExerciseStepProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   const id = useId()
@@ -106,8 +108,8 @@ export function ExerciseStep({ step, steps, title, children }: ExerciseStepProps
               // biome-ignore lint/suspicious/noArrayIndexKey: the steps are these places
               key={index}
               className="size-3.5 rounded-full border-2 border-field data-done:border-season data-done:bg-season data-now:border-4 data-now:border-season"
-              data-done={index < step - 1 || undefined}
-              data-now={index === step - 1 || undefined}
+              data-done={isDone || index < step - 1 || undefined}
+              data-now={(!isDone && index === step - 1) || undefined}
             />
           ))}
         </span>
