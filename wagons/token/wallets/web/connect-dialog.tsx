@@ -99,7 +99,8 @@ export function Connection(props: ConnectionProps) {
           <div className={addressClass}>
             <AddressCode>{state.account}</AddressCode>
           </div>
-          <p className="text-sm text-soft">{text.signSafety}</p>
+          <p>{text.signSafety}</p>
+          <p className="mt-2 font-semibold">{text.refuseElse}</p>
         </>
       )}
       <div className="dialog-foot">

@@ -17,7 +17,8 @@ export const waiting = (wallet: string) => `Waiting for ${wallet}. Please answer
 export const slow = 'No window? Open your wallet: the request may be waiting there.'
 export const signNote = (wallet: string) => `Your token will go to this ${wallet} address:`
 export const signSafety =
-  'Your wallet will show a message, or a sign-in request, with the name of this site, this address and some technical lines. Signing it is free and moves no money. If it names another site, a payment or an approval, reject it.'
+  'Your wallet will show a message, or a sign-in request, with the name of this site, this address and some technical lines. Signing it is free and moves no money.'
+export const refuseElse = 'If it names another site, a payment or an approval, reject it.'
 export const sign = 'Sign the message'
 export const otherAccount = 'Use another account'
 export const back = 'Back'

@@ -17,7 +17,8 @@ export const waiting = (wallet: string) => `En attente de ${wallet}. Répondez d
 export const slow = 'Aucune fenêtre ? Ouvrez votre portefeuille : la demande vous y attend peut-être.'
 export const signNote = (wallet: string) => `Votre jeton ira à cette adresse, dans ${wallet} :`
 export const signSafety =
-  'Votre portefeuille va afficher un message, ou une demande de connexion, avec le nom de ce site, cette adresse et quelques lignes techniques en anglais. Le signer est gratuit et ne déplace pas vos fonds. S’il indique un autre site, un paiement ou une autorisation, refusez.'
+  'Votre portefeuille va afficher un message, ou une demande de connexion, avec le nom de ce site, cette adresse et quelques lignes techniques en anglais. Le signer est gratuit et ne déplace pas vos fonds.'
+export const refuseElse = 'S’il indique un autre site, un paiement ou une autorisation, refusez.'
 export const sign = 'Signer le message'
 export const otherAccount = 'Utiliser un autre compte'
 export const back = 'Retour'

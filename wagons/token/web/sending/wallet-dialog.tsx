@@ -91,7 +91,7 @@ export function Steps(props: StepsProps) {
         <>
           <Ready task={task} receiver={receiver} from={state.from} fee={state.estimate?.fee} />
           <p>{perform.note}</p>
-          <p className="mt-2 text-sm text-soft">{text.refuseElse}</p>
+          <p className="mt-2 font-semibold">{text.refuseElse}</p>
         </>
       )}
       <div className="dialog-foot">
