@@ -216,7 +216,7 @@ async function writePages(language: string, prerender: Prerender, template: stri
     ...(indexedShells.includes(name) ? [] : [notIndexed]),
     ...(site ? sharingTags({ ...site, path: null }, edition) : []),
     touchIcon,
-    // The frame of a learner's page asks for it, when the app is on its way.
+    // The frame of a learner's page without words of its own asks for it, when the app is on its way.
     ...(isForLearners ? [] : [font]),
   ]
   for (const [name, named] of Object.entries(shells)) {

@@ -4,14 +4,16 @@ import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './to-dashboard.en.ts'
 
-/** For a learner, above the title of a page to read. The bar of a wide screen has the dashboard already. */
-export const ToDashboard = () =>
-  useStoredSession() && (
-    <Link
-      to={paths.dashboard}
-      className="-mt-2 inline-flex min-h-11 items-center gap-2 underline underline-offset-[0.2em] sm:hidden"
-    >
-      <BackIcon className="size-5 text-season" strokeWidth={2.5} />
-      {text.toDashboard}
-    </Link>
-  )
+/**
+ * For a learner, above the title of a page to read; there before the app, so that nothing moves. The bar of a wide screen
+ * has the dashboard already.
+ */
+export const ToDashboard = () => (
+  <Link
+    to={paths.dashboard}
+    className={`${useStoredSession() ? '' : 'for-learners '}-mt-2 inline-flex min-h-11 items-center gap-2 underline underline-offset-[0.2em] sm:hidden`}
+  >
+    <BackIcon className="size-5 text-season" strokeWidth={2.5} />
+    {text.toDashboard}
+  </Link>
+)
