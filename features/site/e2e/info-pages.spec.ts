@@ -1,4 +1,6 @@
 import { newEmail } from '#workshop/e2e/support/learner.ts'
+import { signIn } from '#workshop/e2e/support/login.ts'
+import { untilAlive } from '#workshop/e2e/support/page-parts.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
 const pages = [
@@ -103,4 +105,24 @@ test('a page about the site that cannot be fetched says so, and can be tried aga
   await context.setOffline(true)
   await foot.getByRole('link', { name: 'Privacy' }).click()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('on a phone a page to read leads a learner back to the dashboard, from the first moment on; a visitor not', async ({
+  page,
+  newLearner,
+}) => {
+  const wayBack = page.locator('.lesson-title').getByRole('link', { name: 'Dashboard' })
+  await page.goto('/help')
+  await untilAlive(page)
+  await expect(wayBack).toBeHidden()
+  await signIn(page, await newLearner())
+  // As long as the app is not there.
+  await page.route(/\/assets\/index-.*\.js$/, () => {})
+  await page.goto('/help', { waitUntil: 'commit' })
+  await expect(wayBack).toBeVisible()
+  await page.unroute(/\/assets\/index-.*\.js$/)
+  await page.goto('/help')
+  await untilAlive(page)
+  await wayBack.click()
+  await expect(page).toHaveURL('/dashboard')
 })
