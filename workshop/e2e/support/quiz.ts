@@ -87,7 +87,7 @@ export async function passQuestion(page: Page): Promise<void> {
 
 /** The button after a right answer. */
 export const goOnButton = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(Next|Suivant|See your ticket|Voir votre billet)$/ })
+  page.getByRole('button', { name: /^(Next|Suivant|See your ticket|Votre billet)$/ })
 
 /** Answers the quiz on screen rightly from the question at `from` to the last, and waits for the success page. */
 export async function finishQuiz(page: Page, from = 1): Promise<void> {

@@ -100,20 +100,22 @@ export function ExerciseStep({ step, steps, title, isDone, children }: ExerciseS
       onClick={() => setBegun(step)}
       onInput={() => setBegun(step)}
     >
-      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <span className="text-soft">{text.stepOf(step, steps)}</span>
-        <span aria-hidden="true" className="flex gap-1.5">
-          {Array.from({ length: steps }, (_, index) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: the steps are these places
-              key={index}
-              className="size-3.5 rounded-full border-2 border-field data-done:border-season data-done:bg-season data-now:border-4 data-now:border-season"
-              data-done={isDone || index < step - 1 || undefined}
-              data-now={(!isDone && index === step - 1) || undefined}
-            />
-          ))}
-        </span>
-      </p>
+      {!isDone && (
+        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <span className="text-soft">{text.stepOf(step, steps)}</span>
+          <span aria-hidden="true" className="flex gap-1.5">
+            {Array.from({ length: steps }, (_, index) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: the steps are these places
+                key={index}
+                className="size-3.5 rounded-full border-2 border-field data-done:border-season data-done:bg-season data-now:border-4 data-now:border-season"
+                data-done={index < step - 1 || undefined}
+                data-now={index === step - 1 || undefined}
+              />
+            ))}
+          </span>
+        </p>
+      )}
       <h2 id={id} ref={heading} tabIndex={-1} className="text-[1.75rem]">
         {title}
       </h2>
