@@ -212,14 +212,15 @@ test('below the button at the end of the journey stand the steps to the token; o
   const title = page.locator('.terminus').getByRole('heading', { name: 'Your certificate is on its way' })
   const promise = `A person checks it. This can take a few days. When it is here, we will write to ${learner.email}.`
   const words = page.locator('.on-its-way').getByText(promise)
-  // On the letter, which is a picture.
   const stamp = page.locator('.reward-letter + time')
   await expect(stamp).toContainText(/Requested.*\d{4}/)
   const toast = (await toastOf(page).boundingBox()) ?? { y: 0, height: 0 }
-  for (const part of [title, words, stamp]) {
+  const isFree = async (part: Locator) => {
     const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
-    expect(y + height <= toast.y || y >= toast.y + toast.height).toBe(true)
+    return y + height <= toast.y || y >= toast.y + toast.height
   }
+  // The letter with its stamp arrives.
+  for (const part of [title, words, stamp]) await expect.poll(() => isFree(part)).toBe(true)
   await expect(title).toBeFocused()
   await expect(next).toHaveText(/Check/)
   await expect(page.locator('.certificate-step').first()).toHaveText('Request, done')
