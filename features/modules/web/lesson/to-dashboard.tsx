@@ -9,11 +9,13 @@ import * as text from './to-dashboard.en.ts'
  * has the dashboard already.
  */
 export const ToDashboard = () => (
-  <Link
-    to={paths.dashboard}
-    className={`${useStoredSession() ? '' : 'for-learners '}-mt-2 inline-flex min-h-11 items-center gap-2 underline underline-offset-[0.2em] sm:hidden`}
-  >
-    <BackIcon className="size-5 text-season" strokeWidth={2.5} />
-    {text.toDashboard}
-  </Link>
+  <p className={`-mt-2 sm:hidden ${useStoredSession() ? '' : 'for-learners'}`}>
+    <Link
+      to={paths.dashboard}
+      className="inline-flex min-h-11 items-center gap-2 underline underline-offset-[0.2em]"
+    >
+      <BackIcon className="size-5 text-season" strokeWidth={2.5} />
+      {text.toDashboard}
+    </Link>
+  </p>
 )
