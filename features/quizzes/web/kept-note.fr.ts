@@ -7,4 +7,4 @@ export const right = (positions: string) => `Questions ${positions} : bonnes r�
 export const lookAgain = (position: number) => `Revoyez la question ${position}.`
 export const filledIn = 'Vos réponses suivantes sont déjà cochées.'
 export const isFilledIn = 'Votre réponse est déjà cochée : il reste à l’envoyer.'
-export const noRoom = 'Il n’y a plus de place sur cet appareil : la réponse n’a pas pu être gardée.'
+export const noRoom = 'Plus de place sur cet appareil : la réponse n’est pas gardée.'

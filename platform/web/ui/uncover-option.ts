@@ -25,15 +25,13 @@ function uncover(sheet: HTMLElement): void {
       scroll(Math.max(0, bottom - innerHeight))
     return
   }
-  // What stays at the top of the screen.
-  const above = Number.parseFloat(getComputedStyle(form as Element).scrollMarginTop)
-  const others = options.bottom > edge ? card.top - above : 0
+  const others = options.bottom > edge ? card.top - gap : 0
   if (!sheet.matches('[data-verdict]')) {
     if (quiz && others > 0) scroll(others)
     return
   }
   if (boxes.length === 0) return
-  const first = Math.min(...boxes.map(({ top }) => top)) - above
+  const first = Math.min(...boxes.map(({ top }) => top)) - gap
   const last = Math.max(...boxes.map((box) => box.bottom)) + gap
   // Where text is large the sheet follows the options.
   const follows = Math.min(edge - gap, bottom - innerHeight)

@@ -23,12 +23,7 @@ const ChainSteps: Exercise['Steps'] = ({ onDone }) => {
   if (!blocks || !original) return null
   const isChanged = blocks[target]?.line !== original[target]?.line
   return (
-    <ExerciseStep
-      step={steps.indexOf(step) + 1}
-      steps={steps.length}
-      title={text.titles[step]}
-      isDone={!onDone}
-    >
+    <ExerciseStep step={steps.indexOf(step) + 1} steps={steps.length} title={text.titles[step]}>
       <p>{text.tasks[step]}</p>
       {step === 'why' ? (
         <Asked onDone={onDone}>

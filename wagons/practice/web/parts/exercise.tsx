@@ -48,7 +48,7 @@ export function makeExercise<S, A, Step extends string>(plan: Plan<S, A, Step>):
     const Part: ComponentType<StepProps<S, A>> = parts[step]
     const props: StepProps<S, A> = { state, act: (...action) => dispatch(action), onDone }
     return (
-      <ExerciseStep step={steps.indexOf(step) + 1} steps={steps.length} title={titles[step]} isDone={!onDone}>
+      <ExerciseStep step={steps.indexOf(step) + 1} steps={steps.length} title={titles[step]}>
         <p>{tasks[step]}</p>
         {/* Over what stands above them, the button at the foot never lies. */}
         <div className="grid grid-cols-1 gap-4">
@@ -66,8 +66,6 @@ interface ExerciseStepProps {
   readonly step: number
   readonly steps: number
   readonly title: string
-  /** The whole exercise. */
-  readonly isDone: boolean
   readonly children: ReactNode
 }
 
@@ -75,7 +73,7 @@ export const partLook =
   'practice-part mt-4 grid grid-cols-1 gap-3 sm:gap-4 rounded-[1.25rem] border border-line bg-card px-[clamp(1rem,4vw,2rem)] py-[clamp(1.1rem,4vw,1.75rem)] [box-shadow:var(--lift)]'
 
 /** One step of an exercise: where one is, what to do, and what to do it with. */
-export function ExerciseStep({ step, steps, title, isDone, children }: ExerciseStepProps) {
+export function ExerciseStep({ step, steps, title, children }: ExerciseStepProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   const id = useId()
@@ -100,22 +98,20 @@ export function ExerciseStep({ step, steps, title, isDone, children }: ExerciseS
       onClick={() => setBegun(step)}
       onInput={() => setBegun(step)}
     >
-      {!isDone && (
-        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <span className="text-soft">{text.stepOf(step, steps)}</span>
-          <span aria-hidden="true" className="flex gap-1.5">
-            {Array.from({ length: steps }, (_, index) => (
-              <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: the steps are these places
-                key={index}
-                className="size-3.5 rounded-full border-2 border-field data-done:border-season data-done:bg-season data-now:border-4 data-now:border-season"
-                data-done={index < step - 1 || undefined}
-                data-now={index === step - 1 || undefined}
-              />
-            ))}
-          </span>
-        </p>
-      )}
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="text-soft">{text.stepOf(step, steps)}</span>
+        <span aria-hidden="true" className="flex gap-1.5">
+          {Array.from({ length: steps }, (_, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: the steps are these places
+              key={index}
+              className="size-3.5 rounded-full border-2 border-field data-done:border-season data-done:bg-season data-now:border-4 data-now:border-season"
+              data-done={index < step - 1 || undefined}
+              data-now={index === step - 1 || undefined}
+            />
+          ))}
+        </span>
+      </p>
       <h2 id={id} ref={heading} tabIndex={-1} className="text-[1.75rem]">
         {title}
       </h2>
