@@ -6,5 +6,5 @@ export const oneRight = (position: string) => `Question ${position} : bonne ré
 export const right = (positions: string) => `Questions ${positions} : bonnes réponses`
 export const lookAgain = (position: number) => `Revoyez la question ${position}.`
 export const filledIn = 'Vos réponses suivantes sont déjà cochées.'
-export const isFilledIn = 'Votre réponse est déjà cochée : il reste à l’envoyer.'
+export const isFilledIn = 'Votre réponse est déjà cochée. Envoyez-la.'
 export const noRoom = 'Plus de place sur cet appareil : la réponse n’est pas gardée.'

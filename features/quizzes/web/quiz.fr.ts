@@ -1,10 +1,10 @@
 export const module = (number: number) => `Module ${number}`
 export const questionOf = (position: number, count: number) => `Question ${position} sur ${count}`
-export const answered = 'Questions traitées'
+export const answered = 'Questions faites'
 export const answeredOf = (done: number, count: number) => `${done} sur ${count}`
 export const goodLuck = (name: string) => `Bonne chance, ${name} !`
 export const toDashboard = 'Tableau de bord'
-export const loadFailed = 'Le quiz ne s’est pas chargé.'
+export const loadFailed = 'Quiz non chargé.'
 export const takenOften = (until: string) => `Trop d’essais. Revenez le ${until}.`
 export const another = 'Choisissez une autre réponse.'
 export const hint = 'Indice :'
