@@ -182,8 +182,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 2,
             },
-            // The pages of a certificate and of its token, and their picture at the end of the journey, have one sheet: every
-            // page carries the names of sheets.
+            // The pages of a certificate and of its token, and their picture, have one sheet: all pages carry the names of sheets.
             {
               name: 'certificate-look',
               test: /\/(certificates\/web\/(certificate-ticket|punched-line|reward\/reward-picture)|token\/web\/claim\/(claim|token-coin))\.css$/,
