@@ -29,7 +29,7 @@ export const films: Feature = {
       await insertFilmWatched(parts.db, caller.id, moduleNumber, parts.clock())
       return { moduleNumber }
     })
-    await registerFilmVideos(app, parts.films)
+    await registerFilmVideos(app, parts.films, parts.config.server.contentDir)
   },
   privacyNotices,
   ownData: { films: ownData(filmsExport, (db, { id }) => selectFilmsWatched(db, id)) },

@@ -13,7 +13,8 @@ const film = (moduleNumber: number, language: string, video?: string): Film => (
 })
 const localized = (...films: Film[]) => new Map(films.map((one) => [one.language, one]))
 const films: Films = {
-  folder: { dir: '', languages: ['en', 'fr'] },
+  isOwn: true,
+  languages: ['en', 'fr'],
   byModule: new Map([
     [1, localized(film(1, 'en'), film(1, 'fr'))],
     [2, localized(film(2, 'en'))],

@@ -8,7 +8,7 @@ export class RenderError extends Error {
 
 /** Those of a module and a language, or of all. @throws RenderError when there are none */
 export function findWantedFilms(
-  { byModule, folder }: Films,
+  { byModule, languages }: Films,
   { module, language }: { module?: string | undefined; language?: string | undefined },
 ): Film[] {
   const modules = [...byModule.keys()]
@@ -16,10 +16,8 @@ export function findWantedFilms(
     throw new RenderError(
       `There is no film of module ${module}; there are films of ${modules.join(', ') || 'none'}.`,
     )
-  if (language !== undefined && !folder.languages.includes(language))
-    throw new RenderError(
-      `There are no films in "${language}"; the languages are ${folder.languages.join(', ')}.`,
-    )
+  if (language !== undefined && !languages.includes(language))
+    throw new RenderError(`There are no films in "${language}"; the languages are ${languages.join(', ')}.`)
   const films = [...byModule]
     .filter(([number]) => module === undefined || String(number) === module)
     .flatMap(([, localized]) => [...localized.values()])

@@ -69,6 +69,12 @@ describe('a release', () => {
     expect((await ended).code).toBe(0)
   })
 
+  it("starts without what it does not use of Node's own modules: an import would load all of them", () => {
+    const chunks = globSync(join(unpacked, 'dist/server/*.js')).map((file) => readFileSync(file, 'utf8'))
+
+    expect(chunks.join('\n').match(/^import .* from "node:.*"/m)).toBeNull()
+  })
+
   it('keeps compiled code in its own folder', () => {
     const { stdout } = spawnSync(
       process.execPath,

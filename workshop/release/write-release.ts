@@ -17,7 +17,7 @@ export interface ReleaseOptions {
 const wanted = [
   'dist/server/**/*',
   'dist/web/**/*',
-  'dist/{.built,.commit,.content,kept-yaml.json}',
+  'dist/{.built,.commit,.content,kept-content}',
   // What the server reads beside the content.
   '{features,wagons}/**/server/**/*.{png,svg}',
   ...wagons.flatMap(({ files = [] }) => files),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { wagons } from '#app/server/wagon-list.ts'
 import { pageLanguages } from '#platform/contract/languages.ts'
 import { inLanguage, openContentFolder } from '#platform/server/content/content-folder.ts'
+import { findBuiltContent } from '#platform/server/content/kept-content.ts'
 import type { Content } from '#platform/server/feature.ts'
 import type { Wagon } from '#platform/server/wagon.ts'
 
@@ -24,7 +25,7 @@ export function isBuiltOf(
   here: readonly Pick<Wagon, 'name'>[] = wagons,
 ): boolean {
   const file = noteFile(root)
-  if (!existsSync(file)) return true
+  if (!existsSync(file) || findBuiltContent(contentDir)) return true
   const noted = readNote(readFileSync(file, 'utf8'))
   return Object.entries(digests(content, contentDir, wagonsIn(here))).every(
     ([name, digest]) => noted[name] === digest,

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { pathIn } from '#platform/server/content/content-folder.ts'
+import { ownContentDir } from '#platform/server/installation.ts'
 import type { Films } from './film.ts'
 import { videoPrefix } from './films.content.ts'
 
@@ -17,13 +18,18 @@ export const videoOrigins = (films: Films): string[] => [
 ]
 
 /** The videos that films name and no other file beside them, in whichever pieces a player asks for. */
-export async function registerFilmVideos(app: FastifyInstance, films: Films): Promise<void> {
+export async function registerFilmVideos(
+  app: FastifyInstance,
+  films: Films,
+  contentDir: string,
+): Promise<void> {
+  const folder = { dir: films.isOwn ? ownContentDir : contentDir, languages: films.languages }
   const named = new Set(videosOf(films))
-  for (const language of films.folder.languages) {
+  for (const language of films.languages) {
     const prefix = videoPrefix(language)
     if (![...named].some((video) => video.startsWith(prefix))) continue
     await app.register(fastifyStatic, {
-      root: pathIn(films.folder, language, 'films'),
+      root: pathIn(folder, language, 'films'),
       prefix,
       index: false,
       decorateReply: false,

@@ -21,8 +21,9 @@ import {
 } from './films.content.ts'
 
 export interface Films {
-  /** Where they were read, and where the videos are that they name. */
-  readonly folder: ContentFolder
+  /** Whether they are those of the app, and so the videos that they name. */
+  readonly isOwn: boolean
+  readonly languages: readonly string[]
   /** Modules without a film are left out. */
   readonly byModule: ReadonlyMap<number, Localized<Film>>
 }
@@ -33,7 +34,7 @@ export function readFilms(folder: ContentFolder, moduleCount: number): Films {
   const own = openContentFolder(ownContentDir)
   return readModuleCount(own) === moduleCount
     ? readFilmsIn(own, moduleCount)
-    : { folder, byModule: new Map() }
+    : { isOwn: false, languages: folder.languages, byModule: new Map() }
 }
 
 function readFilmsIn(folder: ContentFolder, moduleCount: number): Films {
@@ -42,7 +43,8 @@ function readFilmsIn(folder: ContentFolder, moduleCount: number): Films {
     const film = readFilm(folder, number)
     return film ? [[number, film] as const] : []
   })
-  return { folder, byModule: new Map(films) }
+  const isOwn = folder.dir === ownContentDir
+  return { isOwn, languages: folder.languages, byModule: new Map(films) }
 }
 
 /** In ms: nothing says how long an operator's own video is. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
-import { findKeptYaml } from './kept-yaml.ts'
 
 /** The message is `file:line: reason`. */
 export class ContentError extends Error {
@@ -15,10 +14,6 @@ export class ContentError extends Error {
 /** @throws ContentError with the line of the first fault */
 export function readYamlFile<T>(file: string, schema: z.ZodType<T>): T {
   const text = readText(file)
-  // One with faults is read again, for the line of the first.
-  const kept = findKeptYaml(text)
-  const read = kept === undefined ? undefined : schema.safeParse(kept)
-  if (read?.success) return read.data
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true })
   const lineAt = (offset: number) => lines.linePos(offset).line
