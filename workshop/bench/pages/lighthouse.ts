@@ -19,7 +19,11 @@ interface Audit {
   readonly numericValue?: number
   readonly displayValue?: string
   readonly details?: {
-    readonly items?: readonly { readonly startTime?: number; readonly duration?: number }[]
+    readonly items?: readonly {
+      readonly startTime?: number
+      readonly duration?: number
+      readonly observedFirstContentfulPaint?: number
+    }[]
   }
 }
 
@@ -27,6 +31,9 @@ interface Audit {
 export interface Report {
   readonly runtimeError?: { readonly message: string }
   readonly finalDisplayedUrl: string
+  readonly configSettings: { readonly throttling: { readonly cpuSlowdownMultiplier: number } }
+  /** `benchmarkIndex`: how fast the machine was, which "4 times slower" is measured from. */
+  readonly environment: { readonly benchmarkIndex: number }
   readonly categories: Record<
     Category,
     { readonly score: number | null; readonly auditRefs: readonly { id: string; weight: number }[] }

@@ -63,7 +63,7 @@ async function measureByLighthouse(): Promise<void> {
     const rows = await measureAll(lighthouse, browser)
     report(
       values.brand ? 'Pages of another brand' : 'Pages',
-      describeMeasurement(browser.version, runs),
+      describeMeasurement(browser.version, runs, rows),
       tableOf(rows),
     )
     isWithin &&= rows.every(({ score }) => isWithinBudget(score))

@@ -1,6 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os'
 import { lighthouseVersion } from './lighthouse.ts'
-import { budget, type Score } from './score.ts'
+import { budget, median, type Score } from './score.ts'
 
 export interface MeasuredPage {
   readonly path: string
@@ -54,7 +54,7 @@ function cellsOf({ name, skipped }: MeasuredPage, score: Score): string[] {
     `${seo}`,
     seconds(score.firstPaint),
     seconds(score.largestPaint),
-    score.longestTask > 0 ? `${Math.round(score.longestTask)} ms` : '< 50 ms',
+    `${Math.round(score.longestTask)} ms`,
     `${Math.round(score.blocked)} ms`,
     score.shift.toFixed(3),
   ]
@@ -62,14 +62,16 @@ function cellsOf({ name, skipped }: MeasuredPage, score: Score): string[] {
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 
-export function describeMeasurement(browser: string, runs: number): string {
+export function describeMeasurement(browser: string, runs: number, rows: readonly Row[]): string {
   const [processor] = cpus()
+  const index = Math.round(median(rows.map(({ score }) => score.benchmarkIndex)))
   const machine = `${cpus().length} × ${processor?.model.trim() || 'a processor'}, ${Math.round(totalmem() / 2 ** 30)} GB`
   return `Made by \`npm run bench:pages\`: Lighthouse ${lighthouseVersion} with its settings for mobile, a slow phone on slow 4G, simulated. ${runs} runs
 of each page, in rounds; the median of each figure, and the slowest and the fastest run in brackets. ${browser.replace('/', ' ')}
 keeps nothing of an earlier visit but the session. The server runs as \`npm start\` runs it, without a proxy and its
-HTTP/2; the learner is halfway. Measured on ${machine}, load ${loadavg()[1]?.toFixed(1)}: other work on the machine counts
-as work of the page.
+HTTP/2; the learner is halfway. Measured on ${machine}, load ${loadavg()[1]?.toFixed(1)}, Lighthouse's benchmark index
+${index}: other work on the machine counts as work of the page. The longest task is the longest that begins after the first paint, as
+it was seen, four times as long.
 
 \\* Left out is what asks for something that the page must not be: \`is-crawlable\` for pages that are their learner's own
 and say \`noindex\`; \`http-status-code\` for the page that answers 404, and \`errors-in-console\`, where the browser notes
