@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { useRootMark } from '#platform/web/lib/root-mark.ts'
 import { sharedValue } from '#platform/web/lib/shared-value.ts'
 import * as text from './ui.en.ts'
 
@@ -25,9 +26,11 @@ export function useIsOnline(): boolean {
 export function ConnectionNote() {
   const isOnline = useIsOnline()
   const isTryingAgain = useIsTryingAgain()
+  const words = isOnline ? isTryingAgain && text.tryingAgain : text.offline
+  useRootMark('connectionNote', words !== false)
   return (
     <div role="status" className="connection-note">
-      {isOnline ? isTryingAgain && text.tryingAgain : text.offline}
+      {words}
     </div>
   )
 }
