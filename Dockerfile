@@ -32,4 +32,4 @@ STOPSIGNAL SIGTERM
 # Ready, not merely alive: the database answers too.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=8", "--no-parallel-scavenge", "--heap-growing-percent=60", "--import", "./dist/server/compile-cache.js", "dist/server/main.js"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "--min-semi-space-size=4", "--max-semi-space-size=8", "--no-parallel-scavenge", "--heap-growing-percent=60", "--import", "./dist/server/compile-cache.js", "dist/server/main.js"]
