@@ -46,7 +46,7 @@ export const reportProcessorTime = (ratio: number, bounds?: Bounds) =>
   })
 
 /** In MB, resident, of the process that serves. */
-const mostMemory = 150
+const mostMemory = 170
 
 export const reportMemory = (what: string, rss: number, detail: string) =>
   report({

@@ -11,7 +11,7 @@ const readConnections = 50
 /** Of answers and of sign-ins. */
 const connections = 8
 /** Of what a bare route reads. */
-const least = 0.35
+const least = 0.18
 const writers = 300
 /** Reads a second while others sign in: a site with some thousand learners on it at the time. */
 const readsPerSecond = 200
