@@ -110,7 +110,14 @@ export default defineConfig({
             // On the landing page too, once that is alive; the line on it comes later still.
             {
               name: 'scene',
-              test: /\/(drawings\/(scene-drawing\.tsx|scene\.svg.*|train\.tsx)|progress\/web\/boarding\/boarding-scene\.tsx)$/,
+              test: /\/drawings\/(scene-drawing\.tsx|scene\.svg.*|train\.tsx)$/,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
+            // The line with its stops: on the dashboard's first screen, and on the map below it.
+            {
+              name: 'rail',
+              test: /\/(modules\/web\/rail\/rail-land|progress\/web\/boarding\/boarding-scene)\.tsx$/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
@@ -271,7 +278,7 @@ export default defineConfig({
             // The dashboard's first screen; the stations below it come later.
             {
               name: 'dashboard-page',
-              test: /virtual:parts\/dashboard|\/(progress\/web\/(state\/(?!open-station|send-waiting)|dashboard|boarding\/boarding(?!-scene)|tasks\/)|web\/dashboard\.tsx)/,
+              test: /virtual:parts\/dashboard|\/(modules\/web\/rail\/rail-land\.css|progress\/web\/(state\/(?!open-station|send-waiting)|dashboard|boarding\/boarding(?!-scene)|tasks\/)|web\/dashboard\.tsx)/,
               includeDependenciesRecursively: false,
               priority: 1,
             },

@@ -69,6 +69,8 @@ const online = [
   'features/measures/web/start-measuring.ts',
   'features/site/web/terms-note.tsx',
   'features/site/web/site-footer.tsx',
+  // A picture on the page for newcomers, whose place can stay empty; the dashboard has its own.
+  'features/shell/web/landing-map.tsx',
   ...wagons.flatMap(({ needConnection = [] }) => needConnection),
 ]
 

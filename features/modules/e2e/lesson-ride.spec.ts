@@ -230,8 +230,11 @@ test('a lesson ends with its exercise, its quiz, the way back and the next lesso
   const quiz = await links.nth(1).boundingBox()
   const width = page.viewportSize()?.width ?? 0
   expect(quiz?.width).toBeGreaterThan(Math.min(width * 0.85, 600))
-  // The quiz is the one that looks like a button.
-  await expect(links.nth(1)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  // The exercise comes first; the quiz looks like a button too, and is second.
+  await expect(links.first()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  expect((await links.first().boundingBox())?.height).toBeGreaterThan(quiz?.height ?? 0)
+  await expect(links.nth(1)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(links.nth(1)).toHaveCSS('border-top-width', '2px')
   for (const quieter of (await links.all()).slice(2)) {
     await expect(quieter).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await expect(quieter).toHaveCSS('border-top-width', '0px')

@@ -41,6 +41,40 @@ for (const [done, next] of journeys)
     expect(top + tall).toBeLessThanOrEqual(640)
   })
 
+test('on a phone the card has the whole line in a slim strip, the train at the next stop, those behind ticked and the button on the first screen', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: all.slice(0, 4) }))
+  const strip = page.locator('.boarding-scene')
+  const marks = strip.locator('.rail-mark')
+  await expect(marks).toHaveText(['', '', '', '', '5', '6', '7', '8', '9'])
+  for (const [width, height] of [
+    [360, 640],
+    [360, 560],
+    [320, 568],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const frame = await strip.boundingBox()
+    expect(frame?.height).toBeLessThanOrEqual(110)
+    for (const mark of await marks.all()) {
+      const { x = 0, width: wide = 0 } = (await mark.boundingBox()) ?? {}
+      expect(x).toBeGreaterThanOrEqual(frame?.x ?? 0)
+      expect(x + wide).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0))
+    }
+    const [train, stop] = [
+      await strip.locator('.rail-engine').boundingBox(),
+      await strip.locator('.rail-mark[data-current]').boundingBox(),
+    ]
+    const middle = (stop?.x ?? 0) + (stop?.width ?? 0) / 2
+    expect(train?.x).toBeLessThan(middle)
+    expect((train?.x ?? 0) + (train?.width ?? 0)).toBeGreaterThan(middle)
+    expect((train?.height ?? 0) / 2 + (train?.y ?? 0)).toBeLessThan(stop?.y ?? 0)
+    if (height > width) await expectInView(page.locator('.boarding-button'))
+  }
+})
+
 test('the class is film and lesson in one: the card then has ticks on both, and offers exercise and quiz, and at last the question where the learner stopped', async ({
   page,
   context,

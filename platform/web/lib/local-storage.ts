@@ -17,6 +17,7 @@ const keys = {
   lessonPlaces: 'learner',
   filmPlaces: 'learner',
   modulesDrawn: 'learner',
+  practised: 'learner',
   reviewAt: 'learner',
   /** `no` once there is no check before the journey to offer. */
   checkOffer: 'learner',

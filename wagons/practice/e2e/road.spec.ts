@@ -161,6 +161,46 @@ test('an exercise leads on to what is next in its module, and to the quiz only o
   }
 })
 
+test('a lesson ends with what is next on the road as its white button: the exercise, and once that is done the quiz', async ({
+  page,
+  newLearner,
+}) => {
+  await page.setViewportSize({ width: 360, height: 560 })
+  await login(page, await newLearner({ completed: [1] }))
+  const ways = page.locator('.lesson-ways')
+  const [practise, quiz] = [/^Practise/, 'Take Module Quiz'].map((name) => ways.getByRole('link', { name }))
+  if (!practise || !quiz) throw new Error('two ways')
+  const white = 'rgb(255, 253, 248)'
+  await page.goto('/lesson/2')
+  await expect(practise).toHaveCSS('background-color', white)
+  await expect(quiz).not.toHaveCSS('background-color', white)
+  await ways.evaluate((element) => element.scrollIntoView())
+  await expectInView(practise, quiz)
+
+  await practise.click()
+  await finishBlocks(page)
+  await page.goto('/lesson/2')
+  await expect(practise).toContainText('Done')
+  await expect(quiz).toHaveCSS('background-color', white)
+  await expect(practise).not.toHaveCSS('background-color', white)
+})
+
+test('an exercise that was done on another device is known at the end of its lesson', async ({
+  page,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner({ completed: [1] })
+  await callAs(request, learner, 'PUT', '/api/practice/3')
+  await login(page, learner)
+  await expect(page.locator('#module-3')).toBeVisible()
+  await page.goto('/lesson/3')
+  const practise = page.locator('.lesson-ways').getByRole('link', { name: /^Practise/ })
+  await expect(practise).toContainText('Done')
+  await page.goto('/lesson/2')
+  await expect(practise).not.toContainText('Done')
+})
+
 test('what was watched, read and practised is ticked on a second device', async ({
   page,
   request,

@@ -12,5 +12,6 @@ export const titles: Readonly<Record<ExerciseId, string>> = {
   'the-pot': 'La cagnotte',
 }
 export const practise = (title: string) => `Exercice : ${title}`
-export const minutes = (count: number) => `environ ${count} min`
+export const minutes = (count: number) => `environ ${count} min`
 export const practiceNote = (time: string) => `Rien n’y est réel\u00a0·\u00a0${time}`
+export const practised = 'C’est fait. Vous pouvez le refaire.'

@@ -69,8 +69,8 @@ function useCompletePractice(): (moduleNumber: number) => void {
 
   return (moduleNumber) => {
     if (readLocal('authenticated') !== 'true') return
-    const waiting = readOwnNumbers('practiceToSend') ?? []
-    writeOwnNumbers('practiceToSend', [...new Set([...waiting, moduleNumber])])
+    for (const key of ['practised', 'practiceToSend'] as const)
+      writeOwnNumbers(key, [...new Set([...(readOwnNumbers(key) ?? []), moduleNumber])])
     void sendPractice(moduleNumber)
   }
 }

@@ -33,17 +33,24 @@ export const RewardPicture = ({ request, certificate, requested, coin }: RewardP
 
 /** In units of the drawing, which is 160 wide. */
 const room = 138
+/** Characters twice as wide as a letter, as in Chinese, Japanese and Korean names. */
+const wide = /[\u1100-\uffff]/g
 
 function Paper() {
   const name = useLearnerName() ?? ''
   return (
     <svg viewBox="0 0 160 112" className="reward-paper" aria-hidden="true">
       <path d="M56 24h48M30 64h100M46 74h68" />
-      <text x="80" y="50" textLength={name.length > 15 ? room : undefined} lengthAdjust="spacingAndGlyphs">
+      <text
+        x="80"
+        y="50"
+        textLength={name.replace(wide, 'ww').length > 15 ? room : undefined}
+        lengthAdjust="spacingAndGlyphs"
+      >
         {name}
       </text>
       {stations.map(({ number, season }, index) => (
-        <circle key={number} data-season={season} cx={24 + index * 14} cy="94" r="5.500" />
+        <circle key={number} data-season={season} cx={24 + index * 14} cy="94" r="5.5" />
       ))}
     </svg>
   )
@@ -53,6 +60,6 @@ const Letter = () => (
   <svg viewBox="0 0 160 112" className="reward-paper reward-letter" aria-hidden="true">
     <path d="m3 109 57-50m97 50L100 59M3 4l68 58q9 8 18 0l68-58M-36 40h22m-40 22h40m-28 22h28" />
     <circle cx="80" cy="64" r="13" />
-    <path className="reward-tick" d="m74 64 4.500 4.500 8-9" />
+    <path className="reward-tick" d="m74 64 4.5 4.5 8-9" />
   </svg>
 )

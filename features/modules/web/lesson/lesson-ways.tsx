@@ -27,8 +27,8 @@ interface LessonWaysProps {
 }
 
 /**
- * Where a lesson leads: to its exercise and its quiz, and beside that back or on to the next lesson. None of it asks a
- * visitor for an account.
+ * Where a lesson leads: to its exercise and then its quiz, of which the first that is not done looks like the next thing to
+ * do, and beside that back or on to the next lesson. None of it asks a visitor for an account.
  */
 export function LessonWays({ moduleNumber, note, leadsOn = true, QuizWay }: LessonWaysProps) {
   const season = stationOf(moduleNumber)?.season
@@ -41,16 +41,16 @@ export function LessonWays({ moduleNumber, note, leadsOn = true, QuizWay }: Less
   )
   return (
     <nav aria-label={text.waysOn} className="lesson-ways">
-      {PracticeCard && moduleNumber in PRACTICE_MINUTES && hasPage(paths.practice(moduleNumber)) && (
-        <Suspense fallback={<div className="practice-room mb-4" />}>
-          <PracticeCard moduleNumber={moduleNumber} />
-        </Suspense>
-      )}
       <div className="lesson-end overflow-clip text-center">
         <div className="lesson-arrival relative isolate text-ink" aria-hidden="true">
           <Landscape season={season} view={wideView(season)} align={ground} />
           <LateTrain />
         </div>
+        {PracticeCard && moduleNumber in PRACTICE_MINUTES && hasPage(paths.practice(moduleNumber)) && (
+          <Suspense fallback={<div className="practice-room" />}>
+            <PracticeCard moduleNumber={moduleNumber} />
+          </Suspense>
+        )}
         <div className="lesson-ready">
           <p>{text.ready}</p>
           <p id="quiz-note">{note}</p>

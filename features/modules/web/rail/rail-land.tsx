@@ -4,25 +4,35 @@ import { Landscape } from '#platform/web/drawings/landscape.tsx'
 import { TrainDrawing } from '#platform/web/drawings/train.tsx'
 import { handPath } from '../task-sign.tsx'
 import { scene, stationPlaces, trackBetween, trackHeight, trackPath, trackSlope } from './track.ts'
+import './rail-land.css'
 
 interface RailLandProps {
   readonly programmes: readonly Programme[]
   readonly isDone: (moduleNumber: number) => boolean
-  readonly practised: ReadonlySet<number> | undefined
+  readonly practised?: ReadonlySet<number> | undefined
   readonly current: number | null
-  readonly mistFrom: number | undefined
+  readonly mistFrom?: number | undefined
+  /** A strip as wide as a phone, of any height up to 0.3 of that: what stands on the line is larger. */
+  readonly isStrip?: boolean
 }
 
-/** What the map shows of the scene. */
-const view = { x: 0, y: 150, width: scene.width, height: 540 } as const
-const viewBox = `${view.x} ${view.y} ${view.width} ${view.height}`
+/**
+ * `view` is what is seen of the scene. The train's foremost point stands `distance` before its stop, at the end of the
+ * journey before the last one; in the strip it stands at it, and the signs of the stops hang below the line.
+ */
+const map = { view: `0 150 ${scene.width} 540`, large: 1, distance: 44, size: 0.62, drop: 0 }
+const strip = { view: `0 100 ${scene.width} 600`, large: 1.8, distance: -70, size: 1.6, drop: 32 }
 
-/** The train stands this far before its stop, in the scene's units; at the end of the journey before the last one. */
-const distance = 44
-const size = 0.62
-
-/** The wide map's picture: the land, the track as far as it was travelled, the stops and the train. */
-export function RailLand({ programmes, isDone, practised, current, mistFrom }: RailLandProps) {
+/** The journey's picture: the land, the track as far as it was travelled, the stops and the train. */
+export function RailLand({
+  programmes,
+  isDone,
+  practised,
+  current,
+  mistFrom,
+  isStrip = false,
+}: RailLandProps) {
+  const { view, large, distance, size, drop } = isStrip ? strip : map
   const seasons = new Map(
     programmes.flatMap(({ season, modules }) => modules.map(({ number }) => [number, season])),
   )
@@ -34,14 +44,15 @@ export function RailLand({ programmes, isDone, practised, current, mistFrom }: R
   const part = scene.width / programmes.length
   return (
     <div className="rail-land relative isolate overflow-clip" aria-hidden="true">
-      <Landscape view={viewBox} {...(from && { mist: Math.floor(from.x / part) * part })} />
+      <Landscape view={view} {...(from && { mist: Math.floor(from.x / part) * part })} />
       <svg
-        viewBox={viewBox}
+        viewBox={view}
+        preserveAspectRatio="xMidYMax slice"
         className="rail-drawing absolute h-full w-full text-ink [scale:var(--start)_1]"
         aria-hidden="true"
       >
-        <g fill="none" strokeWidth="11">
-          <path className="rail-bed" stroke="var(--color-card)" strokeWidth="20" d={trackPath} />
+        <g fill="none" strokeWidth={11 * large}>
+          <path className="rail-bed" stroke="var(--color-card)" strokeWidth={20 * large} d={trackPath} />
           {/* On its bed at least 3 : 1. */}
           <path className="rail-ahead" stroke="var(--color-field)" d={trackPath} />
           {places.map(({ number, x }, index) => {
@@ -64,6 +75,7 @@ export function RailLand({ programmes, isDone, practised, current, mistFrom }: R
           <Engine
             nose={standing.x - distance}
             from={cameFrom.x - distance}
+            size={size}
             season={seasons.get(standing.number)}
           />
         )}
@@ -73,7 +85,7 @@ export function RailLand({ programmes, isDone, practised, current, mistFrom }: R
             data-season={seasons.get(number)}
             data-current={number === current || undefined}
             className="rail-mark"
-            transform={moved(x, y)}
+            transform={`${moved(x, y + drop)}scale(${large})`}
           >
             <g strokeWidth="9">
               <circle
@@ -126,10 +138,11 @@ interface EngineProps {
   /** Where its foremost point stands, and where it stood before the journey to it. */
   readonly nose: number
   readonly from: number
+  readonly size: number
   readonly season: Programme['season']
 }
 
-function Engine({ nose, from, season }: EngineProps) {
+function Engine({ nose, from, size, season }: EngineProps) {
   const travel = { '--from-x': `${from - nose}px`, '--from-y': `${trackHeight(from) - trackHeight(nose)}px` }
   return (
     // A page that is built beforehand has no styles of its own, and no train that came from anywhere.

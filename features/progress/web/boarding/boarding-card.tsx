@@ -1,4 +1,4 @@
-import { type CSSProperties, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ModuleClass } from '#features/classes/contract.ts'
 import type { Station } from '#features/modules/web/stations.ts'
 import type { Progress } from '#features/progress/contract.ts'
@@ -27,11 +27,10 @@ export function BoardingCard({ station, progress, announced, distance }: Boardin
   const { number, title, programme, season } = station
   const road = roadOf(progress, number, siteOf(number))
   const steps = { moduleNumber: number, progress, road }
-  const done = progress.completedModules.length
   return (
     <section className="boarding" data-season={season}>
       <Suspense fallback={<div className="boarding-scene" />}>
-        <BoardingScene season={season} number={number} />
+        <BoardingScene season={season} number={number} completed={progress.completedModules} />
       </Suspense>
       <div className="boarding-words">
         <p className="font-display text-[1.125rem]/[1.2] beside:text-[1.3rem]">
@@ -46,15 +45,7 @@ export function BoardingCard({ station, progress, announced, distance }: Boardin
         <BoardingMarks {...steps} />
         <BoardingAction {...steps} announced={announced} />
         {distance && (
-          <>
-            {/* Where the land with its nine stops is not beside it. */}
-            {done > 0 && (
-              <div className="boarding-journey beside:hidden" style={{ '--done': done } as CSSProperties} />
-            )}
-            <p className="pt-[0.4rem] text-center text-base/[1.15] text-balance beside:max-w-96">
-              {distance}
-            </p>
-          </>
+          <p className="pt-[0.4rem] text-center text-base/[1.15] text-balance beside:max-w-96">{distance}</p>
         )}
       </div>
     </section>

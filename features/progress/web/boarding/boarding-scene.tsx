@@ -1,4 +1,7 @@
+import { programmes } from 'virtual:programmes'
+import { useState, useSyncExternalStore } from 'react'
 import type { Season } from '#features/modules/contract.ts'
+import { RailLand } from '#features/modules/web/rail/rail-land.tsx'
 import { Landscape } from '#platform/web/drawings/landscape.tsx'
 import { Train } from '#platform/web/drawings/train.tsx'
 
@@ -6,13 +9,28 @@ interface BoardingSceneProps {
   readonly season: Season | undefined
   /** Of the stop that is next. */
   readonly number: number
+  readonly completed: readonly number[]
 }
 
 // The ground meets the track, whatever is cut off above.
 const ground = { align: 'xMidYMax' } as const
 
-/** The land of the next stop, with the train before it. Decoration: the words stand beside it. */
-export function BoardingScene({ season, number }: BoardingSceneProps) {
+/**
+ * The whole line with the train before the next stop; where there is room for the map below, the land of that stop alone.
+ * Decoration: the words stand beside it.
+ */
+export function BoardingScene({ season, number, completed }: BoardingSceneProps) {
+  if (useIsPhone())
+    return (
+      <div className="boarding-scene">
+        <RailLand
+          programmes={programmes}
+          isDone={(module) => completed.includes(module)}
+          current={number}
+          isStrip
+        />
+      </div>
+    )
   return (
     <div className="boarding-scene" aria-hidden="true">
       <div className="absolute inset-0 isolate overflow-clip">
@@ -31,5 +49,17 @@ export function BoardingScene({ season, number }: BoardingSceneProps) {
         <path d="M0 0h24c10 34-22 60-8 100H0Z" />
       </svg>
     </div>
+  )
+}
+
+/** Where the card is too narrow for the land to lie beside its words. */
+function useIsPhone(): boolean {
+  const [phone] = useState(() => matchMedia('(width < 42.25rem)'))
+  return useSyncExternalStore(
+    (onChange) => {
+      phone.addEventListener('change', onChange)
+      return () => phone.removeEventListener('change', onChange)
+    },
+    () => phone.matches,
   )
 }

@@ -9,6 +9,7 @@ import { stations } from '#features/modules/web/stations.ts'
 import type { Progress } from '#features/progress/contract.ts'
 import { LateTermsNote } from '#features/site/web/late-terms-note.tsx'
 import { readLocal } from '#platform/web/lib/local-storage.ts'
+import { writeOwnNumbers } from '#platform/web/lib/own-numbers.ts'
 import { afterPage } from '#platform/web/lib/quiet-time.ts'
 import { paths } from '#platform/web/paths.ts'
 import type { AlongNoteProps } from '../along/along-note.tsx'
@@ -40,6 +41,8 @@ export function Journey({ progress, next, classes, exercises, note, children }: 
   const practised = new Set(progress.practisedModules)
   exercises.useSendPractice(() => void client.invalidateQueries(progressQuery))
   useSendWaiting()
+  // For lessons, which ask for no progress.
+  useEffect(() => writeOwnNumbers('practised', [...progress.practisedModules]), [progress.practisedModules])
   exercises.useExerciseAhead(next)
   const [isExpected] = useState(isReviewExpected)
   useFilmAhead(next)

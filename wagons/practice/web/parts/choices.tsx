@@ -40,7 +40,7 @@ export function Choices<T extends string | number>(props: ChoicesProps<T>) {
       <label key={option} className={look} data-verdict={verdict}>
         <input
           type={isMany ? 'checkbox' : 'radio'}
-          className={isMany ? `flex-none accent-season ${box}` : 'radio flex-none'}
+          className={isMany ? `flex-none accent-season ${box}` : 'radio flex-none border-2 border-field'}
           name={props.name ?? id}
           checked={isMany ? chosen.includes(option) : chosen === option}
           disabled={props.isClosed?.(option)}
