@@ -11,6 +11,7 @@ import { icon } from '#platform/web/drawings/icons.tsx'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import type { Reaction } from '#wagons/classroom/contract/classroom-frames.ts'
 import { HandIcon } from '../figures/figure.tsx'
+import * as handText from '../figures/hand.en.ts'
 import * as text from './hall.en.ts'
 import type { HallPerson, HallProps } from './hall-props.ts'
 import type { View } from './scene/camera.ts'
@@ -148,7 +149,7 @@ export function Hall(props: HallProps) {
         {hand && (
           <Button aria-pressed={hand.isUp} onClick={hand.toggle}>
             <HandIcon className="size-6" />
-            {hand.isUp ? text.lowerHand : text.raiseHand}
+            {hand.isUp ? handText.lower : handText.raise}
           </Button>
         )}
         {start && (
