@@ -239,7 +239,7 @@ function NameTag({ person: { seat, nickname, isYou, isHost }, isNamed }: NameTag
   return (
     <span data-seat={seat} className="hall-name absolute top-0 left-0">
       <bdi
-        className={`block max-w-36 truncate rounded-[0.4rem] px-2 py-[0.1rem] font-display text-[1.05rem] font-semibold [translate:-50%_-100%] ${isHost ? 'bg-[#a8301a]' : 'bg-(--hall-light) text-(--hall-dark)'}`}
+        className={`block max-w-36 truncate rounded-[0.4rem] px-[0.4em] py-[0.05em] font-display text-[0.95rem] font-semibold md:text-[1.05rem] [translate:-50%_-100%] ${isHost ? 'bg-[#a8301a]' : 'bg-(--hall-light) text-(--hall-dark)'}`}
       >
         {isHost ? text.host(nickname) : isYou ? text.you : nickname}
       </bdi>
