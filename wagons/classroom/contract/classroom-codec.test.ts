@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { maxPollOptionLength, maxPollQuestionLength } from './classroom.ts'
 import { readClientFrame, readServerFrame } from './classroom-codec.ts'
 import { type ClientFrame, maxFrameBytes, type ServerFrame } from './classroom-frames.ts'
 import { hall, isOnFloor, placeOfSeat } from './classroom-hall.ts'
@@ -36,6 +37,25 @@ describe('a frame of a class', () => {
     expect(readClientFrame(buffer.subarray(20, 26))).toEqual({ name: 'move', place })
   })
 
+  it('has room for the longest question with its answers, of which one is right', () => {
+    const options = ['a', 'b', 'c', 'd'].map((letter) => `${letter}${'語'.repeat(maxPollOptionLength - 1)}`)
+    const question = '語'.repeat(maxPollQuestionLength)
+    const asked: ClientFrame = { name: 'openPoll', data: { question, options, right: 3 } }
+    expect(readClientFrame(packFrame(asked))).toEqual(asked)
+    const poll = {
+      id: 1,
+      question,
+      options,
+      isOpen: false,
+      votes: 9,
+      left: 2,
+      counts: [9, 0, 0, 0],
+      right: 3,
+    }
+    const closed: ServerFrame = { name: 'poll', data: { poll } }
+    expect(readServerFrame(packFrame(closed))).toEqual(closed)
+  })
+
   it.each([
     ['nothing', ''],
     ['an unknown name', '{"name":"toString","data":{}}'],
@@ -46,6 +66,10 @@ describe('a frame of a class', () => {
     ['a value of the wrong kind', '{"name":"say","data":{"text":1}}'],
     ['a key too many', '{"name":"say","data":{"text":"a","more":1}}'],
     ['a key too many beside its data', '{"name":"say","data":{"text":"a"},"more":1}'],
+    [
+      'a right answer that none can have',
+      packFrame({ name: 'openPoll', data: { question: 'a', options: ['b', 'c'], right: 4 } }),
+    ],
     ['an empty line', packFrame({ name: 'say', data: { text: ' ' } })],
     ['more than the limit', `{"name":"leave","data":{}}${' '.repeat(maxFrameBytes)}`],
   ])('is refused with %s', (_, text) => {

@@ -84,14 +84,21 @@ export type ChatLine = z.output<typeof chatLine>
 const hiddenVisitor = z.object({ visitor, nickname: z.string() })
 export type HiddenVisitor = z.output<typeof hiddenVisitor>
 
-/** Counts go to the host always, to learners once it is closed. It grades none of them. */
+/**
+ * Counts go to the host always, to learners once it is closed; which option is right then too, and before to no one: the
+ * host's screen is seen by others. It grades none of them.
+ */
 const poll = z.object({
   id: z.int(),
   question: z.string(),
   options: z.array(z.string()).min(2).max(4),
   isOpen: z.boolean(),
   votes: z.int(),
+  /** Of those who voted. */
+  left: z.int(),
   counts: z.array(z.int()).optional(),
+  /** Undefined for an opinion. */
+  right: z.int().optional(),
 })
 export type Poll = z.output<typeof poll>
 
@@ -199,6 +206,8 @@ export const clientFrames = {
   openPoll: z.strictObject({
     question: filledLine(maxPollQuestionLength),
     options: z.array(filledLine(maxPollOptionLength)).min(2).max(4),
+    /** Of the options, from 0 on. */
+    right: z.int().min(0).max(3).optional(),
   }),
   closePoll: z.strictObject({}),
   answered: z.strictObject({ id: z.int() }),

@@ -212,6 +212,33 @@ test('at a desktop the film, what one does, the chat and everyone by name are on
   await expectAccessible(page)
 })
 
+for (const height of [560, 640])
+  test(`on a phone of 360 × ${height} who is here is seen at once, with the tabs and a question that is open`, async ({
+    page,
+    newLearner,
+  }) => {
+    await page.setViewportSize({ width: 360, height })
+    await signIn(page, await newLearner())
+    await page.goto('/class/harbour?module=3')
+    await enterPlayedClass(page, { ...playedClasses.held, caption: '' })
+    const room = page.locator('.classroom')
+    const faces = room.locator('.class-faces')
+    await expectInView(
+      pictureOf(page),
+      room.getByText('11 here'),
+      faces,
+      tabsOf(room),
+      room.getByRole('heading', { name: 'Who may know your recovery phrase?' }),
+      ...(await room.locator('.room-panel .class-choice').all()),
+    )
+    // Each is whole, and what has no room is not there.
+    const { y, height: tall } = (await faces.boundingBox()) ?? { y: 0, height: 0 }
+    const tops = await faces
+      .locator('svg')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y))
+    expect(tops.filter((top) => top < y + tall).length).toBeGreaterThanOrEqual(8)
+  })
+
 test('a host at a desktop sees all answers to a question at once, with those who wait and the film @desktop', async ({
   page,
   request,

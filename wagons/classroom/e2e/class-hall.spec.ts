@@ -94,7 +94,7 @@ test('others see where a learner goes, whose tap on the floor leads there', asyn
   const othersHall = await walkIn(other)
   const floor = await othersHall.getByRole('application').boundingBox()
   if (!floor) throw new Error('The hall is not to be seen.')
-  await othersHall.getByRole('application').click({ position: { x: 24, y: floor.height - 12 } })
+  await othersHall.getByRole('application').click({ position: { x: 24, y: floor.height * 0.7 } })
   await expect(othersHall.getByRole('button', { name: 'Sit down' })).toBeVisible()
   await expect
     .poll(async () => {
@@ -262,6 +262,9 @@ test('in a full hall with a host the tools are one row in view, one caption is s
     hall.getByRole('button', { name: 'Stand up' }),
   )
   await expect(hall.locator('.hall-caption')).toHaveText('Host: Who would like to say what the slot is?')
+  const middle = (await spotOf(hall.locator('.hall-caption'))).x
+  expect(Math.abs(middle - 180)).toBeLessThan(2)
+  expect((await hall.getByRole('application').boundingBox())?.height).toBe(640)
   const rows = await hall
     .locator('.hall-buttons > button')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import {
   classPath,
   expectInside,
@@ -84,7 +85,12 @@ test('a host moves the board, writes a line, takes hands and questions, asks eve
   await tools.getByLabel('Answer 1').fill('No one')
   await tools.getByRole('button', { name: 'Ask everyone now' }).click()
   await expect(tools.getByRole('alert')).toHaveText('Please write a question and at least two answers.')
-  await tools.getByLabel('Answer 2').fill('The team')
+  await tools.getByLabel('Answer 3').fill('The team')
+  const right = tools.getByRole('group', { name: 'Correct answer' })
+  await right.getByLabel('2', { exact: true }).check()
+  await tools.getByRole('button', { name: 'Ask everyone now' }).click()
+  await expect(tools.getByRole('alert')).toHaveText('The answer that is marked as correct has no words yet.')
+  await right.getByLabel('3', { exact: true }).check()
   await tools.getByRole('button', { name: 'Ask everyone now' }).click()
   const poll = seat.getByRole('region', { name: 'Who may know it?' })
   await poll.getByRole('button', { name: 'No one' }).click()
@@ -93,7 +99,11 @@ test('a host moves the board, writes a line, takes hands and questions, asks eve
   await expectAccessible(learner)
   await expectAccessible(page)
   await tools.getByRole('button', { name: 'Close the question' }).click()
-  await expect(poll).toContainText('(your answer)')
+  const correct = (room: Locator) => room.getByRole('listitem').filter({ hasText: 'Correct' })
+  await expect(correct(poll)).toContainText('The team')
+  await expect(poll.getByRole('listitem').filter({ hasText: '(your answer)' })).toContainText('No one')
+  await expect(poll.getByRole('status')).toContainText('Not quite. The correct answer is marked.')
+  await expect(correct(tools.getByRole('region', { name: 'Who may know it?' }))).toContainText('The team')
 
   await openTool(tools, 'The class')
   await tools.getByRole('button', { name: 'Open the chat' }).click()

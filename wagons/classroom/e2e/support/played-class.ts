@@ -67,6 +67,7 @@ const poll = {
   options: ['No one', 'The support team', 'A friend who asks'],
   isOpen: true,
   votes: 7,
+  left: 0,
 }
 
 const held: Welcome = {
@@ -146,6 +147,11 @@ export async function enterPlayedClass(page: Page, welcome: Welcome): Promise<vo
   await page.locator('dialog button[type=submit]').click()
   await expect(page.locator('.benches')).toBeVisible()
   if (welcome.isHost) await expect(page.locator('[aria-labelledby=host-tools]')).toBeVisible()
+  // Its part comes after the room.
+  if (welcome.poll?.isOpen)
+    await expect(
+      page.locator(welcome.isHost ? '.poll-answer' : '.room-panel .class-choice').first(),
+    ).toBeVisible()
   if (welcome.board.shows === 'stopped-film') await expect(page.locator('.film-caption')).toBeVisible()
 }
 

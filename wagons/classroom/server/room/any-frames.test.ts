@@ -25,7 +25,10 @@ const data: { [Name in keyof typeof clientFrames]?: fc.Arbitrary<unknown> } = {
   removeLine: fc.record({ id: fc.integer({ min: -1, max: 5 }) }),
   mute: fc.record({ visitor, isMuted: fc.boolean() }),
   remove: fc.record({ visitor }),
-  openPoll: fc.record({ question: text, options: fc.constant(['One', 'Two']) }),
+  openPoll: fc.record(
+    { question: text, options: fc.constant(['One', 'Two']), right: fc.integer({ min: 0, max: 3 }) },
+    { requiredKeys: ['question', 'options'] },
+  ),
   closePoll: fc.constant({}),
   answered: fc.record({ id: fc.integer({ min: 0, max: 3 }) }),
   closeClass: fc.constant({}),
@@ -97,6 +100,8 @@ it('whatever comes in whatever order, a room stays whole and says only what the 
             expect(serverFrames[frame.name].safeParse(frame.data).success, frame.name).toBe(true)
             const lines =
               frame.name === 'line' ? [frame.data] : frame.name === 'welcome' ? frame.data.lines : []
+            const { poll } = frame.name === 'poll' || frame.name === 'welcome' ? frame.data : {}
+            expect(poll?.isOpen && 'right' in poll).not.toBe(true)
             for (const line of lines) expect(isHiddenBetween(room.room, who, line.visitor)).toBe(false)
           }
         room.forget()

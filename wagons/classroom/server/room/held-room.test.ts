@@ -149,45 +149,6 @@ describe('a class with a host', () => {
     expect(room.seen(hostConnection).at(-1)).toMatchObject({ data: { why: 'gone' } })
   })
 
-  it('asks one question at a time: a poll takes away what the host said before, and the host may speak again', () => {
-    const room = hosted()
-    room.send(hostConnection, 'setCaption', { caption: 'Where would you keep the words?' })
-    room.forget()
-
-    room.send(hostConnection, 'openPoll', { question: 'Who may know them?', options: ['No one', 'A friend'] })
-
-    expect(room.seen(1)).toMatchObject([
-      { name: 'caption', data: { caption: '' } },
-      { name: 'poll', data: { poll: { question: 'Who may know them?' } } },
-    ])
-    room.enter(3)
-    expect(room.seen(3)).toMatchObject([{ data: { caption: '', poll: { isOpen: true } } }])
-    room.send(hostConnection, 'setCaption', { caption: 'One minute more.' })
-    expect(room.seen(1).at(-1)).toEqual({ name: 'caption', data: { caption: 'One minute more.' } })
-  })
-
-  it('counts a poll for the host at once and for learners when it is closed, a vote each', () => {
-    const room = hosted()
-    room.send(hostConnection, 'openPoll', { question: 'Which?', options: ['One', 'Two'] })
-    room.send(1, 'vote', { poll: 1, option: 1 })
-    room.send(2, 'vote', { poll: 1, option: 0 })
-    room.send(2, 'vote', { poll: 1, option: 1 })
-    room.wait(500)
-    room.tick()
-    const poll = { id: 1, question: 'Which?', options: ['One', 'Two'], isOpen: true, votes: 2 }
-    expect(room.seen(1).at(-1)).toEqual({ name: 'poll', data: { poll } })
-    expect(room.seen(hostConnection).at(-1)).toMatchObject({ data: { poll: { counts: [0, 2] } } })
-
-    room.send(hostConnection, 'closePoll', {})
-    expect(room.seen(1)).toEqual([
-      { name: 'poll', data: { poll: { ...poll, isOpen: false, counts: [0, 2] } } },
-    ])
-    room.send(1, 'vote', { poll: 1, option: 0 })
-    expect(room.seen(1)).toEqual([{ name: 'refused', data: { to: 'vote', why: 'gone' } }])
-    room.send(hostConnection, 'closePoll', {})
-    expect(room.seen(1)).toEqual([{ name: 'poll', data: {} }])
-  })
-
   it('keeps questions for the host and who asked them', () => {
     const room = hosted()
     room.send(1, 'ask', { text: 'why?' })

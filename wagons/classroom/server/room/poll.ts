@@ -6,9 +6,9 @@ import { tell } from './visibility.ts'
 /** In ms: counts of many voters at once go out together. */
 const countsEvery = 500
 
-/** Learners see no counts while others may still follow them. */
+/** Learners see no counts while others may still follow them, and no one which option is right. */
 export function pollFor(poll: RoomPoll, viewer: Pick<Seated, 'isHost'>): Poll {
-  const { id, question, options, isOpen, votes } = poll
+  const { id, question, options, isOpen, votes, left, right } = poll
   const counts = options.map((_, index) => [...votes.values()].filter((vote) => vote === index).length)
   return {
     id,
@@ -16,14 +16,17 @@ export function pollFor(poll: RoomPoll, viewer: Pick<Seated, 'isHost'>): Poll {
     options: [...options],
     isOpen,
     votes: votes.size,
+    left,
     ...((viewer.isHost || !isOpen) && { counts }),
+    ...(!isOpen && right !== undefined && { right }),
   }
 }
 
 /** What the host said before it goes, for that may have been a question too: learners have one at a time. */
-export function openPoll(room: Room, held: Held, { question, options }: ClientData['openPoll']): Step {
+export function openPoll(room: Room, held: Held, asked: ClientData['openPoll']): Step | 'not-allowed' {
+  if (asked.right !== undefined && asked.right >= asked.options.length) return 'not-allowed'
   const id = held.lastPoll + 1
-  const poll = { id, question, options, isOpen: true, votes: new Map(), isStale: false, sentAt: 0 }
+  const poll = { ...asked, id, isOpen: true, votes: new Map(), left: 0, isStale: false, sentAt: 0 }
   const silence = setCaption(room, held, '')
   const opened = { ...silence.room, held: { ...held, caption: '', poll, lastPoll: id } }
   return {
@@ -31,7 +34,7 @@ export function openPoll(room: Room, held: Held, { question, options }: ClientDa
     effects: [
       ...silence.effects,
       ...tellPoll(opened, poll),
-      audit('class-poll-opened', { detail: question }),
+      audit('class-poll-opened', { detail: asked.question }),
     ],
   }
 }
@@ -40,7 +43,9 @@ export function openPoll(room: Room, held: Held, { question, options }: ClientDa
 export function closePoll(room: Room, held: Held): Step {
   const { poll } = held
   if (!poll) return { room, effects: [] }
-  const closed = poll.isOpen ? { ...poll, isOpen: false, isStale: false } : undefined
+  const closed = poll.isOpen
+    ? { ...poll, left: leftOf(room, poll), isOpen: false, isStale: false }
+    : undefined
   const next = { ...room, held: { ...held, poll: closed } }
   const closes = closed ? [audit('class-poll-closed', { detail: poll.question })] : []
   return { room: next, effects: [...tellPoll(next, closed), ...closes] }
@@ -56,9 +61,17 @@ export function vote(room: Room, held: Held, person: Seated, data: ClientData['v
 
 export function sendCounts(room: Room, now: number): Step {
   const poll = room.held?.poll
-  if (!room.held || !poll?.isStale || now - poll.sentAt < countsEvery) return { room, effects: [] }
-  const sent = { ...poll, isStale: false, sentAt: now }
+  if (!room.held || !poll || now - poll.sentAt < countsEvery) return { room, effects: [] }
+  const left = leftOf(room, poll)
+  if (!poll.isStale && left === poll.left) return { room, effects: [] }
+  const sent = { ...poll, left, isStale: false, sentAt: now }
   return { room: { ...room, held: { ...room.held, poll: sent } }, effects: tellPoll(room, sent) }
+}
+
+/** What they answered counts, and the people who are here are fewer. */
+function leftOf({ people }: Room, { votes }: RoomPoll): number {
+  const here = new Set([...people.values()].map(({ accountId }) => accountId))
+  return [...votes.keys()].filter((voter) => !here.has(voter)).length
 }
 
 function tellPoll(room: Room, poll: RoomPoll | undefined): Effect[] {

@@ -12,10 +12,7 @@ export const board = {
   waiting: 'Le tableau est encore vide. L’animateur va commencer.',
   yours: 'À vous de commencer : lancez le film pour tous.',
   startsIn: (seconds: number) =>
-    plural(seconds, {
-      one: `Le film commence dans ${seconds} seconde.`,
-      other: `Le film commence dans ${seconds} secondes.`,
-    }),
+    `Le film commence dans ${seconds} ${plural(seconds, { one: 'seconde', other: 'secondes' })}.`,
   film: 'Le film passe pour tout le monde.',
   filmAlone: 'Le film est en cours.',
   stopped: 'Le film est en pause pour tout le monde.',

@@ -114,7 +114,7 @@ describe('a room', () => {
   })
 
   it('remembers the vote until another question is asked', () => {
-    const poll = { id: 1, question: 'Which?', options: ['a', 'b'], isOpen: true, votes: 0 }
+    const poll = { id: 1, question: 'Which?', options: ['a', 'b'], isOpen: true, votes: 0, left: 0 }
     const voted = roomAfter([
       welcome(),
       { name: 'poll', data: { poll } },

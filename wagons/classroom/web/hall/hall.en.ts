@@ -20,5 +20,3 @@ export const board = 'Board'
 export const seat = 'My seat'
 export const you = 'you'
 export const host = (nickname: string) => `Host: ${nickname}`
-export const raiseHand = 'Raise hand'
-export const lowerHand = 'Lower hand'

@@ -20,5 +20,3 @@ export const board = 'Tableau'
 export const seat = 'Ma place'
 export const you = 'vous'
 export const host = (nickname: string) => `Animateur : ${nickname}`
-export const raiseHand = 'Lever la main'
-export const lowerHand = 'Baisser la main'

@@ -11,6 +11,7 @@ import { icon } from '#platform/web/drawings/icons.tsx'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import type { Reaction } from '#wagons/classroom/contract/classroom-frames.ts'
 import { HandIcon } from '../figures/figure.tsx'
+import * as handText from '../figures/hand.en.ts'
 import * as text from './hall.en.ts'
 import type { HallPerson, HallProps } from './hall-props.ts'
 import type { View } from './scene/camera.ts'
@@ -148,7 +149,7 @@ export function Hall(props: HallProps) {
         {hand && (
           <Button aria-pressed={hand.isUp} onClick={hand.toggle}>
             <HandIcon className="size-6" />
-            {hand.isUp ? text.lowerHand : text.raiseHand}
+            {hand.isUp ? handText.lower : handText.raise}
           </Button>
         )}
         {start && (
@@ -238,7 +239,7 @@ function NameTag({ person: { seat, nickname, isYou, isHost }, isNamed }: NameTag
   return (
     <span data-seat={seat} className="hall-name absolute top-0 left-0">
       <bdi
-        className={`block max-w-36 truncate rounded-[0.4rem] px-2 py-[0.1rem] font-display text-[1.05rem] font-semibold [translate:-50%_-100%] ${isHost ? 'bg-[#a8301a]' : 'bg-(--hall-light) text-(--hall-dark)'}`}
+        className={`block max-w-36 truncate rounded-[0.4rem] px-[0.4em] py-[0.05em] font-display text-[0.95rem] font-semibold md:text-[1.05rem] [translate:-50%_-100%] ${isHost ? 'bg-[#a8301a]' : 'bg-(--hall-light) text-(--hall-dark)'}`}
       >
         {isHost ? text.host(nickname) : isYou ? text.you : nickname}
       </bdi>

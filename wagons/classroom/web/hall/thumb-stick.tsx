@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react'
 import type { Direction } from './scene/walking.ts'
 
 /** In pixels: how far the knob goes. */
-const reach = 34
+const reach = 28
 
 /** For touch alone: keys and a tap on the floor lead everywhere, too. */
 export function ThumbStick({ onPush }: { readonly onPush: (direction: Direction) => void }) {
@@ -23,7 +23,7 @@ export function ThumbStick({ onPush }: { readonly onPush: (direction: Direction)
   const end = () => move({ x: 0, z: 0 })
   return (
     <div
-      className="hall-stick hidden size-22 touch-none place-items-center rounded-full border-2 border-[rgb(255_253_248/0.7)] bg-[rgb(22_20_42/0.6)] pointer-coarse:grid"
+      className="hall-stick hidden size-19 touch-none place-items-center rounded-full border-2 border-[rgb(255_253_248/0.6)] bg-[rgb(22_20_42/0.35)] pointer-coarse:grid"
       aria-hidden="true"
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
@@ -35,7 +35,7 @@ export function ThumbStick({ onPush }: { readonly onPush: (direction: Direction)
     >
       <span
         ref={knob}
-        className="size-11 rounded-full border-2 border-(--hall-light) bg-[rgb(255_253_248/0.2)]"
+        className="size-9 rounded-full border-2 border-(--hall-light) bg-[rgb(255_253_248/0.2)]"
       />
     </div>
   )

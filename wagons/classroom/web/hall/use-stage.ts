@@ -1,13 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { HallProps } from './hall-props.ts'
-import { type View, wordsHeight } from './scene/camera.ts'
+import type { View } from './scene/camera.ts'
 import { type Area, placeOfName } from './scene/name-places.ts'
 import { Stage } from './stage.ts'
-
-/** In pixels: a wider picture has room for the words and the host. */
-const widest = 600
-/** Of the height of a figure. */
-const halfFigure = 0.3
 
 /** The hall in the element `host`, in step with what the page gives; what is in `overlay` stays above who it belongs to. */
 export function useStage(props: HallProps, view: View, overlay: RefObject<HTMLElement | null>) {
@@ -23,13 +18,16 @@ export function useStage(props: HallProps, view: View, overlay: RefObject<HTMLEl
 
   const tell = useEffectEvent(props.onMove)
   const fail = useEffectEvent(() => props.onLeave(true))
-  /** What words below the board leave to the host on the right where the picture is narrow, in pixels. */
-  const besideHost = (top: number): number => {
+  /** What a name of another shall not cover, in pixels. */
+  const facesBut = (own: number): Area[] => {
     const { width, height } = size.current
-    const spot = hostSeat === undefined ? undefined : stage.current?.spotOf(hostSeat)
-    if (!spot || width >= widest || spot.x < 0.7 || spot.x > 1) return 0
-    if (spot.y * height > top + wordsHeight || spot.foot * height < top) return 0
-    return (1 - spot.x) * width + (spot.foot - spot.y) * height * halfFigure
+    return people.flatMap(({ seat }) => {
+      const spot = seat === own ? undefined : stage.current?.spotOf(seat)
+      if (!spot) return []
+      const tall = (spot.foot - spot.y) * height
+      const [middle, top] = [spot.x * width, spot.y * height]
+      return [{ left: middle - tall * 0.25, right: middle + tall * 0.25, top, bottom: top + tall / 2 }]
+    })
   }
   const follow = useEffectEvent(() => {
     const { width, height } = size.current
@@ -38,7 +36,6 @@ export function useStage(props: HallProps, view: View, overlay: RefObject<HTMLEl
       const { left, right, top, bottom } = stage.current.boardArea
       taken.push({ left: left * width, right: right * width, top: top * height, bottom: bottom * height })
       host.current?.style.setProperty('--foot', `${bottom * height}px`)
-      host.current?.style.setProperty('--aside', `${besideHost(bottom * height)}px`)
     }
     const caption = overlay.current?.querySelector<HTMLElement>('.hall-caption')
     if (caption) {
@@ -52,9 +49,10 @@ export function useStage(props: HallProps, view: View, overlay: RefObject<HTMLEl
       if (!spot) continue
       let [x, y] = [spot.x * width, spot.y * height]
       if (label.matches('.hall-name')) {
-        const half = (label.firstElementChild as HTMLElement).offsetWidth / 2
+        const { offsetWidth, offsetHeight: plate } = label.firstElementChild as HTMLElement
+        const half = offsetWidth / 2
         const foot = seat === hostSeat ? spot.foot * height : undefined
-        const place = placeOfName({ x, y, foot, half }, size.current, taken)
+        const place = placeOfName({ x, y, foot, half, plate }, size.current, taken, facesBut(seat))
         label.hidden = place === undefined
         if (!place) continue
         taken.push(place)

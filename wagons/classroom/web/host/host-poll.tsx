@@ -64,9 +64,13 @@ function PollForm({ moduleNumber, send, onDone }: PollFormProps) {
     const form = new FormData(event.currentTarget)
     const of = (name: string) => String(form.get(name) ?? '').trim()
     const question = of('question')
-    const options = fields.map(of).filter(Boolean)
+    const written = fields.map(of)
+    const options = written.filter(Boolean)
+    const right = of('right') && Number(of('right'))
     if (!question || options.length < 2) setFault(text.pollFault)
-    else if (send('openPoll', { question, options })) onDone()
+    else if (right !== '' && !written[right]) setFault(text.rightFault)
+    else if (send('openPoll', { question, options, ...(right !== '' && { right: placeOf(right, written) }) }))
+      onDone()
     else setFault(text.notSent)
   }
   return (
@@ -91,6 +95,23 @@ function PollForm({ moduleNumber, send, onDone }: PollFormProps) {
           />
         ))}
       </div>
+      <fieldset className="mb-4">
+        <legend className="mb-1 text-sm text-soft">{text.rightAnswer}</legend>
+        <div className="flex flex-wrap gap-x-5">
+          {['', ...fields].map((name, index) => (
+            <label key={name} className="flex min-h-11 items-center gap-2 first:basis-full">
+              <input
+                type="radio"
+                name="right"
+                value={name && index - 1}
+                defaultChecked={!name}
+                className="size-5 accent-ink"
+              />
+              {name ? index : text.noRightAnswer}
+            </label>
+          ))}
+        </div>
+      </fieldset>
       <p role="alert" className="field-error">
         {fault}
       </p>
@@ -103,6 +124,9 @@ function PollForm({ moduleNumber, send, onDone }: PollFormProps) {
     </form>
   )
 }
+
+/** Without those before it that are not written. */
+const placeOf = (index: number, written: readonly string[]) => written.slice(0, index).filter(Boolean).length
 
 /** Fills the form, whose fields stay to be changed. */
 function QuizQuestions({ moduleNumber }: Pick<HostToolsProps, 'moduleNumber'>) {
@@ -134,11 +158,14 @@ function QuizQuestions({ moduleNumber }: Pick<HostToolsProps, 'moduleNumber'>) {
   )
 }
 
+/** What is right is the host's to say, of these answers anew. */
 function fill({ elements }: HTMLFormElement, { question, options }: PollQuestion): void {
   for (const [index, name] of ['question', ...fields].entries()) {
     const field = elements.namedItem(name)
     if (field instanceof HTMLInputElement) field.value = [question, ...options][index] ?? ''
   }
+  const right = elements.namedItem('right')
+  if (right instanceof RadioNodeList) right.value = ''
 }
 
 type PollQuestion = Output<typeof listPollQuestions>['questions'][number]

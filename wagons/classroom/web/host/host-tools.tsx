@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { latePart } from '#platform/web/lib/late-page.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { setModal } from '#platform/web/ui/modal.tsx'
@@ -6,7 +7,8 @@ import type { HostToolsProps, RoomProps } from '../connection/room-props.ts'
 import { CaptionForm, FilmControl, SectionChoice } from './board-control.tsx'
 import * as text from './host.en.ts'
 import { HostPart } from './host-part.tsx'
-import { HostPoll } from './host-poll.tsx'
+
+const HostPoll = latePart<HostToolsProps>(() => import('./host-poll.tsx').then((part) => part.HostPoll))
 
 /** What only the host of a class has. */
 export function HostTools(props: HostToolsProps) {
@@ -15,7 +17,9 @@ export function HostTools(props: HostToolsProps) {
   const ways = [
     <SectionChoice key="lesson" {...props} />,
     <CaptionForm key="line" caption={room.caption} send={send} />,
-    <HostPoll key="poll" {...props} />,
+    <Suspense key="poll">
+      <HostPoll {...props} />
+    </Suspense>,
     <WholeClass key="class" room={room} send={send} />,
   ]
   return (

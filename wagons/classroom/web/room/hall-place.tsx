@@ -17,6 +17,7 @@ import { isOver, type RoomState, seenPeople } from '../connection/room-state.ts'
 import * as text from '../hall/hall.en.ts'
 import { HallDrawing } from '../hall/hall-picture.tsx'
 import type { HallProps } from '../hall/hall-props.ts'
+import { resultInWords } from './poll-card.tsx'
 import { caption as hostSays } from './room.en.ts'
 
 /** In ms: for so long a new line of the host stands before those of a film that runs. */
@@ -33,7 +34,8 @@ export function HallPlace({ visit, room, moduleNumber, season, spaceName }: Hall
   const isUp = hands.includes(you)
   const { stage, source } = useBoardSource(moduleNumber, room)
   const filmLine = useSyncExternalStore(source.subscribe, source.line)
-  const isHostsTurn = useIsNew(caption) || board.shows !== 'film' || !filmLine
+  const said = caption ? `${hostSays} ${caption}` : resultInWords(room)
+  const isHostsTurn = useIsNew(said) || board.shows !== 'film' || !filmLine
   const people = useMemo(
     () => seenPeople({ people: all, hidden }).map((person) => ({ ...person, isYou: person.seat === you })),
     [all, hidden, you],
@@ -55,7 +57,7 @@ export function HallPlace({ visit, room, moduleNumber, season, spaceName }: Hall
         hands={hands}
         reactions={reactions}
         board={source}
-        caption={caption && isHostsTurn ? `${hostSays} ${caption}` : filmLine}
+        caption={said && isHostsTurn ? said : filmLine}
         start={
           room.mode === 'any-time' && (board.shows === 'nothing' || isOver(room))
             ? () => visit.send('startFilm', {})

@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import type { Poll } from '#wagons/classroom/contract/classroom-frames.ts'
 import type { RoomProps } from '../connection/room-props.ts'
+import type { RoomState } from '../connection/room-state.ts'
 import { ClassCard } from './class-card.tsx'
 import * as text from './room.en.ts'
 
@@ -11,7 +13,18 @@ export function PollCard({ room: { poll, vote }, send }: RoomProps) {
   return (
     <ClassCard title={question} dir="auto">
       <p role="status" className="text-sm text-soft">
-        {isOpen ? (vote === undefined ? text.pollOpen : text.pollChosen) : text.pollClosed}
+        {isOpen ? (
+          vote === undefined ? (
+            text.pollOpen
+          ) : (
+            text.pollChosen
+          )
+        ) : (
+          <>
+            <strong className="text-ink">{verdictOf({ poll, vote }, text.rightIsMarked)}</strong>{' '}
+            {text.pollClosed}
+          </>
+        )}
       </p>
       {isOpen ? (
         <div className="my-1.5 grid gap-1.5">
@@ -43,7 +56,8 @@ interface PollResultProps {
   readonly children?: ReactNode
 }
 
-export function PollResult({ poll: { options, counts = [], votes }, vote, children }: PollResultProps) {
+export function PollResult({ poll, vote, children }: PollResultProps) {
+  const { options, counts = [], votes, left, right } = poll
   return (
     <>
       <ul className="my-1 grid w-full gap-1">
@@ -54,11 +68,18 @@ export function PollResult({ poll: { options, counts = [], votes }, vote, childr
               // biome-ignore lint/suspicious/noArrayIndexKey: two options may read the same
               key={index}
               className="poll-answer flex justify-between gap-4 rounded-lg border border-line px-3 py-0.5 wrap-anywhere"
+              data-right={index === right || undefined}
               style={{ '--share': `${votes > 0 ? (count / votes) * 100 : 0}%` } as CSSProperties}
             >
-              <span dir="auto">
-                {option}
+              <span>
+                <bdi>{option}</bdi>
                 {vote === index && <strong> ({text.yourVote})</strong>}
+                {index === right && (
+                  <strong className="flex items-center gap-1">
+                    <CheckIcon className="size-5" strokeWidth={3} />
+                    {text.isRight}
+                  </strong>
+                )}
               </span>
               <span>{count}</span>
             </li>
@@ -66,9 +87,29 @@ export function PollResult({ poll: { options, counts = [], votes }, vote, childr
         })}
       </ul>
       <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="text-sm text-soft">{text.votes(votes)}</p>
+        <p className="text-sm text-soft">
+          {[text.votes(votes), left > 0 && text.votersLeft(left)].filter(Boolean).join(' · ')}
+        </p>
         {children}
       </div>
     </>
   )
+}
+
+type Answered = Pick<RoomState, 'poll' | 'vote'>
+
+/** What became of one's own answer, and `then` unless it was the right one; '' while no answer is known to be right. */
+function verdictOf({ poll, vote }: Answered, then: string): string {
+  if (poll?.right === undefined) return ''
+  if (vote === poll.right) return text.yourVoteIsRight
+  return [vote !== undefined && text.notQuite, then].filter(Boolean).join(' ')
+}
+
+/** Which answer was right, and whether it was one's own; '' while that is not known. */
+export function resultInWords({ poll, vote }: Answered): string {
+  if (poll?.right === undefined) return ''
+  const { options, counts = [], right, votes } = poll
+  const answer = text.rightAnswer(options[right] ?? '', counts[right] ?? 0, votes)
+  const verdict = verdictOf({ poll, vote }, answer)
+  return vote === right ? `${verdict} ${answer}` : verdict
 }

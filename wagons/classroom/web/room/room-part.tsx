@@ -5,9 +5,9 @@ import { BoardSection, BoardWays, BoardWords, useBoard } from '../board/board-pa
 import type { Room, RoomView } from '../connection/room.ts'
 import type { ClassroomProps, RoomProps } from '../connection/room-props.ts'
 import { ownVisitor, type RoomState, seenLines, seenPeople } from '../connection/room-state.ts'
-import { HandIcon } from '../figures/figure.tsx'
+import { Figure, HandIcon } from '../figures/figure.tsx'
+import * as hand from '../figures/hand.en.ts'
 import { canWalkIn } from '../hall/can-walk-in.ts'
-import { lowerHand, raiseHand } from '../hall/hall.en.ts'
 import { Benches, PeopleList } from './benches.tsx'
 import type { HallPlaceProps } from './hall-place.tsx'
 import { PollCard } from './poll-card.tsx'
@@ -40,6 +40,7 @@ export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
   const [failed, setFailed] = useState('')
   const [isFitForHall] = useState(canWalkIn)
   const { people, mode, caption, you, isHost } = room
+  const here = seenPeople(room)
   const isMuted = people.find(({ seat }) => seat === you)?.isMuted === true
   const isHostAway = mode === 'hosted' && !people.some((one) => one.isHost)
 
@@ -89,7 +90,7 @@ export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
         news: room.poll && `${room.poll.id} ${room.poll.isOpen}`,
         panel: (
           <>
-            {room.poll && <PollCard room={room} send={send} />}
+            <PollCard room={room} send={send} />
             <AskHost room={room} send={send} />
           </>
         ),
@@ -113,13 +114,21 @@ export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
       <div className="room-column">
         <div className="room-side">
           <header className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] leading-snug">
-            <h2 id="class-room" ref={heading} tabIndex={-1} className="text-[1.5rem]">
-              {text.hereNow(seenPeople(room).length)}
-            </h2>
-            <span className="rounded-lg bg-season-tint px-[0.45rem] font-display text-[1.0625rem] font-semibold">
-              {mode === 'hosted' ? text.hosted : text.anyTime}
-            </span>
-            <Button look="outline" className="ms-auto" onClick={() => visit.leave()}>
+            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+              <h2 id="class-room" ref={heading} tabIndex={-1} className="text-[1.5rem] leading-none">
+                {text.hereNow(here.length)}
+              </h2>
+              <span className="rounded-lg bg-season-tint px-[0.45rem] font-display text-[1.0625rem] font-semibold">
+                {mode === 'hosted' ? text.hosted : text.anyTime}
+              </span>
+              {/* The benches below say who they are. */}
+              <div className="class-faces flex basis-full flex-wrap gap-1" aria-hidden="true">
+                {here.map((person) => (
+                  <Figure key={person.seat} {...person} hasHandUp={room.hands.includes(person.seat)} />
+                ))}
+              </div>
+            </div>
+            <Button look="outline" onClick={() => visit.leave()}>
               {text.leave}
             </Button>
             <div className="class-now basis-full">
@@ -189,7 +198,7 @@ function RoomControls({ room, send }: RoomProps) {
       {mode === 'hosted' && !isHost && !isMuted && (
         <Button aria-pressed={isUp} className="grow" onClick={() => send('hand', { isUp: !isUp })}>
           <HandIcon className="size-6" />
-          {isUp ? lowerHand : raiseHand}
+          {isUp ? hand.lower : hand.raise}
         </Button>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent */}

@@ -50,7 +50,16 @@ export const pollClosed = 'The question is closed. It was not graded.'
 export const pollChosen = 'Your answer is in. You can change it.'
 export const pollOpen = 'Choose one. It is not graded.'
 export const votes = (count: number) => plural(count, { one: '1 answer', other: `${count} answers` })
+/** Of those who answered. */
+export const votersLeft = (count: number) =>
+  `${count} ${plural(count, { one: 'has', other: 'have' })} left since`
 export const yourVote = 'your answer'
+export const isRight = 'Correct'
+export const yourVoteIsRight = 'Your answer is correct.'
+export const notQuite = 'Not quite.'
+export const rightIsMarked = 'The correct answer is marked.'
+export const rightAnswer = (answer: string, count: number, votes: number) =>
+  `Correct answer: ${answer} (${count} of ${votes})`
 
 export const chat = 'Chat'
 export const chatNote = 'Everyone here reads it. No links. Choose a line to report it.'

@@ -53,7 +53,16 @@ export const pollClosed = 'La question est close. Elle n’est pas notée.'
 export const pollChosen = 'Réponse reçue. Vous pouvez en changer.'
 export const pollOpen = 'Choisissez une réponse. Personne n’est noté.'
 export const votes = (count: number) => plural(count, { one: `${count} réponse`, other: `${count} réponses` })
+/** Of those who answered. */
+export const votersLeft = (count: number) =>
+  plural(count, { one: `${count} personne partie depuis`, other: `${count} personnes parties depuis` })
 export const yourVote = 'votre réponse'
+export const isRight = 'Bonne réponse'
+export const yourVoteIsRight = 'C’est la bonne réponse.'
+export const notQuite = 'Pas tout à fait.'
+export const rightIsMarked = 'La bonne réponse est marquée.'
+export const rightAnswer = (answer: string, count: number, votes: number) =>
+  `Bonne réponse : ${answer} (${count} sur ${votes})`
 
 export const chat = 'Discussion'
 export const chatNote = 'Lue par tout le monde ici. Pas de liens. Pour signaler une ligne, choisissez-la.'

@@ -5,8 +5,9 @@ import { board, floorX, floorZ, room } from './dimensions.ts'
 
 const shapes = {
   upright: { width: 360, height: 392 },
+  tall: { width: 360, height: 640 },
   low: { width: 360, height: 312 },
-  lying: { width: 640, height: 252 },
+  lying: { width: 640, height: 360 },
   wide: { width: 1280, height: 660 },
 }
 type Size = (typeof shapes)['wide']

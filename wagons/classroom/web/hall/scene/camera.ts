@@ -16,6 +16,9 @@ const farthest = room.endWall + room.bay * room.bays - 2
 
 /** In pixels: what two lines of words take below the board. */
 export const wordsHeight = 64
+/** A picture below this height, in pixels, has a phone that lies on its side, whose buttons are over the foot of it. */
+const lying = 480
+const buttonsHeight = 60
 
 /** Where the camera stands and what it looks at; it never looks away from the board. */
 export function shotOf(
@@ -24,7 +27,8 @@ export function shotOf(
   { width, height }: { readonly width: number; readonly height: number },
 ): Shot {
   const aspect = width / height
-  if (view === 'board') return boardShot(aspect, wordsHeight / height)
+  if (view === 'board')
+    return boardShot(aspect, (wordsHeight + (height < lying ? buttonsHeight : 0)) / height)
   const [x, z] = [floorX(place.x), floorZ(place.z)]
   if (view === 'seat')
     return {
@@ -34,18 +38,20 @@ export function shotOf(
     }
   const away = Math.min(farthest, z + 8.7)
   if (aspect > 1.25) {
-    const isLow = aspect > 2.2
+    const isLow = height < lying
     return {
-      from: [x * 0.55, isLow ? 5.6 : 4.9, away],
-      to: [x * 0.4, isLow ? 3.4 : 4.1, 0],
+      from: [x * 0.55, isLow ? 5.8 : 4.9, away],
+      to: [x * 0.4, isLow ? 2.3 : 4.1, 0],
       angle: angleOf(Math.min(0.53, 1.17 / aspect)),
     }
   }
-  // On a phone the board is as wide as the picture, as far as the own figure and the host stay in it.
+  // On a phone the board is as wide as the picture, as far as the own figure and the host stay in it. The taller it is, the
+  // more of the floor is seen below, from higher up, so that who sits is not before those in front.
   const beside = x - within(1.65, x * 0.4)
+  const tall = Math.max(0, Math.min(1, (0.92 - aspect) / 0.36))
   return {
-    from: [beside, 5.6, away],
-    to: [beside - within(1.93, x * 0.4), 3, 0],
+    from: [beside, 5.6 + tall * 1.6, away],
+    to: [beside - within(1.93, x * 0.4), 3 - tall * 0.8, 0],
     angle: angleOf(Math.max(0.45, 0.41 / aspect)),
   }
 }

@@ -37,13 +37,29 @@ test('the name of one who stands before the board stands below it, under the hat
   expect(name?.right).toBeLessThanOrEqual(phone.width)
 })
 
-test('the name of one who stands with no room above the head is over the legs, and hides no face', () => {
+test('the name of one who stands with no room above the head is beside it, and covers no one else', () => {
+  const host = { x: 280, y: 272, foot: 340, half: 42 }
+  const name = placeOfName(host, phone, [board, caption], [{ left: 180, right: 200, top: 310, bottom: 330 }])
+  expect(name?.right).toBeLessThan(host.x)
+  expect(name?.top).toBeGreaterThan(caption.bottom)
+  expect(name?.bottom).toBeLessThan(host.foot)
+})
+
+test('the name of one who stands with no room above the head or beside it is over the legs, and hides no face', () => {
+  const others: Area = { left: 150, right: 255, top: 260, bottom: 340 }
   for (const y of [250, 262, 280]) {
     const foot = y + 78
-    const name = placeOfName({ x: 300, y, foot, half: 42 }, phone, [board, caption])
+    const name = placeOfName({ x: 300, y, foot, half: 42 }, phone, [board, caption, others])
     expect(name?.top).toBeGreaterThanOrEqual((y + foot) / 2)
     expect(name?.bottom).toBeLessThanOrEqual(foot)
   }
+})
+
+test('a name is over the face of no one else where there is another place near', () => {
+  const face: Area = { left: 165, right: 205, top: 270, bottom: 300 }
+  const name = placeOfName({ x: 180, y: 300, half: 18, plate: 22 }, phone, [board], [face])
+  expect(name && covers(name, face)).toBe(false)
+  expect(name && name.bottom - name.top).toBe(22)
 })
 
 test('who is not in the picture, or far from any free place, has no name in it', () => {

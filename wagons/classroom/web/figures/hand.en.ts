@@ -1,0 +1,2 @@
+export const raise = 'Raise hand'
+export const lower = 'Lower hand'

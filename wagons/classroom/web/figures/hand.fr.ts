@@ -1,0 +1,2 @@
+export const raise = 'Lever la main'
+export const lower = 'Baisser la main'
