@@ -1,10 +1,10 @@
 import type { Person, ServerFrame } from '#wagons/classroom/contract/classroom-frames.ts'
-import { questionsFor } from './asking.ts'
 import { linesFor } from './chat.ts'
 import { placeOn, sitDown, standUp } from './floor.ts'
 import { findPresent, know, visitorOf } from './known.ts'
 import { nameVisitor, renamedFor } from './naming.ts'
 import { pollFor } from './poll.ts'
+import { questionsFor } from './questions-to-host.ts'
 import {
   type Effect,
   findByConnection,

@@ -1,7 +1,6 @@
 import type { ReceivedByServer } from '#wagons/classroom/contract/classroom-codec.ts'
 import type { ClientData, ClientFrame } from '#wagons/classroom/contract/classroom-frames.ts'
 import { type Rate, spend } from './allowance.ts'
-import { answered, ask } from './asking.ts'
 import { setBoard, setCaption, startFilm } from './board.ts'
 import { openChat, removeLine, say, type WhyNot } from './chat.ts'
 import { leaveRoom, tellHands } from './entering.ts'
@@ -9,6 +8,7 @@ import { move } from './floor.ts'
 import { closeClass } from './holding.ts'
 import { closeToNew, remove, removeRecent } from './keeping-out.ts'
 import { closePoll, openPoll, vote } from './poll.ts'
+import { answered, ask } from './questions-to-host.ts'
 import {
   findByConnection,
   type Held,
