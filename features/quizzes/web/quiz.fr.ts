@@ -9,7 +9,7 @@ export const takenOften = (until: string) => `Trop d’essais. Revenez le ${unti
 export const another = 'Choisissez une autre réponse.'
 export const hint = 'Indice :'
 export const isRight = 'Bonne réponse'
-export const wasTried = 'Essayée, et fausse'
+export const wasTried = 'Déjà essayée'
 export const kept = 'Réponse gardée jusqu’au retour du réseau.'
 export const next = 'Suivant'
 export const markDone = 'Terminer le module'

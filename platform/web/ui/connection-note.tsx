@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useRootMark } from '#platform/web/lib/root-mark.ts'
 import { sharedValue } from '#platform/web/lib/shared-value.ts'
 import * as text from './ui.en.ts'
 
@@ -27,9 +26,8 @@ export function ConnectionNote() {
   const isOnline = useIsOnline()
   const isTryingAgain = useIsTryingAgain()
   const words = isOnline ? isTryingAgain && text.tryingAgain : text.offline
-  useRootMark('connectionNote', words !== false)
   return (
-    <div role="status" className="connection-note">
+    <div role="status" className={words ? 'connection-note noted' : 'connection-note'}>
       {words}
     </div>
   )

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react'
 import { CheckIcon } from '#platform/web/drawings/icons.tsx'
-import { useRootMark } from '#platform/web/lib/root-mark.ts'
 import type { Lesson } from '../get-lesson.ts'
 import * as text from './lesson.en.ts'
 import { LateTrain } from './lesson-head.tsx'
@@ -16,7 +15,6 @@ interface SectionRailProps {
 export function SectionRail({ lesson, article, rail }: SectionRailProps) {
   const { sections, language } = lesson
   const { at, minutesLeft } = useReading(lesson, article, rail)
-  useRootMark('sectionRail', true)
   const here = Math.min(at, sections.length - 1)
   return (
     <nav ref={rail} aria-label={text.sections} className="lesson-rail">
