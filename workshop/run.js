@@ -23,7 +23,11 @@ const builds = [
     script: 'build:server',
     stamp: join(root, 'dist/server/.built'),
     note: '',
-    sources: [...sources, ...below('workshop/build/build-server.ts', 'workshop/checks')],
+    sources: [
+      ...sources,
+      contentDir || join(root, 'content'),
+      ...below('workshop/build/build-server.ts', 'workshop/checks'),
+    ],
   },
 ]
 

@@ -4,8 +4,7 @@ import { basename, join } from 'node:path'
 /** The folder of the app. This source and what `npm run build` makes of it, in dist/server, stand two folders below it. */
 export const appDir = join(import.meta.dirname, '../..')
 
-/** Whether this is what the build made of the source. */
-export const isBundled = import.meta.filename.endsWith('.js')
+const isBundled = import.meta.filename.endsWith('.js')
 
 export const ownContentDir = join(appDir, 'content')
 

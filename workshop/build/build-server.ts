@@ -1,9 +1,14 @@
 // Bundles the server and its commands, with their packages, into dist/server: what `npm start`, the image and a release
 // run. Sources stay what `npm run dev` and the tests run.
+import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
 import { basename, join } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { readContentDir } from '#app/server/config/server.config.ts'
+import { readByFeature } from '#app/server/content.ts'
 import { wagons } from '#app/server/wagon-list.ts'
+import { keepContent } from '#platform/server/content/kept-content.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -24,8 +29,14 @@ const programs = [
   ...wagons.flatMap(({ programs = [] }) => programs),
 ]
 
-/** Of Node's own, in a chunk. */
-const builtinImport = /^import (?:\* as )?([\w$]+)?(?:, )?(\{.*\})? from "(node:.*)";$/gm
+const contentDir = readContentDir(process.env)
+const buildId = randomUUID()
+
+/** In a chunk, one in a line. */
+const builtinImport = new RegExp(
+  `^import (?:\\* as )?([\\w$]+)?(?:, )?(\\{.*\\})? from "((?:node:.*)|${builtinModules.join('|')})";$`,
+  'gm',
+)
 
 /**
  * An `import` of a module of Node's reads all of its members, and `node:http` loads a whole client for one of them: a tenth of
@@ -52,7 +63,11 @@ await build({
   // All but compiled code, which is found beside its own JavaScript, and what a package uses only where it happens to be.
   ssr: { noExternal: true, external: ['@node-rs/argon2', 'harfbuzzjs', 'supports-color'] },
   // Packages that were CommonJS ask for these.
-  define: { __dirname: 'import.meta.dirname', __filename: 'import.meta.filename' },
+  define: {
+    __dirname: 'import.meta.dirname',
+    __filename: 'import.meta.filename',
+    BUILD_ID: JSON.stringify(buildId),
+  },
   build: {
     ssr: true,
     outDir: 'dist/server',
@@ -67,5 +82,6 @@ await build({
     },
   },
 })
+keepContent(contentDir, buildId, readByFeature(contentDir))
 // Of the next start: see run.js.
 writeFileSync(join(root, 'dist/server/.built'), '')

@@ -8,14 +8,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import { build, type Manifest } from 'vite'
 import { readContentDir } from '#app/server/config/server.config.ts'
-import { joinContent, readByFeature } from '#app/server/content.ts'
+import { readContent } from '#app/server/content.ts'
 import { noteBuiltContent } from '#app/server/pages/built-content.ts'
 import { pages } from '#app/server/pages/page-list.ts'
 import { explainStartFault } from '#app/server/process/start.ts'
 import type { Page } from '#platform/contract/feature-pages.ts'
 import { directionOf, pageLanguages } from '#platform/contract/languages.ts'
 import { lessonToFill, siteNameToFill } from '#platform/contract/pages.ts'
-import { keepContent } from '#platform/server/content/kept-content.ts'
 import { escapeHtml } from '#platform/server/http/escape-html.ts'
 import { type DrawnPage, drawEditions } from './draw-editions.ts'
 import { minifyScript, withLateScript, withLearnerScript } from './early-scripts.ts'
@@ -86,8 +85,7 @@ const classParts = [
 ]
 
 const contentDir = readContentDir(process.env)
-const contentByFeature = readBuiltContent()
-const content = joinContent(contentByFeature)
+const content = readBuiltContent()
 for (const language of pageLanguages)
   if (!existsSync(join(root, socialPictureOf(language))))
     refuse(`${socialPictureOf(language)} is not there. \`npm run social-pictures\` draws it.`)
@@ -99,7 +97,6 @@ rmSync(join(webDir, 'index.html'))
 rmSync(join(webDir, '.vite'), { recursive: true })
 removeSheets(webDir)
 await compressAll()
-keepContent(contentDir, contentByFeature)
 noteBuiltContent(root, content, contentDir)
 // The next start builds again when it has other content: see run.js.
 writeFileSync(join(root, 'dist/.built'), process.env.CONTENT_DIR ?? '')
@@ -107,7 +104,7 @@ writeFileSync(join(root, 'dist/.built'), process.env.CONTENT_DIR ?? '')
 /** A mistake in the content is told in one sentence here, not in a bundler's trace. */
 function readBuiltContent() {
   try {
-    return readByFeature(contentDir)
+    return readContent(contentDir)
   } catch (error) {
     return refuse(explainStartFault(error))
   }

@@ -69,7 +69,7 @@ const online = [
   'features/measures/web/start-measuring.ts',
   'features/site/web/terms-note.tsx',
   'features/site/web/site-footer.tsx',
-  // A picture on the page for newcomers, whose place can stay empty; the dashboard has its own.
+  // The map on the page for newcomers, with its links to lessons; the dashboard has them too.
   'features/shell/web/landing-map.tsx',
   ...wagons.flatMap(({ needConnection = [] }) => needConnection),
 ]

@@ -10,7 +10,7 @@ export const show = 'Afficher'
 export const hide = 'Masquer'
 export const switchTheme = 'Changer de thème'
 
-export const offline = 'Vous êtes hors ligne. Voici ce qui a été gardé.'
+export const offline = 'Hors ligne. Voici ce qui a été gardé.'
 export const tryingAgain = 'Le serveur ne répond pas. Nouvel essai…'
 
 export const language = 'Langue'

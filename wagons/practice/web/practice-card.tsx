@@ -7,7 +7,7 @@ import { minutes, practiceNote, practise, practised } from './exercise-list.en.t
 import { exerciseOf, useExerciseAhead } from './exercise-list.ts'
 import './practice-card.css'
 
-/** Leads from a lesson into its exercise, before the quiz until it was done; nothing where the module has none. */
+/** Leads from a lesson into its exercise, above the quiz, and white until it was done; nothing where the module has none. */
 export function PracticeCard({ moduleNumber }: { readonly moduleNumber: number }) {
   const exercise = exerciseOf(moduleNumber)
   useExerciseAhead(moduleNumber)

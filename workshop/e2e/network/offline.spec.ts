@@ -291,7 +291,7 @@ test.describe('on a device set to French', () => {
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByText('1 module terminé sur 9')).toBeVisible()
-    await expectNoConnection(page, /^Vous êtes hors ligne\./)
+    await expectNoConnection(page, /^Hors ligne\./)
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   })
 })

@@ -34,7 +34,7 @@ export const RewardPicture = ({ request, certificate, requested, coin }: RewardP
 /** In units of the drawing, which is 160 wide. */
 const room = 138
 /** Characters twice as wide as a letter, as in Chinese, Japanese and Korean names. */
-const wide = /[\u1100-\uffff]/g
+const wide = /[\u1100-\u115f\u2e80-\uffff]/g
 
 function Paper() {
   const name = useLearnerName() ?? ''

@@ -42,7 +42,8 @@ export function Journey({ progress, next, classes, exercises, note, children }: 
   exercises.useSendPractice(() => void client.invalidateQueries(progressQuery))
   useSendWaiting()
   // For lessons, which ask for no progress.
-  useEffect(() => writeOwnNumbers('practised', [...progress.practisedModules]), [progress.practisedModules])
+  const known = JSON.stringify(progress.practisedModules)
+  useEffect(() => writeOwnNumbers('practised', JSON.parse(known)), [known])
   exercises.useExerciseAhead(next)
   const [isExpected] = useState(isReviewExpected)
   useFilmAhead(next)
