@@ -7,6 +7,7 @@ import { paths } from '#platform/web/paths.ts'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { brokenPage, brokenPageAdvice } from '#platform/web/ui/ui.en.ts'
+import { NoPageWords } from './no-page-words.tsx'
 import * as text from './other-page.en.ts'
 
 const infoPages: Readonly<Record<string, ComponentType>> = Object.fromEntries(
@@ -58,8 +59,7 @@ function NoPage({ title, note, isBroken = false }: NoPageProps) {
   const mayComeBack = isAway || isBroken
   return (
     <div role={isBroken ? 'alert' : undefined} className="no-page page-width py-16 text-center">
-      <h1 className="text-5xl">{isAway ? text.awayTitle : title}</h1>
-      <p className="mt-4 mb-8 text-lg text-soft">{isAway ? text.awayNote : note}</p>
+      <NoPageWords title={isAway ? text.awayTitle : title} note={isAway ? text.awayNote : note} />
       <div className="flex flex-wrap justify-center gap-3">
         {mayComeBack && (
           <Button look="outline" onClick={reload}>

@@ -14,7 +14,9 @@ import { drawWithout, hasPage, isLeftOut } from '#platform/web/lib/optional-page
 import { siteName } from '#platform/web/lib/site-name.ts'
 import { paths } from '#platform/web/paths.ts'
 import { LoadingPage } from '#platform/web/ui/loading.tsx'
+import { NotFoundShell, notFoundShell } from './no-page-words.tsx'
 import { openingOf, openings } from './openings.tsx'
+import { pageTitle as notFound } from './other-page.en.ts'
 import * as text from './page-heads.en.ts'
 import { pageTitle } from './page-title.ts'
 import { AppRoutes } from './routes.tsx'
@@ -52,17 +54,20 @@ export function prerenderPages(pages: readonly Page[], without: readonly string[
   })
 }
 
-export const openedShells = Object.keys(openings)
+export const openedShells = [...Object.keys(openings), notFoundShell]
 
 /** None where several pages begin with this HTML. */
 export function shellTitle(pages: readonly Page[], html: string): string | undefined {
+  if (html === notFoundShell) return `${notFound} · ${siteName}`
   const [path, another] = pages.filter((page) => page.html === html).map((page) => page.path)
   return path === undefined || another || /[:*]/.test(path) ? undefined : pageTitle(path)
 }
 
 /** What stands in for a page until its scripts are there. */
 export const prerenderShell = (html: string, frame: 'learner' | 'public'): string =>
-  renderToString(<LoadingPage frame={frame} opening={openingOf(html)} />)
+  renderToString(
+    html === notFoundShell ? <NotFoundShell /> : <LoadingPage frame={frame} opening={openingOf(html)} />,
+  )
 
 /** By module, for the server to fill in. */
 export function prerenderLessons(

@@ -75,8 +75,13 @@ const shells: Readonly<Record<string, Shell>> = {
       }),
   ),
   'app-public': { parts: [] },
+  'app-none': { parts: [] },
 }
-const indexedShells = ['app-public', ...pages.filter(({ isIndexed }) => isIndexed).map(({ html }) => html)]
+const indexedShells = [
+  'app-public',
+  'app-none',
+  ...pages.filter(({ isIndexed }) => isIndexed).map(({ html }) => html),
+]
 /** What comes after the lesson itself, which stands in the page; and the sheets that it is drawn with. */
 const lessonParts = ['lesson']
 const classParts = [
@@ -195,7 +200,7 @@ async function writePages(language: string, prerender: Prerender, template: stri
     const head = [
       script,
       ...shellHead(name, named),
-      ...(isOpened ? [fontSoon] : modulePreloads(manifest, parts)),
+      ...(!isOpened ? modulePreloads(manifest, parts) : named.isForLearners ? [fontSoon] : []),
       ...(named.isForLearners ? [] : [`<link rel="manifest" href="${appManifest}">`]),
     ]
     // Among learners' pages the menu asks for it.
@@ -216,8 +221,8 @@ async function writePages(language: string, prerender: Prerender, template: stri
     ...(isForLearners ? [] : [font]),
   ]
   for (const [name, named] of Object.entries(shells)) {
-    const note = name === 'app-class' ? noScript.unknownClass : noScript.page
-    write(name, shell(name, named, note))
+    const notes = { 'app-class': noScript.unknownClass, 'app-none': '' }
+    write(name, shell(name, named, notes[name as keyof typeof notes] ?? noScript.page))
   }
   const lesson = { title: `${lessonToFill.title} · ${siteNameToFill}`, description: lessonToFill.description }
   const lessonHead = (path: string) => [...sharingTags({ ...lesson, path }, edition), touchIcon, font]

@@ -205,10 +205,11 @@ describe('a page on its way', () => {
     expect(headers['content-length']).toBe((await get('/')).headers['content-length'])
   })
 
-  it('is said not to exist each time it is asked for', async () => {
+  it('is said not to exist each time it is asked for, in words that need no script', async () => {
     const { get } = await startSite()
-    const { headers, statusCode } = await get('/no-such-page')
+    const { headers, statusCode, body } = await get('/no-such-page')
     expect(statusCode).toBe(404)
+    expect(body).toContain('There is no station here</h1>')
 
     expect((await get('/no-such-page', { 'if-none-match': String(headers.etag) })).statusCode).toBe(404)
   })

@@ -90,7 +90,7 @@ export function createPageSender(
   const editionOf = (page: string) => largestEdition(editions, page, without.wagons)
   return {
     sendPage: (request, reply, page, look) => sendPage(readPage, request, reply, editionOf(page), look),
-    sendNotFoundPage: (request, reply) => sendPage(readPage, request, reply.status(404), 'app-public'),
+    sendNotFoundPage: (request, reply) => sendPage(readPage, request, reply.status(404), 'app-none'),
     async sendNamed(request, reply, file, type) {
       const coding = codingFor(request)
       const { body, etag } = await readPage(file, coding)
