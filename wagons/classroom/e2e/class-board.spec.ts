@@ -1,5 +1,14 @@
-import type { Locator, Page } from '@playwright/test'
-import { goIn, hold, openLoggedIn, openTab, openTool } from '#wagons/classroom/e2e/support/classroom.ts'
+import type { Locator } from '@playwright/test'
+import {
+  askEveryone,
+  goIn,
+  hold,
+  openLoggedIn,
+  openTab,
+  openTool,
+  pictureOf,
+  tabsOf,
+} from '#wagons/classroom/e2e/support/classroom.ts'
 import { enterPlayedClass, playedClasses } from '#wagons/classroom/e2e/support/played-class.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { expectInView, smallPhone } from '#workshop/e2e/support/in-view.ts'
@@ -18,21 +27,6 @@ test.beforeAll(async () => {
   server = await startOwnServer(() => ({ PORT: String(port), OPERATOR_SECOND_FACTOR: 'offered' }))
 })
 test.afterAll(() => server?.stop())
-
-const tabsOf = (room: Locator) => room.getByRole('tablist')
-/** Not the one in which films are drawn for the hall. */
-const pictureOf = (page: Page) => page.locator('.film-screen > .film-picture')
-
-/** As a host who has asked, from the tools. */
-async function askEveryone(tools: Locator, question: string): Promise<void> {
-  await openTool(tools, 'Question')
-  await tools.getByRole('button', { name: 'Write a question' }).click()
-  await tools.getByLabel('Your question').fill(question)
-  await tools.getByLabel('Answer 1').fill('No one')
-  await tools.getByLabel('Answer 2').fill('The support team')
-  await tools.getByLabel('Answer 3').fill('A friend who asks')
-  await tools.getByRole('button', { name: 'Ask everyone now' }).click()
-}
 
 test('on a small phone each act in a class has its result, the next control and the film on the screen', async ({
   page,

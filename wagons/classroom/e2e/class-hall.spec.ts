@@ -129,16 +129,21 @@ test('in a hall without a host anyone starts the film, and what it says stands o
   await expect(hall.getByRole('button', { name: 'Start the film' })).toHaveCount(0)
 })
 
-test('on a phone that lies on its side the floor of the hall is on the screen', async ({
-  page,
-  newLearner,
-}) => {
-  await page.setViewportSize({ width: 740, height: 360 })
-  await signIn(page, await newLearner())
-  await goIn(page, 1, 'Odile')
-  const hall = await walkIn(page)
-  await expectInView(hall.getByRole('application'))
-})
+for (const [width, height, nickname] of [
+  [740, 360, 'Odile'],
+  [844, 390, 'Olga'],
+] as const)
+  test(`on a phone of ${width} × ${height}, on its side, the floor of the hall is on the screen, with short names below its tools`, async ({
+    page,
+    newLearner,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await signIn(page, await newLearner())
+    await goIn(page, 1, nickname)
+    const hall = await walkIn(page)
+    await expectInView(hall.getByRole('application'))
+    await expect(hall.getByText('Board', { exact: true })).toBeVisible()
+  })
 
 test('nothing is drawn while nothing changes', async ({ page, newLearner }) => {
   await page.addInitScript(() => {

@@ -34,7 +34,9 @@ test('a host moves the board, writes a line, takes hands and questions, asks eve
   await expect(tools).toBeVisible()
   const [length] = (await page.locator('.film-words').innerText()).match(/\d:\d\d/) ?? []
   await expect(tools).toContainText(`0:00 of ${length}`)
-  await expect(room.getByText('You start: play the film for everyone.')).toBeVisible()
+  await expect(
+    room.getByRole('status').filter({ hasText: 'You start: play the film for everyone.' }),
+  ).toBeVisible()
   const seat = await goIn(learner, 8, 'Ana')
   await expect(personIn(seat, 'Ms Dupont')).toHaveAccessibleName(/host$/)
   await expect(seat).toContainText('With a host')

@@ -8,9 +8,7 @@ import {
 
 /** Bytes (brotli) of the class beyond its lesson and its film: the room, and the tools of a learner who holds one. */
 const roomBudget = 15_000
-const hostBudget = 3_600
-/** And with what asks everyone a question. */
-const askingBudget = 5_100
+const hostBudget = 5_100
 /** And the hall, which only those who walk in fetch. */
 const hallBudget = 125_000
 
@@ -24,7 +22,6 @@ export const rows: WagonBytes['rows'] = (language) => {
   return [
     row('room of a class', [], roomBudget),
     row('tools of its host', ['host-tools'], hostBudget),
-    row('tools of its host, with questions', ['host-tools', 'host-poll'], askingBudget),
     row('hall to walk into', ['hall-place', 'hall'], hallBudget),
   ]
 }

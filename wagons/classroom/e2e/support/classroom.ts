@@ -84,3 +84,18 @@ export const startOnBoard = (page: Page): Locator =>
 /** Someone on the benches, by their nickname. */
 export const personIn = (room: Locator, nickname: string): Locator =>
   room.getByRole('list', { name: 'On the benches' }).getByRole('button', { name: nickname })
+
+export const tabsOf = (room: Locator) => room.getByRole('tablist')
+/** Not the one in which films are drawn for the hall. */
+export const pictureOf = (page: Page) => page.locator('.film-screen > .film-picture')
+
+/** As a host who has asked, from the tools. */
+export async function askEveryone(tools: Locator, question: string): Promise<void> {
+  await openTool(tools, 'Question')
+  await tools.getByRole('button', { name: 'Write a question' }).click()
+  await tools.getByLabel('Your question').fill(question)
+  await tools.getByLabel('Answer 1').fill('No one')
+  await tools.getByLabel('Answer 2').fill('The support team')
+  await tools.getByLabel('Answer 3').fill('A friend who asks')
+  await tools.getByRole('button', { name: 'Ask everyone now' }).click()
+}

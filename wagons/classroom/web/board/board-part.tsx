@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { useLesson } from '#features/modules/web/get-lesson.ts'
+import { Landscape } from '#platform/web/drawings/landscape.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import type { Board } from '#wagons/classroom/contract/classroom-frames.ts'
 import type { ClassroomProps, Lead, RoomProps } from '../connection/room-props.ts'
@@ -8,22 +9,23 @@ import * as text from './board.en.ts'
 import { CheckLine } from './check-line.tsx'
 
 /** What hangs on the board, for the film above too; each learner may look away. */
-export function useBoard({ moduleNumber, onLead }: ClassroomProps, { room, send }: RoomProps) {
+export function useBoard({ moduleNumber, season, onLead }: ClassroomProps, { room, send }: RoomProps) {
   const { board, clockLead, mode } = room
   const [isTogether, setTogether] = useState(true)
   const { data: lesson } = useLesson(moduleNumber)
   const lead = useMemo(() => {
     if (!isTogether) return null
-    return mode === 'any-time' && board.shows === 'nothing'
+    if (board.shows !== 'nothing') return leadOf(board, clockLead)
+    return mode === 'any-time'
       ? { name: text.startFilm, begin: () => send('startFilm', {}) }
-      : leadOf(board, clockLead)
+      : { section: '' }
   }, [isTogether, board, clockLead, mode, send])
   const tell = useEffectEvent(onLead)
   useEffect(() => tell(lead), [lead])
   useEffect(() => () => tell(undefined), [])
   const section = board.shows === 'section' ? board.section : undefined
   const title = lesson?.sections.find(({ id }) => id === section)?.title ?? section
-  return { isTogether, setTogether, lesson, section, title }
+  return { isTogether, setTogether, lesson, season, section, title }
 }
 
 interface BoardProps {
@@ -76,10 +78,10 @@ export function BoardWays({ shown, room, send }: BoardProps & RoomProps) {
   )
 }
 
-function leadOf(board: Board, clockLead: number): Lead | null {
+function leadOf(board: Exclude<Board, { shows: 'nothing' }>, clockLead: number): Lead {
   if (board.shows === 'film') return { startedAt: board.startedAt, now: () => Date.now() + clockLead }
   if (board.shows === 'stopped-film') return { stoppedAt: board.at }
-  return board.shows === 'section' ? { section: board.section } : null
+  return { section: board.section }
 }
 
 function wordsOf(room: RoomState, section: string, isAwaited: boolean): string {
@@ -110,14 +112,24 @@ function useCountdown(board: Board, clockLead: number): number {
   return seconds
 }
 
-/** One section of the lesson, as the host has put it on the board. */
-export function BoardSection({ shown }: Pick<BoardProps, 'shown'>) {
-  const { isTogether, lesson, section = '', title = '' } = shown
+/** One section of the lesson, as the host has put it on the board; until there is anything, a still. */
+export function BoardSection({ shown, room }: BoardProps) {
+  const { isTogether, lesson, season, section = '', title = '' } = shown
   const board = useRef<HTMLElement>(null)
   const html = useMemo(() => lesson && section && sectionOf(lesson.html, section), [lesson, section])
   useEffect(() => {
     if (section) board.current?.scrollTo({ top: 0 })
   }, [section])
+  if (isTogether && room.mode === 'hosted' && room.board.shows === 'nothing')
+    return (
+      // The room says it.
+      <div className="board-section board-still" aria-hidden="true">
+        <div className="relative isolate overflow-clip">
+          <Landscape season={season} />
+        </div>
+        <p>{wordsOf(room, '', false)}</p>
+      </div>
+    )
   if (!html || !isTogether) return null
   return (
     <section

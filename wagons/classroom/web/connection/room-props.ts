@@ -14,14 +14,14 @@ export interface RoomProps {
 /** Someone to do something about: of those who have left, only what their lines say. */
 export type About = Pick<Person, 'visitor' | 'nickname'> & Partial<Person>
 
-/** What the board has everyone watch: the film, which each may begin, or a section of the lesson in its place. */
+/** What the board has everyone watch: the film, which each may begin, or a section of the lesson in its place ('': a still, until the host begins). */
 export type Lead = FilmLead | FilmStart | { readonly section: string }
 
 export interface ClassroomProps {
   readonly moduleNumber: number
   readonly season: Season | undefined
   readonly spaceName: string
-  /** Null while each watches alone, or waits for the host; undefined once one is outside. */
+  /** Null while each watches alone; undefined once one is outside. */
   readonly onLead: (lead: Lead | null | undefined) => void
   /** Whether the page has put its board above the room, which it does once that is told of the first lead. */
   readonly isBoardFirst: boolean

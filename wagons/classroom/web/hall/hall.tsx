@@ -219,8 +219,8 @@ interface ViewButtonProps {
 const ViewButton = ({ name, short, isOn, onTurn, children }: ViewButtonProps) => (
   <Button look="outline" aria-label={name} aria-pressed={isOn} onClick={onTurn}>
     {children}
-    <span className="max-md:hidden">{name}</span>
-    <span className="md:hidden">{short}</span>
+    <span className="hall-long">{name}</span>
+    <span className="hall-short">{short}</span>
   </Button>
 )
 

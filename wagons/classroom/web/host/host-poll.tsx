@@ -28,6 +28,13 @@ export function HostPoll({ moduleNumber, room: { poll }, send }: HostToolsProps)
   useEffect(() => {
     part.current?.parentElement?.scrollTo(0, 0)
   }, [moment])
+  const asked = poll?.isOpen ? poll.id : undefined
+  const wasAsked = useRef(asked)
+  // On a phone the page is what is scrolled.
+  useEffect(() => {
+    if (asked !== undefined && asked !== wasAsked.current) part.current?.scrollIntoView()
+    wasAsked.current = asked
+  }, [asked])
   const shown = poll?.isOpen || !isAsking ? poll : undefined
   const wayOn = poll?.isOpen ? (
     <Button look="outline" onClick={() => send('closePoll', {})}>

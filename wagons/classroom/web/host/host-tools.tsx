@@ -1,5 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react'
-import { latePart } from '#platform/web/lib/late-page.tsx'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { setModal } from '#platform/web/ui/modal.tsx'
@@ -7,8 +6,7 @@ import type { HostToolsProps, RoomProps } from '../connection/room-props.ts'
 import { CaptionForm, FilmControl, SectionChoice } from './board-control.tsx'
 import * as text from './host.en.ts'
 import { HostPart } from './host-part.tsx'
-
-const HostPoll = latePart<HostToolsProps>(() => import('./host-poll.tsx').then((part) => part.HostPoll))
+import { HostPoll } from './host-poll.tsx'
 
 /** What only the host of a class has. */
 export function HostTools(props: HostToolsProps) {
@@ -17,9 +15,7 @@ export function HostTools(props: HostToolsProps) {
   const ways = [
     <SectionChoice key="lesson" {...props} />,
     <CaptionForm key="line" caption={room.caption} send={send} />,
-    <Suspense key="poll">
-      <HostPoll {...props} />
-    </Suspense>,
+    <HostPoll key="poll" {...props} />,
     <WholeClass key="class" room={room} send={send} />,
   ]
   return (

@@ -27,8 +27,8 @@ export const ownQuestion = 'La vôtre'
 export const pollQuestion = 'Votre question'
 export const pollOption = (number: number) => `Réponse ${number}`
 export const optionalPollOption = (number: number) => `Réponse ${number} (facultative)`
-export const rightAnswer = 'Bonne réponse, montrée à la fin'
-export const noRightAnswer = 'Aucune : c’est un avis'
+export const rightAnswer = 'Bonne réponse, affichée à la fin'
+export const noRightAnswer = 'Aucune : simple avis'
 export const rightFault = 'La réponse marquée comme bonne est encore vide.'
 export const pollFault = 'Écrivez une question et au moins deux réponses.'
 export const openPoll = 'Poser la question à tous'

@@ -16,6 +16,7 @@ import * as text from './room.en.ts'
 import { type RoomTab, RoomTabs } from './room-tabs.tsx'
 import { AskHost, Chat } from './written-words.tsx'
 import './room-layout.css'
+import './question-strip.css'
 import './soft-edges.css'
 import './wide-room.css'
 import './lying-room.css'
@@ -110,7 +111,7 @@ export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
 
   return (
     <>
-      <BoardSection shown={shown} />
+      <BoardSection shown={shown} room={room} />
       <div className="room-column">
         <div className="room-side">
           <header className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] leading-snug">

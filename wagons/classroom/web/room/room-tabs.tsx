@@ -18,6 +18,7 @@ interface RoomTabsProps {
 /** One bar for all that one does in a class, where that is more than one thing. What is not shown stays as it is: nothing that was typed is lost. */
 export function RoomTabs({ tabs, call }: RoomTabsProps) {
   const [chosen, choose] = useState('')
+  const [answered, setAnswered] = useState('')
   const [seen, setSeen] = useState(() => new Map(tabs.map(({ id, news }) => [id, news])))
   const list = useRef<HTMLDivElement>(null)
   const ids = useId()
@@ -40,11 +41,15 @@ export function RoomTabs({ tabs, call }: RoomTabsProps) {
     // What had the focus may be hidden now.
     if (side?.contains(focused)) document.getElementById(`${ids}${call.tab}`)?.focus({ preventScroll: true })
     // Who reads the lesson below is left there.
-    if (side && side.getBoundingClientRect().bottom > 0) showRoom(side)
+    if (side && side.getBoundingClientRect().bottom > 0) setAnswered(call.is)
   })
   useEffect(() => {
     if (call.is) open()
   }, [call.is])
+  // Once its tab is shown, for which the board makes room.
+  useEffect(() => {
+    if (answered && list.current) showRoom(list.current)
+  }, [answered])
 
   function onKeyDown(event: KeyboardEvent) {
     const ahead = document.documentElement.dir === 'rtl' ? -1 : 1

@@ -58,9 +58,9 @@ export const votersLeft = (count: number) =>
   plural(count, { one: `${count} personne partie depuis`, other: `${count} personnes parties depuis` })
 export const yourVote = 'votre réponse'
 export const isRight = 'Bonne réponse'
-export const yourVoteIsRight = 'C’est la bonne réponse.'
+export const yourVoteIsRight = 'Votre réponse est la bonne.'
 export const notQuite = 'Pas tout à fait.'
-export const rightIsMarked = 'La bonne réponse est marquée.'
+export const rightIsMarked = 'La bonne réponse est indiquée.'
 export const rightAnswer = (answer: string, count: number, votes: number) =>
   `Bonne réponse : ${answer} (${count} sur ${votes})`
 
