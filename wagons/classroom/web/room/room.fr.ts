@@ -79,10 +79,10 @@ export const refused = {
   muted: 'L’animateur vous a retiré la parole.',
   'chat-closed': 'La discussion est fermée.',
   'too-fast': 'C’était trop rapide. Attendez deux secondes.',
-  'not-allowed': 'Impossible à envoyer : les liens et les adresses e-mail ne sont pas permis.',
+  'not-allowed': 'Pas envoyé : les liens et les adresses e-mail sont interdits.',
   gone: 'Ce n’est plus possible.',
 } as const
-export const notSent = 'Pas envoyé : il n’y a pas de connexion. Votre texte est toujours là.'
-export const notDone = 'Il n’y a pas de connexion au cours en ce moment.'
+export const notSent = 'Pas envoyé : pas de connexion. Votre texte est toujours là.'
+export const notDone = 'Pas de connexion au cours en ce moment.'
 export const removeLine = 'Retirer'
 export const reportLine = 'Signaler'
