@@ -69,7 +69,7 @@ for (const { locale, form, filmAndQuiz, lesson, otherLesson, unknownClass, itsCl
     }) => {
       await page.goto('/wallet-guide')
       await expect(page.locator('noscript')).toHaveCount(0)
-      const text = page.locator('main p').first()
+      const text = page.locator('main p:visible').first()
       const [box, width] = [await text.boundingBox(), await page.evaluate('innerWidth')]
       expect(box?.x).toBeGreaterThanOrEqual(12)
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(Number(width) - 12)
