@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type {
   AssessmentKind,
   answerAssessment,
@@ -69,7 +70,9 @@ export function useAnswer(kind: AssessmentKind) {
 /** Whether the result may be seen by others, as it was chosen last. */
 export function useShown(kind: AssessmentKind, isShown: boolean) {
   const client = useQueryClient()
-  const { mutate, isPending, variables } = useMutation({
+  // What was chosen shows at once.
+  const [chosen, setChosen] = useState<boolean>()
+  const { mutate, isPending } = useMutation({
     mutationFn: (isResultShown: boolean) =>
       callApi<typeof saveAssessmentChoices>('PUT', '/api/assessments/choices', { body: { isResultShown } }),
     retry: (failures, error) => worthRetrying(failures, error),
@@ -77,10 +80,15 @@ export function useShown(kind: AssessmentKind, isShown: boolean) {
       client.setQueryData(assessmentQuery(kind).queryKey, (known) => known && { ...known, isResultShown })
       showToast(isResultShown ? text.nowShown : text.nowHidden, 'alert-success')
     },
-    onError: () => showToast(text.notChosen, 'alert-error'),
+    onError() {
+      setChosen(undefined)
+      showToast(text.notChosen, 'alert-error')
+    },
   })
-  return {
-    choose: (chosen: boolean) => isPending || mutate(chosen),
-    isShown: isPending ? variables : isShown,
+  function choose(isResultShown: boolean) {
+    if (isPending) return
+    setChosen(isResultShown)
+    mutate(isResultShown)
   }
+  return { choose, isShown: chosen ?? isShown }
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import type { Around } from '#features/certificates/web/certificate-page.tsx'
 import type { TokenArrival as Arrival } from '#features/certificates/web/request-certificate.tsx'
 import { latePart } from '#platform/web/lib/late-page.tsx'
@@ -64,15 +64,25 @@ const Lead = ({ words, to, link }: LeadProps) => (
 function ShownToken() {
   const { data: token } = useToken()
   const changeToken = useTokenChanged()
-  const { mutate, isPending, variables } = useMutation({
+  // What was chosen shows at once.
+  const [chosen, setChosen] = useState<boolean>()
+  const { mutate, isPending } = useMutation({
     mutationFn: sendShown,
     onSuccess: ({ isShown }) => {
       changeToken((known) => ({ ...known, isShown }))
       showToast(isShown ? text.shown : text.hidden, 'alert-success')
     },
-    onError: () => showToast(text.shownFailed, 'alert-error'),
+    onError() {
+      setChosen(undefined)
+      showToast(text.shownFailed, 'alert-error')
+    },
   })
-  const isShown = isPending ? variables : (token?.isShown ?? false)
+  const isShown = chosen ?? token?.isShown ?? false
+  function choose(shows: boolean) {
+    if (!token || isPending) return
+    setChosen(shows)
+    mutate(shows)
+  }
   return (
     <div className="mt-2">
       <label className="flex cursor-pointer items-center gap-3 py-2">
@@ -82,7 +92,7 @@ function ShownToken() {
           checked={isShown}
           aria-disabled={!token || undefined}
           aria-describedby="shown-token-note"
-          onChange={(event) => token && !isPending && mutate(event.currentTarget.checked)}
+          onChange={(event) => choose(event.currentTarget.checked)}
         />
         {text.shownToken}
       </label>

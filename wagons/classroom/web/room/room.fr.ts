@@ -65,8 +65,8 @@ export const rightAnswer = (answer: string, count: number, votes: number) =>
   `Bonne réponse : ${answer} (${count} sur ${votes})`
 
 export const chat = 'Discussion'
-export const chatNote = 'Lue par tout le monde ici. Pas de liens. Pour signaler une ligne, choisissez-la.'
-export const hostWritesNote = 'Fermée aux apprenants, qui lisent ce que vous écrivez ici. Pas de liens.'
+export const chatNote = 'Lue par tous ici. Pas de liens. Pour signaler une ligne, choisissez-la.'
+export const hostWritesNote = 'Les apprenants lisent ici, sans écrire. Pas de liens.'
 export const chatClosedNote = 'Seul l’animateur écrit en ce moment.'
 export const line = 'Votre message'
 export const say = 'Envoyer'
