@@ -18,7 +18,7 @@ export const NoPageWords = ({ title, note }: NoPageWordsProps) => (
 
 /** The page as it begins, with the landscape that is its largest part. */
 export const NotFoundShell = () => (
-  <div className="loading-frame">
+  <div className="flex min-h-dvh flex-col">
     <LoadingTopBar />
     <main className="flex-1">
       <div className="no-page page-width py-16 text-center">

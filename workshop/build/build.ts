@@ -210,7 +210,10 @@ async function writePages(language: string, prerender: Prerender, template: stri
       .replace(bareTitle, () => `<title>${escapeHtml(title)}</title>`)
       .replace('<!--head-->', () => head.join(''))
       .replace('<div id="root"></div>', () => `${root}${prerenderShell(name, frame)}</div>`)
-      .replace('<!--noscript-->', `<noscript>${note} <a href="/">${siteNameToFill}</a></noscript>`)
+      .replace(
+        '<!--noscript-->',
+        `<noscript>${note && `${note} `}<a href="/">${siteNameToFill}</a></noscript>`,
+      )
   }
   const learnerScript = writeAsset('app/web/before-learner-app.js', minifyScript)
   const shellHead = (name: string, { isForLearners }: Omit<Shell, 'parts'>) => [

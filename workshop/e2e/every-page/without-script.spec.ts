@@ -6,15 +6,7 @@ test.use({ javaScriptEnabled: false })
 test.beforeEach(({ problems }) => problems.allow(/\.js csp$|no-such-page/))
 
 const forms = ['/', '/login', '/register', '/reward', '/forgot-password', '/sign-in-link']
-const drawnByScripts = [
-  '/dashboard',
-  '/module/1',
-  '/success',
-  '/account',
-  '/auth/action',
-  '/auth/provider',
-  '/no-such-page',
-]
+const drawnByScripts = ['/dashboard', '/module/1', '/success', '/account', '/auth/action', '/auth/provider']
 
 /** The note on what needs scripts, whose words Playwright takes for hidden; and where it is. */
 async function noteOf(page: Page) {
@@ -112,6 +104,13 @@ for (const { locale, form, filmAndQuiz, lesson, otherLesson, unknownClass, itsCl
       const box = await page.locator('main article').boundingBox()
       expect(box?.height).toBeGreaterThan(1000)
       expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+    })
+
+    test('an address that leads nowhere says so and leads to the home page', async ({ page }) => {
+      await page.goto('/no-such-page')
+      await expect(page.locator('main h1')).toBeVisible()
+      expect((await noteOf(page)).words).toBe('EduTrain')
+      await expect(page.locator('noscript a')).toHaveAttribute('href', '/')
     })
 
     test('pages that scripts draw say so at once, promise nothing, and lead to one that needs none', async ({
