@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { wagons } from '#app/server/wagon-list.ts'
 import { pageLanguages } from '#platform/contract/languages.ts'
 import { inLanguage, openContentFolder } from '#platform/server/content/content-folder.ts'
-import { findBuiltContent } from '#platform/server/content/kept-content.ts'
+import { digestContent } from '#platform/server/content/kept-content.ts'
 import type { Content } from '#platform/server/feature.ts'
 import type { Wagon } from '#platform/server/wagon.ts'
 
@@ -14,7 +14,13 @@ const noteFile = (root: string) => join(root, 'dist/.content')
 
 /** Where the build wrote the pages. */
 export function noteBuiltContent(root: string, content: Built, contentDir: string): void {
-  writeFileSync(noteFile(root), JSON.stringify(digests(content, contentDir, wagons)))
+  writeFileSync(
+    noteFile(root),
+    JSON.stringify({
+      folder: digestContent(contentDir),
+      ...digests(content, contentDir, wagons),
+    }),
+  )
 }
 
 /** Whether the pages of what is `here` say what the content says; true where no build has noted it. */
@@ -25,8 +31,9 @@ export function isBuiltOf(
   here: readonly Pick<Wagon, 'name'>[] = wagons,
 ): boolean {
   const file = noteFile(root)
-  if (!existsSync(file) || findBuiltContent(contentDir)) return true
+  if (!existsSync(file)) return true
   const noted = readNote(readFileSync(file, 'utf8'))
+  if (noted.folder === digestContent(contentDir)) return true
   return Object.entries(digests(content, contentDir, wagonsIn(here))).every(
     ([name, digest]) => noted[name] === digest,
   )

@@ -14,19 +14,15 @@ export type ContentByFeature = ReadonlyMap<string, Partial<Content>>
 declare const BUILD_ID: string | undefined
 const buildId = typeof BUILD_ID === 'undefined' ? undefined : BUILD_ID
 
-const found = new Map<string, ContentByFeature | undefined>()
-
-/** What the same build made of this very folder, as it is when first asked for. */
-export function findBuiltContent(dir: string): ContentByFeature | undefined {
-  if (buildId !== undefined && !found.has(dir)) found.set(dir, findKeptContent(dir, buildId))
-  return found.get(dir)
-}
+/** What the same build made of this very folder. */
+export const findBuiltContent = (dir: string): ContentByFeature | undefined =>
+  buildId === undefined ? undefined : findKeptContent(dir, buildId)
 
 /** Undefined where a file has changed since. Nothing depends on it: without the file, the content is read. */
 export function findKeptContent(dir: string, build: string, file = keptFile): ContentByFeature | undefined {
   try {
     const kept = deserialize(readFileSync(file))
-    return kept.build === build && kept.digest === digestOf(dir) ? kept.content : undefined
+    return kept.build === build && kept.digest === digestContent(dir) ? kept.content : undefined
   } catch {
     return undefined
   }
@@ -34,11 +30,11 @@ export function findKeptContent(dir: string, build: string, file = keptFile): Co
 
 /** A quarter of what a start takes is reading the content; this takes next to nothing. */
 export function keepContent(dir: string, build: string, content: ContentByFeature, file = keptFile): void {
-  writeFileSync(file, serialize({ build, digest: digestOf(dir), content }))
+  writeFileSync(file, serialize({ build, digest: digestContent(dir), content }))
 }
 
 /** Of the folder and of our own, which stands in for what it lacks. A video is known by its name alone. */
-function digestOf(dir: string): string {
+export function digestContent(dir: string): string {
   const hash = createHash('sha256')
   for (const folder of new Set([dir, ownContentDir])) {
     const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' })
