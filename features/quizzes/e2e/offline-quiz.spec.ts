@@ -86,6 +86,7 @@ test('a browser that was closed at question 6 goes on there; the first wrong ans
   await openQuiz(1)
   await loseConnection(page)
   await chooseFrom(page, 1, 5, [3])
+  await expectQuestion(page, 6)
   await page.close()
 
   const later = await context.newPage()
@@ -155,6 +156,7 @@ test('where there is no room the page says so, and nothing is lost of what was k
   await openQuiz(1)
   await loseConnection(page)
   await chooseFrom(page, 1, 2)
+  await expectQuestion(page, 3)
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('', 'QuotaExceededError')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { wrongOptionOf } from '../support/answer-key.ts'
+import { keptAnswers } from '../support/kept-app.ts'
 import { answerRightly, callAs } from '../support/learner.ts'
 import { fillLogin, login } from '../support/login.ts'
 import { expectToast, openStation, toastOf } from '../support/page-parts.ts'
@@ -96,6 +97,7 @@ test('while the server is silent the dashboard shows what was known last, then w
   const learner = await newLearner({ completed: [1] })
   await login(page, learner)
   await expect(page.getByText('1 of 9 modules done')).toBeVisible()
+  await expect.poll(async () => JSON.stringify(await keptAnswers(page))).toContain('/kept/progress')
   await answerRightly(request, learner, 2)
   const held = await network.hold('/api/progress')
   await page.reload()
