@@ -54,12 +54,26 @@ const readBuiltins: Plugin = {
   }),
 }
 
+function escaped(character: string): string {
+  const hex = character.codePointAt(0)?.toString(16) ?? ''
+  return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`
+}
+
+/** One character beyond Latin-1, and V8 keeps a whole chunk with two bytes for each. */
+const inAscii: Plugin = {
+  name: 'in-ascii',
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk') chunk.code = chunk.code.replace(/[^\0-\x7f]/gu, escaped)
+  },
+}
+
 await build({
   configFile: false,
   root,
   logLevel: 'warn',
   publicDir: false,
-  plugins: [readBuiltins],
+  plugins: [readBuiltins, inAscii],
   // All but compiled code, which is found beside its own JavaScript, and what a package uses only where it happens to be.
   ssr: { noExternal: true, external: ['@node-rs/argon2', 'harfbuzzjs', 'supports-color'] },
   // Packages that were CommonJS ask for these.

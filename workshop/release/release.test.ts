@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer'
 import { fork, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -101,6 +102,12 @@ describe('a release', () => {
     )
 
     expect(imported.filter((name) => isBuiltin(name))).toEqual([])
+  })
+
+  it('has code of one byte for each character, in its memory too', () => {
+    const wide = globSync(join(unpacked, 'dist/server/*.js')).filter((file) => !isAscii(readFileSync(file)))
+
+    expect(wide).toEqual([])
   })
 
   it('keeps compiled code in its own folder', () => {
