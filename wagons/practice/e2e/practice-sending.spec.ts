@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { finishBlocks } from '#wagons/practice/e2e/support/practice.ts'
 import { callAs } from '#workshop/e2e/support/learner.ts'
-import { login } from '#workshop/e2e/support/login.ts'
+import { login, signIn } from '#workshop/e2e/support/login.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
 const waiting = (page: Page) => page.evaluate(() => localStorage.getItem('practiceToSend'))
@@ -51,5 +51,23 @@ test('practice that an older process does not know waits, and what has no exerci
 
   code = 'no-exercise'
   await page.reload()
+  await expect.poll(() => waiting(page)).toBeNull()
+})
+
+test('practice is sent although what the session needs got lost on the way at first', async ({
+  page,
+  network,
+  newLearner,
+}) => {
+  await signIn(page, await newLearner())
+  const lost = await network.lose('/assets/identity-client-')
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('identity-client'))
+  await page.goto('/practice/2')
+  await finishBlocks(page)
+  await failed
+  expect(await waiting(page)).toContain('[2]')
+  const sent = answered(page)
+  await lost.restore()
+  expect((await sent).status()).toBe(200)
   await expect.poll(() => waiting(page)).toBeNull()
 })

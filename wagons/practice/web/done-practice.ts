@@ -25,11 +25,13 @@ export function useSendPractice(onSent: () => void): void {
  */
 export async function sendPractice(...justDone: number[]): Promise<void> {
   // The page is public: until now it had no use for a token.
-  const isReady = await openIdentity().then(
-    () => true,
-    () => false,
-  )
-  if (!isReady) return
+  try {
+    await openIdentity()
+  } catch {
+    // A connection that is just back is often lost once more.
+    if (navigator.onLine) setTimeout(sendPractice, 3000, ...justDone)
+    return
+  }
   const learner = readLocal('userEmail')
   for (const moduleNumber of new Set([...(readOwnNumbers('practiceToSend') ?? []), ...justDone])) {
     try {
