@@ -14,16 +14,20 @@ import { PollCard } from './poll-card.tsx'
 import { ReactionIcon, reactions } from './reaction-icons.tsx'
 import * as text from './room.en.ts'
 import { type RoomTab, RoomTabs } from './room-tabs.tsx'
-import { AskHost, Chat } from './written-words.tsx'
-import './room-layout.css'
+import { AskHost } from './written-words.tsx'
+import './layout/room-layout.css'
 import './question-strip.css'
 import './soft-edges.css'
-import './wide-room.css'
-import './lying-room.css'
+import './layout/wide-room.css'
+import './layout/lying-room.css'
 import './hall-way.css'
 
 /** What leads into the hall, for devices made for it. */
 const HallPlace = latePart<HallPlaceProps>(() => import('./hall-place.tsx').then((part) => part.HallPlace))
+
+/** Of the few classes whose host opens it. */
+const fetchChat = () => import('./chat.tsx').then((part) => part.Chat)
+const Chat = latePart<RoomProps>(fetchChat, () => Promise.resolve())
 
 interface RoomPartProps extends ClassroomProps {
   readonly heading: RefObject<HTMLHeadingElement | null>
@@ -100,7 +104,11 @@ export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
       id: 'chat',
       name: text.chat,
       news: newestLine(room),
-      panel: <Chat room={room} send={send} />,
+      panel: (
+        <Suspense>
+          <Chat room={room} send={send} />
+        </Suspense>
+      ),
     },
     (people.length > 1 || room.hidden.length > 0) && {
       id: 'people',

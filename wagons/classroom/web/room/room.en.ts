@@ -62,11 +62,6 @@ export const rightAnswer = (answer: string, count: number, votes: number) =>
   `Correct answer: ${answer} (${count} of ${votes})`
 
 export const chat = 'Chat'
-export const chatNote = 'Everyone here reads it. No links. Choose a line to report it.'
-export const hostWritesNote = 'Closed for learners. They read what you write here. No links.'
-export const chatClosedNote = 'Only the host writes now.'
-export const line = 'Your message'
-export const say = 'Send'
 export const askHost = 'Ask the host'
 export const askNote = 'Only the host sees your question.'
 export const question = 'Your question'
@@ -81,5 +76,3 @@ export const refused = {
 } as const
 export const notSent = 'Not sent: there is no connection. What you wrote is still here.'
 export const notDone = 'There is no connection to the class right now.'
-export const removeLine = 'Remove'
-export const reportLine = 'Report'

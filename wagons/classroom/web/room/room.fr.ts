@@ -65,11 +65,6 @@ export const rightAnswer = (answer: string, count: number, votes: number) =>
   `Bonne réponse : ${answer} (${count} sur ${votes})`
 
 export const chat = 'Discussion'
-export const chatNote = 'Lue par tous ici. Pas de liens. Pour signaler une ligne, choisissez-la.'
-export const hostWritesNote = 'Les apprenants lisent ici, sans écrire. Pas de liens.'
-export const chatClosedNote = 'Seul l’animateur écrit en ce moment.'
-export const line = 'Votre message'
-export const say = 'Envoyer'
 export const askHost = 'Poser une question à l’animateur'
 export const askNote = 'Seul l’animateur voit votre question.'
 export const question = 'Votre question'
@@ -84,5 +79,3 @@ export const refused = {
 } as const
 export const notSent = 'Pas envoyé : pas de connexion. Votre texte est toujours là.'
 export const notDone = 'Pas de connexion au cours en ce moment.'
-export const removeLine = 'Retirer'
-export const reportLine = 'Signaler'
