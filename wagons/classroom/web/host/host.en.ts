@@ -28,9 +28,12 @@ export const ownQuestion = 'Your own'
 export const pollQuestion = 'Your question'
 export const pollOption = (number: number) => `Answer ${number}`
 export const optionalPollOption = (number: number) => `Answer ${number} (optional)`
-export const rightAnswer = 'Correct answer, shown at the end'
+export const rightAnswer = 'Mark the right answer: it is shown at the end'
+/** Before the word below, which stands beside the answer. */
+export const answerIs = (number: number) => `Answer ${number} is`
+export const right = 'right'
 export const noRightAnswer = 'None: an opinion'
-export const rightFault = 'The answer that is marked as correct has no words yet.'
+export const rightFault = 'The answer that is marked as right has no words yet.'
 export const pollFault = 'Please write a question and at least two answers.'
 export const openPoll = 'Ask everyone now'
 export const closePoll = 'Close the question and show the result'

@@ -27,7 +27,9 @@ export const ownQuestion = 'La vôtre'
 export const pollQuestion = 'Votre question'
 export const pollOption = (number: number) => `Réponse ${number}`
 export const optionalPollOption = (number: number) => `Réponse ${number} (facultative)`
-export const rightAnswer = 'Bonne réponse, affichée à la fin'
+export const rightAnswer = 'Marquez la bonne réponse : elle s’affiche à la fin'
+export const answerIs = (number: number) => `La réponse ${number} est`
+export const right = 'bonne'
 export const noRightAnswer = 'Aucune : simple avis'
 export const rightFault = 'La réponse marquée comme bonne est encore vide.'
 export const pollFault = 'Écrivez une question et au moins deux réponses.'
