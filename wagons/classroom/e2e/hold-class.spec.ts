@@ -61,7 +61,10 @@ test('a host moves the board, writes a line, takes hands and questions, asks eve
 
   await seat.getByRole('button', { name: 'Raise hand' }).click()
   await expect(seat.getByText('1 hand up · yours is number 1')).toBeVisible()
-  await tools.getByRole('region', { name: 'Hands, in order' }).getByRole('button', { name: 'Lower' }).click()
+  await tools
+    .getByRole('region', { name: 'Ana raises a hand' })
+    .getByRole('button', { name: 'Lower' })
+    .click()
   await expect(seat.getByRole('button', { name: 'Raise hand' })).toBeVisible()
 
   await openTab(seat, 'Question')
@@ -101,11 +104,16 @@ test('a host moves the board, writes a line, takes hands and questions, asks eve
   await expect(tools.getByText('1 answer', { exact: true })).toBeVisible()
   await expectAccessible(learner)
   await expectAccessible(page)
+  // Heard though another tab is shown.
+  await openTab(seat, 'Take part')
   await tools.getByRole('button', { name: 'Close the question' }).click()
+  const verdict = 'Not quite. Correct answer: The team (0 of 1)'
+  await expect(seat.getByRole('status').filter({ hasText: verdict })).toHaveCount(1)
+  await openTab(seat, 'Question')
   const correct = (room: Locator) => room.getByRole('listitem').filter({ hasText: 'Correct' })
   await expect(correct(poll)).toContainText('The team')
   await expect(poll.getByRole('listitem').filter({ hasText: '(your answer)' })).toContainText('No one')
-  await expect(poll.getByRole('status')).toContainText('Not quite. The correct answer is marked.')
+  await expect(poll).toContainText('Not quite. The correct answer is marked.')
   await expect(correct(tools.getByRole('region', { name: 'Who may know it?' }))).toContainText('The team')
 
   await openTool(tools, 'The class')

@@ -103,12 +103,14 @@ function PollForm({ moduleNumber, send, onDone }: PollFormProps) {
               maxLength={longestOption}
               autoComplete="off"
               end={
-                <RightMark value={index}>
-                  <span>
-                    <span className="sr-only">{text.answerIs(index + 1)} </span>
-                    {text.right}
-                  </span>
-                </RightMark>
+                <div className="px-3">
+                  <RightMark value={index}>
+                    <span>
+                      <span className="sr-only">{text.answerIs(index + 1)} </span>
+                      {text.right}
+                    </span>
+                  </RightMark>
+                </div>
               }
             />
           ))}
@@ -141,7 +143,7 @@ const RightMark = ({ value, children }: RightMarkProps) => (
       name="right"
       value={value}
       defaultChecked={value === ''}
-      className="size-5 accent-ink"
+      className="size-5 appearance-auto accent-ink"
     />
     {children}
   </label>

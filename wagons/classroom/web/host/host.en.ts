@@ -15,6 +15,9 @@ export const showCaption = 'Show the line'
 export const clearCaption = 'Remove it'
 export const hands = 'Hands, in order'
 export const noHands = 'No hand is up.'
+/** Of so many. */
+export const raises = (name: string, count: number) =>
+  `${name} raises a hand${count === 1 ? '' : ` · ${count}`}`
 export const lower = 'Lower'
 export const questions = 'Questions for you'
 export const noQuestions = 'No question is waiting.'

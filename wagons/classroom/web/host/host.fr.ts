@@ -15,6 +15,8 @@ export const showCaption = 'Afficher la ligne'
 export const clearCaption = 'La retirer'
 export const hands = 'Mains levées, dans l’ordre'
 export const noHands = 'Aucune main n’est levée.'
+export const raises = (name: string, count: number) =>
+  `${name} lève la main${count === 1 ? '' : ` · ${count}`}`
 export const lower = 'Baisser'
 export const questions = 'Questions pour vous'
 export const noQuestions = 'Aucune question n’attend.'
