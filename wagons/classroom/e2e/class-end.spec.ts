@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server?.stop())
 
-test('a class that its host closes ends in a card: what came of it for a learner, with the next step, and for the host @wide', async ({
+test('a class that its host closes ends in a card: what came of it for a learner, with the next step, and for the host (SX.48) @wide', async ({
   page,
   request,
   browser,
