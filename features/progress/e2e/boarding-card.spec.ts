@@ -75,6 +75,23 @@ test('on a phone the card has the whole line in a slim strip, the train at the n
   }
 })
 
+test('at every width the card has the land beside its words or the line in a strip above them, never one in the room of the other', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1] }))
+  const scene = page.locator('.boarding-scene')
+  const shapes: string[] = []
+  for (const width of [660, 676, 684, 691, 700, 760]) {
+    await page.setViewportSize({ width, height: 800 })
+    const isBeside = (await scene.evaluate((one) => getComputedStyle(one).position)) === 'absolute'
+    await expect(scene.locator('.rail-mark'), `${width}`).toHaveCount(isBeside ? 0 : 9)
+    await expect(scene.locator('.boarding-train'), `${width}`).toHaveCount(isBeside ? 1 : 0)
+    shapes.push(isBeside ? 'beside' : 'above')
+  }
+  expect([shapes.at(0), shapes.at(-1)]).toEqual(['above', 'beside'])
+})
+
 test('the class is film and lesson in one: the card then has ticks on both, and offers exercise and quiz, and at last the question where the learner stopped', async ({
   page,
   context,

@@ -106,6 +106,27 @@ export type Poll = z.output<typeof poll>
 const askedQuestion = z.object({ id: z.int(), seat, nickname: z.string(), text: z.string() })
 export type AskedQuestion = z.output<typeof askedQuestion>
 
+/**
+ * What a class came to, for one of those in it when its host closes it; the room forgets it then. `right` is undefined for
+ * an opinion, and for a question that was not closed.
+ */
+const classEnd = z.object({
+  /** Begun, over several visits. */
+  minutes: z.int(),
+  /** Of the questions to everyone that this learner answered: how many had a right answer that was told, and was theirs. */
+  answers: z.object({ given: z.int(), judged: z.int(), right: z.int() }).optional(),
+  /** To the host. */
+  host: z
+    .object({
+      /** Of its page at the desk. */
+      classId: z.string(),
+      polls: z.array(z.object({ question: z.string(), votes: z.int(), right: z.int().optional() })),
+      unanswered: z.array(z.object({ nickname: z.string(), text: z.string() })),
+    })
+    .optional(),
+})
+export type ClassEnd = z.output<typeof classEnd>
+
 const byeReasons = [
   'left',
   'closed',
@@ -164,8 +185,12 @@ export const serverFrames = {
   mode: z.object({ mode: z.enum(['any-time', 'hosted']) }),
   hidden: z.object({ hidden: z.array(hiddenVisitor) }),
   reported: z.object({ visitor }),
-  /** The last; `comeBackIn` ms where coming back makes sense. */
-  bye: z.object({ reason: z.enum(byeReasons), comeBackIn: z.int().optional() }),
+  /** The last; `comeBackIn` ms where coming back makes sense, `end` of a class that was closed. */
+  bye: z.object({
+    reason: z.enum(byeReasons),
+    comeBackIn: z.int().optional(),
+    end: classEnd.optional(),
+  }),
   /** To the host. */
   closedToNew: z.object({ isClosed: z.boolean() }),
 } as const

@@ -248,7 +248,10 @@ test('a host at a desktop sees all answers to a question at once, with those who
   const result = tools.getByRole('region', { name: asked.question })
   await expectInView(
     pictureOf(page),
-    tools.getByRole('region', { name: 'Hands, in order' }).getByRole('listitem').first(),
+    tools
+      .getByRole('region', { name: 'Élodie raises a hand · 2' })
+      .getByRole('button', { name: 'Lower' })
+      .first(),
     tools.getByRole('region', { name: 'Questions for you' }).getByRole('listitem').first(),
     result.getByRole('heading'),
     ...(await result.getByRole('listitem').all()),

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
 import { goIn, openLoggedIn } from '#wagons/classroom/e2e/support/classroom.ts'
+import { spotOf, walkIn } from '#wagons/classroom/e2e/support/hall.ts'
 import { enterPlayedClass, playedClasses } from '#wagons/classroom/e2e/support/played-class.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { readFilm } from '#workshop/e2e/support/film.ts'
@@ -18,21 +18,6 @@ test.use({
     { scope: 'worker' },
   ],
 })
-
-async function walkIn(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Walk in' }).click()
-  const hall = page.getByRole('region', { name: /^Inside / })
-  // The first picture has been drawn: who is in it has a place on the screen.
-  await expect(hall.getByText('you', { exact: true })).toBeInViewport()
-  return hall
-}
-
-/** Where the middle of a name is seen, in pixels. */
-async function spotOf(name: Locator): Promise<{ x: number; y: number }> {
-  const box = await name.boundingBox()
-  if (!box) throw new Error('It is not to be seen.')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
 
 test('a learner walks in, walks by keys, sits down again and goes back to the flat view', async ({
   page,
@@ -102,6 +87,8 @@ test('others see where a learner goes, whose tap on the floor leads there', asyn
       return Math.hypot(x - before.x, y - before.y)
     })
     .toBeGreaterThan(5)
+  await othersHall.getByRole('button', { name: 'Heart' }).click()
+  await expect(hall.locator('.hall-bubble')).toHaveCount(1)
   await other.context().close()
   await expect(ben).toHaveCount(0)
 })
@@ -180,9 +167,9 @@ test('the hall is accessible in both themes, and keeps still where motion is not
   await goIn(other, 4, 'Björn')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn(page, await newLearner())
-  const room = await goIn(page, 4, 'Ines')
+  await goIn(page, 4, 'Ines')
   const hall = await walkIn(page)
-  await room.getByRole('button', { name: 'Heart' }).click()
+  await hall.getByRole('button', { name: 'Heart' }).click()
   const bubble = hall.locator('.hall-bubble svg')
   await expect(bubble).toBeVisible()
   expect(await bubble.evaluate((svg) => svg.getAnimations().length)).toBe(0)
@@ -275,6 +262,15 @@ test('in a full hall with a host the tools are one row in view, one caption is s
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
   expect(rows).toHaveLength(4)
   expect(new Set(rows).size).toBe(1)
+  const reactions = hall.getByRole('group', { name: 'Reactions' }).getByRole('button')
+  await expect(reactions).toHaveCount(4)
+  for (const [width, height] of [
+    [640, 360],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expectInView(hall.getByRole('button', { name: 'Raise hand' }), ...(await reactions.all()))
+  }
   await expect(hall.getByText('arrow keys')).toBeHidden()
   await expect(hall.getByText('Tap the floor')).toBeVisible()
   const names = hall.locator('.hall-name')

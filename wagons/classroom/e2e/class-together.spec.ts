@@ -143,7 +143,7 @@ test('a class without a host waits with the poster of its film, whose one button
   const invite = room.getByRole('button', { name: 'Invite a friend: copy the link' })
   await expectInView(invite)
   await invite.click()
-  await expectToast(page, 'Link copied. Send it to a friend.', 'alert-success')
+  await expectToast(page, 'Link copied. Now you can send it.', 'alert-success')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     new URL(classPath(1), page.url()).href,
   )

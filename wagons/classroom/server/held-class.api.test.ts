@@ -50,7 +50,7 @@ describe('a class with a host', () => {
 
     site.clock.advance(4 * 60_000)
 
-    expect((await ada.next('bye')).data).toEqual({ reason: 'closed' })
+    expect((await ada.next('bye')).data).toMatchObject({ reason: 'closed' })
     const { body } = await host.caller.call('GET', '/api/operator/held-classes')
     expect(body.classes).toMatchObject([{ moduleNumber: 1, closedAt: site.clock() }])
     const log = await host.caller.call('GET', '/api/operator/audit-events')
@@ -84,7 +84,7 @@ describe('a class with a host', () => {
     socket.send('enter', { ticket: spare })
     expect((await socket.next('bye')).data).toEqual({ reason: 'removed' })
     host.send('closeClass', {})
-    expect((await host.next('bye')).data).toEqual({ reason: 'closed' })
+    expect((await host.next('bye')).data).toMatchObject({ reason: 'closed' })
     await expect.poll(ask).toEqual([200, undefined])
   })
 
@@ -123,6 +123,36 @@ describe('a class with a host', () => {
       (await caller.call('GET', '/api/account/export')).body.classes
     expect(await attended(ada.caller)).toMatchObject([{ moduleNumber: 1 }])
     expect(await attended(bob.caller)).toEqual([])
+  })
+
+  it('says at its end what came of it: minutes and own answers to a learner, counts and what is unanswered to the host', async () => {
+    const site = await createClassSite()
+    const [ada, host] = [await site.enter('Ada'), await site.host()]
+    const bob = await site.enter('Bob')
+    host.send('openPoll', { question: 'Who may know it?', options: ['No one', 'A friend'], right: 0 })
+    await ada.next('poll')
+    ada.send('vote', { poll: 1, option: 0 })
+    bob.send('vote', { poll: 1, option: 1 })
+    await host.next('poll', ({ data }) => data.poll?.votes === 2)
+    host.send('closePoll', {})
+    await bob.next('poll', ({ data }) => data.poll?.isOpen === false)
+    bob.send('ask', { text: 'And on paper?' })
+    await host.next('questions')
+    site.clock.advance(61_000)
+    host.send('closeClass', {})
+
+    const answers = { given: 1, judged: 1 }
+    const bye = (end: object) => ({ reason: 'closed', end })
+    expect((await ada.next('bye')).data).toEqual(bye({ minutes: 2, answers: { ...answers, right: 1 } }))
+    expect((await bob.next('bye')).data).toEqual(bye({ minutes: 2, answers: { ...answers, right: 0 } }))
+    const { end } = (await host.next('bye')).data
+    expect(end?.host).toMatchObject({
+      polls: [{ question: 'Who may know it?', votes: 2, right: 1 }],
+      unanswered: [{ nickname: 'Bob', text: 'And on paper?' }],
+    })
+    const there = async () =>
+      (await host.caller.call('GET', `/api/operator/held-classes/${end?.host?.classId}`)).body
+    await expect.poll(async () => (await there()).attendees?.length).toBe(2)
   })
 
   it('records in the audit log what its host did', async () => {

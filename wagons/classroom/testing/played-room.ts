@@ -97,7 +97,7 @@ export function playRoom(changes: Partial<RoomRules> = {}, ownSalt = salt) {
     move: (connection: number, place: Place) =>
       apply(receive(room, connection, { name: 'move', place }, now)),
     lose: (connection: number) => apply(leaveRoom(room, connection, now, false)),
-    close: () => apply(closeClass(room)),
+    close: () => apply(closeClass(room, now)),
     tick: () => apply(tick(room, now)),
     /** What this connection has been sent. */
     seen(connection: number): ServerFrame[] {
@@ -112,6 +112,8 @@ export function playRoom(changes: Partial<RoomRules> = {}, ownSalt = salt) {
     places: () =>
       taken('places').map(({ to, places }) => ({ to, seats: places.map(({ seat }) => seat), places })),
     ended: () => taken('end').map(({ connection, reason }) => [connection, reason]),
+    /** What the class came to for those who were in it when it was closed, by connection. */
+    classEnds: () => new Map(taken('end').map(({ connection, classEnd }) => [connection, classEnd])),
     recorded: (): Deed[] => taken('record').map(({ deed }) => deed),
     forget() {
       effects = []

@@ -114,6 +114,7 @@ function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
       moduleNumber={module.number}
       season={season}
       spaceName={space.title}
+      nextClass={<NextClass {...module} />}
       onLead={setLead}
       isBoardFirst={isInside}
     />

@@ -1,5 +1,5 @@
 import { programmes } from 'virtual:programmes'
-import { useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Season } from '#features/modules/contract.ts'
 import { RailLand } from '#features/modules/web/rail/rail-land.tsx'
 import { Landscape } from '#platform/web/drawings/landscape.tsx'
@@ -20,19 +20,32 @@ const ground = { align: 'xMidYMax' } as const
  * Decoration: the words stand beside it.
  */
 export function BoardingScene({ season, number, completed }: BoardingSceneProps) {
-  if (useIsPhone())
+  const scene = useRef<HTMLDivElement>(null)
+  const [isBeside, setBeside] = useState<boolean>()
+  useLayoutEffect(() => {
+    const card = scene.current?.parentElement
+    // As the styles of the card have it.
+    const look = () => scene.current && setBeside(getComputedStyle(scene.current).position === 'absolute')
+    look()
+    const watch = new ResizeObserver(look)
+    if (card) watch.observe(card)
+    return () => watch.disconnect()
+  }, [])
+  if (!isBeside)
     return (
-      <div className="boarding-scene">
-        <RailLand
-          programmes={programmes}
-          isDone={(module) => completed.includes(module)}
-          current={number}
-          isStrip
-        />
+      <div ref={scene} className="boarding-scene">
+        {isBeside === false && (
+          <RailLand
+            programmes={programmes}
+            isDone={(module) => completed.includes(module)}
+            current={number}
+            isStrip
+          />
+        )}
       </div>
     )
   return (
-    <div className="boarding-scene" aria-hidden="true">
+    <div ref={scene} className="boarding-scene" aria-hidden="true">
       <div className="absolute inset-0 isolate overflow-clip">
         <Landscape season={season} {...ground} />
       </div>
@@ -49,17 +62,5 @@ export function BoardingScene({ season, number, completed }: BoardingSceneProps)
         <path d="M0 0h24c10 34-22 60-8 100H0Z" />
       </svg>
     </div>
-  )
-}
-
-/** Where the card is too narrow for the land to lie beside its words. */
-function useIsPhone(): boolean {
-  const [phone] = useState(() => matchMedia('(width < 42.25rem)'))
-  return useSyncExternalStore(
-    (onChange) => {
-      phone.addEventListener('change', onChange)
-      return () => phone.removeEventListener('change', onChange)
-    },
-    () => phone.matches,
   )
 }

@@ -89,13 +89,14 @@ export const tabsOf = (room: Locator) => room.getByRole('tablist')
 /** Not the one in which films are drawn for the hall. */
 export const pictureOf = (page: Page) => page.locator('.film-screen > .film-picture')
 
-/** As a host who has asked, from the tools. */
-export async function askEveryone(tools: Locator, question: string): Promise<void> {
+/** As a host who has asked, from the tools; `right` is the answer's number. */
+export async function askEveryone(tools: Locator, question: string, right?: number): Promise<void> {
   await openTool(tools, 'Question')
   await tools.getByRole('button', { name: 'Write a question' }).click()
   await tools.getByLabel('Your question').fill(question)
-  await tools.getByLabel('Answer 1').fill('No one')
-  await tools.getByLabel('Answer 2').fill('The support team')
-  await tools.getByLabel('Answer 3').fill('A friend who asks')
+  await tools.getByRole('textbox', { name: 'Answer 1' }).fill('No one')
+  await tools.getByRole('textbox', { name: 'Answer 2' }).fill('The support team')
+  await tools.getByRole('textbox', { name: 'Answer 3' }).fill('A friend who asks')
+  if (right) await tools.getByRole('radio', { name: `Answer ${right} is right` }).check()
   await tools.getByRole('button', { name: 'Ask everyone now' }).click()
 }

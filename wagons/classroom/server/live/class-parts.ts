@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { ByeReason } from '#wagons/classroom/contract/classroom-frames.ts'
+import type { ByeReason, ClassEnd } from '#wagons/classroom/contract/classroom-frames.ts'
 import type { ClassroomSettings } from '../classroom.config.ts'
 import type { NewAccountsParts } from '../records/new-accounts.ts'
 import type { measureClasses } from './class-meter.ts'
@@ -21,5 +21,5 @@ export interface Connection {
   /** Dropped, if `isPassing`, for a client that reads too slowly: newer ones follow. */
   send(packed: string | Uint8Array, isPassing?: boolean): void
   /** Says why, then closes; without a reason it only closes. */
-  end(reason?: ByeReason): void
+  end(reason?: ByeReason, classEnd?: ClassEnd): void
 }

@@ -69,7 +69,7 @@ export function createLiveRoom(parts: ClassParts, holder: string, moduleNumber: 
       else if (effect.do === 'places') sendTo(effect.to, packPlaces(effect.places), true)
       else if (effect.do === 'record') note(effect.deed, before.held ?? room.held)
       else {
-        connections.get(effect.connection)?.end(effect.reason)
+        connections.get(effect.connection)?.end(effect.reason, effect.classEnd)
         connections.delete(effect.connection)
       }
     }

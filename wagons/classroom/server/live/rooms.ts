@@ -150,7 +150,7 @@ export function createRooms(parts: ClassParts) {
     for (const one of held.filter((found) => isAbandoned(found, now))) await closeAbandoned(db, one, now)
     for (const live of open.values()) {
       const current = held.find((one) => one.moduleNumber === live.moduleNumber && !isAbandoned(one, now))
-      if (live.room.held && current?.id !== live.room.held.classId) live.apply(closeClass(live.room))
+      if (live.room.held && current?.id !== live.room.held.classId) live.apply(closeClass(live.room, now))
       if (current) await hold(live, current)
     }
     renewedAt = clock()

@@ -87,11 +87,12 @@ function connectionOver(socket: WebSocket): Connection {
       if (socket.bufferedAmount > overflowAt) return socket.terminate()
       socket.send(packed)
     },
-    end(reason) {
+    end(reason, classEnd) {
       if (isEnded) return
       isEnded = true
       if (socket.readyState !== socket.OPEN) return
-      if (reason) socket.send(packFrame({ name: 'bye', data: { reason, ...comeBack(reason) } }))
+      const end = classEnd && { end: classEnd }
+      if (reason) socket.send(packFrame({ name: 'bye', data: { reason, ...comeBack(reason), ...end } }))
       socket.close(reason ? closeCodeOf[reason] : closeCodes.policy)
       const timer = setTimeout(() => socket.terminate(), closesWithin)
       socket.once('close', () => clearTimeout(timer))

@@ -1,7 +1,7 @@
 import type { Person, ServerFrame } from '#wagons/classroom/contract/classroom-frames.ts'
 import { linesFor } from './chat.ts'
 import { placeOn, sitDown, standUp } from './floor.ts'
-import { findPresent, know, visitorOf } from './known.ts'
+import { findPresent, know, timeIn, visitorOf } from './known.ts'
 import { nameVisitor, renamedFor } from './naming.ts'
 import { pollFor } from './poll.ts'
 import { questionsFor } from './questions-to-host.ts'
@@ -32,7 +32,7 @@ export function enterRoom(room: Room, visitor: Visitor, now: number): Step | und
   const seat = before?.isHost === visitor.isHost ? before.seat : findSeat(room, visitor, now)
   if (seat === undefined) return undefined
   const replaced: Effect[] = before ? [{ do: 'end', connection: before.connection, reason: 'replaced' }] : []
-  const left = before && before.seat !== seat ? removePerson(room, before) : { room, effects: [] }
+  const left = before && before.seat !== seat ? removePerson(room, before, now) : { room, effects: [] }
   const { hides, hiddenBy, ...person } = visitor
   const arriving: Room = { ...left.room, hides: addHides(left.room, visitor.accountId, hides, hiddenBy) }
   const number = visitorOf(room, visitor.accountId)
@@ -86,22 +86,27 @@ function nameHost(room: Room, host: string, now: number): Step {
 export function leaveRoom(room: Room, connection: number, now: number, forGood: boolean): Step {
   const person = findByConnection(room, connection)
   if (!person) return { room, effects: [] }
-  const left = removePerson(room, person)
+  const left = removePerson(room, person, now)
   if (forGood || person.isHost) return left
   const kept = { seat: person.seat, nickname: person.nickname, until: now + keepsSeat }
   return { ...left, room: { ...left.room, keptSeats: new Map(room.keptSeats).set(person.accountId, kept) } }
 }
 
-export function removePerson(room: Room, person: Seated): Step {
+export function removePerson(room: Room, person: Seated, now: number): Step {
   const { seat } = person
   const people = withoutKey(room.people, seat)
   const known = room.visitors.get(person.visitor)
   const left: Room = {
     ...room,
     people,
-    // To come in anew fills no allowance.
     visitors: known
-      ? new Map(room.visitors).set(person.visitor, { ...known, allowances: person.allowances })
+      ? new Map(room.visitors).set(person.visitor, {
+          ...known,
+          // To come in anew fills none.
+          allowances: person.allowances,
+          stayed: timeIn(known, now),
+          since: undefined,
+        })
       : room.visitors,
     floor: standUp(room.floor, seat),
     hands: room.hands.filter((hand) => hand !== seat),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Board, board } from '#wagons/classroom/contract/classroom-frames.ts'
 import { tellBoard } from './board.ts'
+import { classEndFor } from './class-end.ts'
 import { visitorOf } from './known.ts'
 import { type Effect, type Held, type Known, keepScene, type Room, type RoomLine, type Step } from './room.ts'
 import { tellAll } from './visibility.ts'
@@ -33,7 +34,12 @@ interface OpenedClass {
   readonly lines: readonly Omit<RoomLine, 'visitor'>[]
   readonly lastLine: number
   /** Who was in it before this process had the room. */
-  readonly attendees: readonly { readonly accountId: string; readonly nickname: string; firstAt: number }[]
+  readonly attendees: readonly {
+    readonly accountId: string
+    readonly nickname: string
+    readonly firstAt: number
+    readonly minutes: number
+  }[]
 }
 
 /** Learners who are in the room stay. */
@@ -53,6 +59,7 @@ export function holdClass(room: Room, opened: OpenedClass, now: number): Step {
     lastLine: opened.lastLine,
     poll: undefined,
     lastPoll: 0,
+    pastPolls: [],
     questions: [],
     lastQuestion: 0,
     muted: new Set(before?.muted),
@@ -61,7 +68,7 @@ export function holdClass(room: Room, opened: OpenedClass, now: number): Step {
     boardRecordedAt: 0,
   }
   const shown: Board = before?.board ?? { shows: 'nothing' }
-  const visitors = new Map([...knownBefore(opened, salt), ...(taken ? [] : room.visitors)])
+  const visitors = new Map([...knownBefore(opened, salt), ...(taken ? [] : fromNow(room, now))])
   const next: Room = { ...room, salt, visitors, held, board: shown, filmEndsAt: 0 }
   return {
     room: next,
@@ -75,25 +82,46 @@ export function holdClass(room: Room, opened: OpenedClass, now: number): Step {
   }
 }
 
+/** What counts is the time in the class that is held. */
+const fromNow = ({ visitors }: Room, now: number) =>
+  [...visitors].map(([visitor, known]): [number, Known] => [
+    visitor,
+    { ...known, since: known.since === undefined ? undefined : now, stayed: 0 },
+  ])
+
 /** Who was there, and who wrote without having stayed. */
 function knownBefore({ attendees, lines, hostId }: OpenedClass, salt: string): Map<number, Known> {
   const all = [
-    ...lines.map(({ accountId, nickname, at }) => ({ accountId, nickname, firstAt: at })),
+    ...lines.map(({ accountId, nickname, at }) => ({ accountId, nickname, firstAt: at, minutes: 0 })),
     ...attendees,
   ]
   return new Map(
-    all.map(({ accountId, nickname, firstAt }) => [
+    all.map(({ accountId, nickname, firstAt, minutes }) => [
       visitorOf({ salt }, accountId),
-      { accountId, nickname, isHost: accountId === hostId, cameAt: firstAt, allowances: {} },
+      {
+        accountId,
+        nickname,
+        isHost: accountId === hostId,
+        cameAt: firstAt,
+        since: undefined,
+        stayed: minutes * 60_000,
+        allowances: {},
+      },
     ]),
   )
 }
 
-/** All are told and leave. */
-export function closeClass(room: Room): Step {
-  if (!room.held) return { room, effects: [] }
+/** All are told, with what the class came to, and leave. */
+export function closeClass(room: Room, now: number): Step {
+  const { held } = room
+  if (!held) return { room, effects: [] }
   const ends = [...room.people.values()].map(
-    ({ connection }): Effect => ({ do: 'end', connection, reason: 'closed' }),
+    (person): Effect => ({
+      do: 'end',
+      connection: person.connection,
+      reason: 'closed',
+      classEnd: classEndFor(room, held, person, now),
+    }),
   )
   const floor = { ...room.floor, standings: room.floor.standings.map(() => undefined) }
   return {

@@ -58,7 +58,7 @@ describe('a class that is closed to newcomers', () => {
     const other = playRoom({}, 'of another process')
     other.take({
       scene: sceneOf(room.room, held),
-      attendees: [{ accountId: 'account 1', nickname: 'Nick 1', firstAt: 0 }],
+      attendees: [{ accountId: 'account 1', nickname: 'Nick 1', firstAt: 0, minutes: 0 }],
     })
 
     expect([2, 1].map((number) => other.enter(number))).toEqual([false, true])

@@ -19,11 +19,11 @@ import { tell } from './visibility.ts'
 const recent = 5 * 60_000
 
 /** Until this class is closed; also one who has left. */
-export function remove(room: Room, held: Held, visitor: number): Step | 'gone' | 'not-allowed' {
+export function remove(room: Room, held: Held, visitor: number, now: number): Step | 'gone' | 'not-allowed' {
   const known = room.visitors.get(visitor)
   if (!known) return 'gone'
   if (known.isHost) return 'not-allowed'
-  return removeKnown(room, held, known)
+  return removeKnown(room, held, known, now)
 }
 
 /** All who came for the first time within the last minutes: what a host has against many at once. */
@@ -35,15 +35,15 @@ export function removeRecent(room: Room, held: Held, now: number): Step {
   const detail = String(all.length)
   let step: Step = { room, effects: [audit('class-recent-removed', { detail })] }
   for (const known of all) {
-    const next = removeKnown(step.room, step.room.held ?? held, known)
+    const next = removeKnown(step.room, step.room.held ?? held, known, now)
     step = { room: next.room, effects: [...step.effects, ...next.effects] }
   }
   return step
 }
 
-function removeKnown(room: Room, held: Held, { accountId, nickname }: Known): Step {
+function removeKnown(room: Room, held: Held, { accountId, nickname }: Known, now: number): Step {
   const seated = findPresent(room, accountId)
-  const left = seated ? removePerson(room, seated) : { room, effects: [] }
+  const left = seated ? removePerson(room, seated, now) : { room, effects: [] }
   const end: Effect[] = seated ? [{ do: 'end', connection: seated.connection, reason: 'removed' }] : []
   const keptSeats = withoutKey(left.room.keptSeats, accountId)
   const removed = withItem(held.removed, accountId, true)

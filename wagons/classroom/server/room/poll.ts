@@ -5,6 +5,8 @@ import { tell } from './visibility.ts'
 
 /** In ms: counts of many voters at once go out together. */
 const countsEvery = 500
+/** Of those that are over, for the end of the class. */
+const mostPast = 50
 
 /** Learners see no counts while others may still follow them, and no one which option is right. */
 export function pollFor(poll: RoomPoll, viewer: Pick<Seated, 'isHost'>): Poll {
@@ -28,7 +30,10 @@ export function openPoll(room: Room, held: Held, asked: ClientData['openPoll']):
   const id = held.lastPoll + 1
   const poll = { ...asked, id, isOpen: true, votes: new Map(), left: 0, isStale: false, sentAt: 0 }
   const silence = setCaption(room, held, '')
-  const opened = { ...silence.room, held: { ...held, caption: '', poll, lastPoll: id } }
+  const opened = {
+    ...silence.room,
+    held: { ...held, caption: '', poll, lastPoll: id, pastPolls: pastWith(held) },
+  }
   return {
     room: opened,
     effects: [
@@ -39,6 +44,9 @@ export function openPoll(room: Room, held: Held, asked: ClientData['openPoll']):
   }
 }
 
+const pastWith = ({ pastPolls, poll }: Held): readonly RoomPoll[] =>
+  poll ? [...pastPolls, poll].slice(-mostPast) : pastPolls
+
 /** Once more, and it is taken away. */
 export function closePoll(room: Room, held: Held): Step {
   const { poll } = held
@@ -46,7 +54,8 @@ export function closePoll(room: Room, held: Held): Step {
   const closed = poll.isOpen
     ? { ...poll, left: leftOf(room, poll), isOpen: false, isStale: false }
     : undefined
-  const next = { ...room, held: { ...held, poll: closed } }
+  const pastPolls = closed ? held.pastPolls : pastWith(held)
+  const next = { ...room, held: { ...held, poll: closed, pastPolls } }
   const closes = closed ? [audit('class-poll-closed', { detail: poll.question })] : []
   return { room: next, effects: [...tellPoll(next, closed), ...closes] }
 }

@@ -127,14 +127,14 @@ const hostDoes: Doing<HostsName, Held> = {
   openChat: (room, held, { isOpen }) => openChat(room, held, isOpen),
   removeLine: (room, held, { id }) => removeLine(room, held, id),
   mute,
-  remove: (room, held, { visitor }) => remove(room, held, visitor),
+  remove: (room, held, { visitor }, now) => remove(room, held, visitor, now),
   removeRecent: (room, held, _data, now) => removeRecent(room, held, now),
   closeToNew: (room, held, { isClosed }) => closeToNew(room, held, isClosed),
   openPoll,
   closePoll,
   answered: (room, held, { id }) => answered(room, held, id),
-  closeClass(room) {
-    const closed = closeClass(room)
+  closeClass(room, _held, _data, now) {
+    const closed = closeClass(room, now)
     return { ...closed, effects: [record({ kind: 'class-closed' }), ...closed.effects] }
   },
 }

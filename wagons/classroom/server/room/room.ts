@@ -5,6 +5,7 @@ import type {
   Board,
   ByeReason,
   ChatLine,
+  ClassEnd,
   Poll,
   ServerFrame,
 } from '#wagons/classroom/contract/classroom-frames.ts'
@@ -58,10 +59,13 @@ export interface Seated extends Omit<Visitor, 'hides' | 'hiddenBy'> {
 
 /**
  * Who has been in the class: kept until it is closed, so that what is said or done about people reaches them, and no one
- * else, after they have left. `cameAt` is the first time, in ms.
+ * else, after they have left. `cameAt` is the first time, `since` when they came last, undefined once they have left, and
+ * `stayed` how long they were there before; in ms.
  */
 export interface Known extends Pick<Seated, 'accountId' | 'nickname' | 'isHost' | 'allowances'> {
   readonly cameAt: number
+  readonly since: number | undefined
+  readonly stayed: number
 }
 
 /** Kept for a learner who lost the connection, so that what was said still has its owner. */
@@ -94,6 +98,8 @@ export interface Held {
   readonly lastLine: number
   readonly poll: RoomPoll | undefined
   readonly lastPoll: number
+  /** Those before it, the latest of them. */
+  readonly pastPolls: readonly RoomPoll[]
   readonly questions: readonly (AskedQuestion & { readonly accountId: string })[]
   readonly lastQuestion: number
   /** Accounts. */
@@ -154,7 +160,12 @@ export type Deed =
 export type Effect =
   | { readonly do: 'send'; readonly to: readonly number[]; readonly frame: ServerFrame }
   | { readonly do: 'places'; readonly to: readonly number[]; readonly places: readonly PlaceOf[] }
-  | { readonly do: 'end'; readonly connection: number; readonly reason?: ByeReason | undefined }
+  | {
+      readonly do: 'end'
+      readonly connection: number
+      readonly reason?: ByeReason | undefined
+      readonly classEnd?: ClassEnd
+    }
   | { readonly do: 'record'; readonly deed: Deed }
 
 export interface Step {

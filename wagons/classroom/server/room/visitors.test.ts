@@ -87,7 +87,7 @@ describe('what is done about one who has left', () => {
     other.take({
       scene: sceneOf(room.room, held),
       lines: held.lines,
-      attendees: [{ accountId: 'account 1', nickname: 'Nick 1', firstAt: 0 }],
+      attendees: [{ accountId: 'account 1', nickname: 'Nick 1', firstAt: 0, minutes: 0 }],
     })
     other.enter(3)
     expect(other.seen(3)).toMatchObject([{ data: { lines: [{ visitor: visitorOf(1) }] } }])

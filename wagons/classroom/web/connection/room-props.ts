@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { FilmLead, FilmStart } from '#features/films/web/player/film-time.ts'
 import type { Season } from '#features/modules/contract.ts'
 import type { Person } from '#wagons/classroom/contract/classroom-frames.ts'
@@ -21,6 +21,8 @@ export interface ClassroomProps {
   readonly moduleNumber: number
   readonly season: Season | undefined
   readonly spaceName: string
+  /** When the class meets next; empty where that is not known. */
+  readonly nextClass: ReactNode
   /** Null while each watches alone; undefined once one is outside. */
   readonly onLead: (lead: Lead | null | undefined) => void
   /** Whether the page has put its board above the room, which it does once that is told of the first lead. */

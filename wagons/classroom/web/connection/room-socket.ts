@@ -1,9 +1,11 @@
 import { ApiError } from '#platform/web/lib/api/api-error.ts'
 import type {
   ByeReason,
+  ClassEnd,
   ClientData,
   ClientFrame,
   Place,
+  ServerData,
   ServerFrame,
 } from '#wagons/classroom/contract/classroom-frames.ts'
 import {
@@ -18,7 +20,7 @@ export type Connection =
   | { readonly is: 'entering' }
   | { readonly is: 'here' }
   | { readonly is: 'lost' }
-  | { readonly is: 'out'; readonly why: ByeReason }
+  | { readonly is: 'out'; readonly why: ByeReason; readonly end?: ClassEnd | undefined }
   /** The code of what the server refuses at the door. */
   | { readonly is: 'refused'; readonly code: string }
 
@@ -90,7 +92,7 @@ export function connectRoom(parts: RoomSocketParts) {
 
   function receive(frame: Received | undefined): void {
     if (!frame) lose()
-    else if (frame.name === 'bye') takeLeave(frame.data.reason, frame.data.comeBackIn)
+    else if (frame.name === 'bye') takeLeave(frame.data)
     else if (!onFrame(frame)) lose()
     else if (frame.name === 'welcome') arrive()
   }
@@ -102,13 +104,13 @@ export function connectRoom(parts: RoomSocketParts) {
     onConnection({ is: 'here' })
   }
 
-  function takeLeave(reason: ByeReason, comeBackIn: number | undefined): void {
+  function takeLeave({ reason, comeBackIn, end: came }: ServerData['bye']): void {
     if (reason === 'restart' || reason === 'moved') {
       dropSocket()
       onConnection({ is: 'lost' })
       cancelWait()
       cancelWait = after(comeBackIn ?? pause(), connect)
-    } else end({ is: 'out', why: reason })
+    } else end({ is: 'out', why: reason, end: came })
   }
 
   function lose(): void {

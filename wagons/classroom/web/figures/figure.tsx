@@ -7,6 +7,8 @@ interface FigureProps {
   /** Chooses a colour, which repeats. */
   readonly seat: number
   readonly isHost?: boolean
+  /** Stands on a mark. */
+  readonly isYou?: boolean
   readonly hasHandUp?: boolean
 }
 
@@ -15,11 +17,15 @@ const colours = ['#6d4fe0', '#1a74b3', '#bf4126', '#1b7d4c', '#8450c4', '#9a5f00
 const [light, dark] = ['var(--figure-light)', 'var(--figure-dark)']
 
 /** Someone in a class, as a small friend with a face. What it says must stand beside it in words. */
-export function Figure({ shape, seat, isHost = false, hasHandUp = false }: FigureProps) {
+export function Figure({ shape, seat, isHost = false, isYou, hasHandUp = false }: FigureProps) {
   const { body, face, line, marks } = figureDrawings[shape]
   return (
     <svg viewBox="-24 -70 48 76" className="figure" color={colours[seat % 6]} aria-hidden="true">
-      <ellipse cx="0" cy="1" rx="17" ry="3.500" fill={dark} opacity=".16" />
+      {isYou ? (
+        <path d="M-24-2h48v8h-48z" fill="var(--color-ink)" />
+      ) : (
+        <ellipse cx="0" cy="1" rx="17" ry="3.500" fill={dark} opacity=".16" />
+      )}
       <path d="M-7-6v6M7-6v6" stroke="var(--color-field)" strokeWidth="4" />
       {hasHandUp && <path d="M15-24 21-50" stroke="currentColor" strokeWidth="5.500" />}
       {hasHandUp && <circle cx="21.500" cy="-53" r="4.500" fill="currentColor" />}

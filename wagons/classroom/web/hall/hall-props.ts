@@ -1,5 +1,5 @@
 import type { Season } from '#features/modules/contract.ts'
-import type { Person, Place } from '#wagons/classroom/contract/classroom-frames.ts'
+import type { Person, Place, Reaction } from '#wagons/classroom/contract/classroom-frames.ts'
 import type { Reacted } from '../connection/room-state.ts'
 
 /** The room as a hall to walk into: another picture of what the page beside it shows. */
@@ -23,6 +23,8 @@ export interface HallProps {
   readonly isOver: boolean
   /** Undefined where there is no host to see it, or one may not raise it. */
   readonly hand: { readonly isUp: boolean; readonly toggle: () => void } | undefined
+  /** Undefined where it reaches no one. */
+  readonly onReact: ((reaction: Reaction) => void) | undefined
   /** As often as wanted: what is sent is held to the pace that the server takes. */
   readonly onMove: (place: Place) => void
   /** Back to the flat view; `isBroken` when drawing failed, which is to be said. */

@@ -9,11 +9,11 @@ import {
 } from 'react'
 import { icon } from '#platform/web/drawings/icons.tsx'
 import { Button, buttonClass } from '#platform/web/ui/button.tsx'
-import type { Reaction } from '#wagons/classroom/contract/classroom-frames.ts'
 import { HandIcon } from '../figures/figure.tsx'
 import * as handText from '../figures/hand.en.ts'
 import * as text from './hall.en.ts'
 import type { HallPerson, HallProps } from './hall-props.ts'
+import { ReactionBubble, Reactions } from './hall-reactions.tsx'
 import type { View } from './scene/camera.ts'
 import type { Direction } from './scene/walking.ts'
 import { ThumbStick } from './thumb-stick.tsx'
@@ -28,7 +28,8 @@ const fewPeople = 4
 
 /** The class as a room. All that it shows stands on the page below in words; the canvas itself says nothing. */
 export function Hall(props: HallProps) {
-  const { people, hands, hand, spaceName, season, caption, reactions, start, isOver, onLeave } = props
+  const { people, hands, hand, spaceName, season, caption, reactions, start, isOver, onReact, onLeave } =
+    props
   const [view, setView] = useState<View>('behind')
   const [named, setNamed] = useState<number>()
   const [hasWalked, setWalked] = useState(false)
@@ -146,6 +147,7 @@ export function Hall(props: HallProps) {
       </div>
       <ThumbStick onPush={walk} />
       <div className="hall-bar hall-buttons">
+        {onReact && <Reactions sent={reactions.filter(({ seat }) => seat === you?.seat)} onReact={onReact} />}
         {hand && (
           <Button aria-pressed={hand.isUp} onClick={hand.toggle}>
             <HandIcon className="size-6" />
@@ -243,39 +245,6 @@ function NameTag({ person: { seat, nickname, isYou, isHost }, isNamed }: NameTag
       >
         {isHost ? text.host(nickname) : isYou ? text.you : nickname}
       </bdi>
-    </span>
-  )
-}
-
-const drawings: Readonly<Record<Reaction, readonly [fill: string, outline: string]>> = {
-  heart: ['#bf4126', 'M12 20C5 15 3 11 3 8a4.600 4.600 0 0 1 9-1.500A4.600 4.600 0 0 1 21 8c0 3-2 7-9 12z'],
-  clap: ['#9a5f00', 'M6 12h12v3a6 6 0 0 1-12 0zM11 3h2v5h-2zM4 5l2-1 3 4-2 1zM20 5l-2-1-3 4 2 1z'],
-  laugh: ['#9a5f00', 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM6 13a6 6 0 0 0 12 0zM7 7h2v3H7zM15 7h2v3h-2z'],
-  puzzled: [
-    '#6d4fe0',
-    'M7 8a5 5 0 1 1 7 5q-1 1-1 3h-2.500q0-3 2-4.500A2.500 2.500 0 1 0 9.500 8zM10.500 18h2.500v2.500h-2.500z',
-  ],
-}
-
-interface ReactionBubbleProps {
-  readonly seat: number
-  readonly reaction: Reaction
-  readonly isHost: boolean
-}
-
-/** Above who reacts; the page beside says it in words. */
-function ReactionBubble({ seat, reaction, isHost }: ReactionBubbleProps) {
-  const [fill, outline] = drawings[reaction]
-  return (
-    <span data-seat={seat} className="hall-bubble absolute top-0 left-0">
-      <svg
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        fill={fill}
-        className={`size-[2.4rem] animate-[hall-rise_1.6s_ease-out_both] rounded-full bg-(--hall-light) p-[0.45rem] [translate:-50%_-150%] ${isHost ? 'outline-3 -outline-offset-5 outline-(--hall-dark)' : ''}`}
-      >
-        <path fillRule="evenodd" d={outline} />
-      </svg>
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Output } from '#platform/contract/endpoint.ts'
 import { callApi } from '#platform/web/lib/api/api.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -90,32 +90,29 @@ function PollForm({ moduleNumber, send, onDone }: PollFormProps) {
         maxLength={longestQuestion}
         autoComplete="off"
       />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-4">
-        {fields.map((name, index) => (
-          <TextField
-            key={name}
-            label={index > 1 ? text.optionalPollOption(index + 1) : text.pollOption(index + 1)}
-            name={name}
-            dir="auto"
-            maxLength={longestOption}
-            autoComplete="off"
-          />
-        ))}
-      </div>
-      <fieldset className="mb-4">
-        <legend className="mb-1 text-sm text-soft">{text.rightAnswer}</legend>
-        <div className="flex flex-wrap gap-x-5">
-          {['', ...fields].map((name, index) => (
-            <label key={name} className="flex min-h-11 items-center gap-2 first:basis-full">
-              <input
-                type="radio"
-                name="right"
-                value={name && index - 1}
-                defaultChecked={!name}
-                className="size-5 accent-ink"
-              />
-              {name ? index : text.noRightAnswer}
-            </label>
+      <fieldset>
+        <legend className="text-sm text-soft">{text.rightAnswer}</legend>
+        <RightMark value="">{text.noRightAnswer}</RightMark>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-4">
+          {fields.map((name, index) => (
+            <TextField
+              key={name}
+              label={index > 1 ? text.optionalPollOption(index + 1) : text.pollOption(index + 1)}
+              name={name}
+              dir="auto"
+              maxLength={longestOption}
+              autoComplete="off"
+              end={
+                <div className="px-3">
+                  <RightMark value={index}>
+                    <span>
+                      <span className="sr-only">{text.answerIs(index + 1)} </span>
+                      {text.right}
+                    </span>
+                  </RightMark>
+                </div>
+              }
+            />
           ))}
         </div>
       </fieldset>
@@ -131,6 +128,26 @@ function PollForm({ moduleNumber, send, onDone }: PollFormProps) {
     </form>
   )
 }
+
+interface RightMarkProps {
+  /** Of the answers, from 0 on; '' for none of them. */
+  readonly value: number | ''
+  readonly children: ReactNode
+}
+
+/** Which of the answers is right. */
+const RightMark = ({ value, children }: RightMarkProps) => (
+  <label className="flex min-h-11 items-center gap-2 whitespace-nowrap">
+    <input
+      type="radio"
+      name="right"
+      value={value}
+      defaultChecked={value === ''}
+      className="size-5 appearance-auto accent-ink"
+    />
+    {children}
+  </label>
+)
 
 /** Without those before it that are not written. */
 const placeOf = (index: number, written: readonly string[]) => written.slice(0, index).filter(Boolean).length

@@ -25,8 +25,10 @@ export function HostTools(props: HostToolsProps) {
       </h3>
       <FilmControl {...props} />
       {/* What waits for the host is seen in one look. */}
-      <div className="host-waiting">
+      <div className="host-waiting host-hands" aria-live="polite">
         <Hands room={room} send={send} />
+      </div>
+      <div className="host-waiting">
         <Questions room={room} send={send} />
       </div>
       <div className="host-ways">
@@ -85,10 +87,10 @@ function WholeClass({ room, send }: RoomProps) {
   )
 }
 
-/** In the order in which they went up. */
+/** In the order in which they went up; the first stays in sight. */
 function Hands({ room: { hands, people }, send }: RoomProps) {
   const raised = hands.flatMap((seat) => people.find((one) => one.seat === seat) ?? [])
-  const items = raised.map(
+  const [first, ...others] = raised.map(
     ({ visitor, nickname }): WaitingItem => ({
       id: visitor,
       dir: 'auto',
@@ -96,7 +98,15 @@ function Hands({ room: { hands, people }, send }: RoomProps) {
       onDone: () => send('lowerHand', { visitor }),
     }),
   )
-  return <Waiting title={text.hands} none={text.noHands} action={text.lower} items={items} />
+  if (!first) return <Waiting title={text.hands} none={text.noHands} action={text.lower} items={others} />
+  return (
+    <Waiting
+      title={text.raises(raised[0]?.nickname ?? '', raised.length)}
+      first={first}
+      action={text.lower}
+      items={others}
+    />
+  )
 }
 
 function Questions({ room: { questions }, send }: RoomProps) {
@@ -123,14 +133,26 @@ interface WaitingItem {
 
 interface WaitingProps {
   readonly title: string
-  readonly none: string
+  /** Who waits longest, where the title says so. */
+  readonly first?: WaitingItem
+  readonly none?: string
   readonly action: string
   readonly items: readonly WaitingItem[]
 }
 
 /** What waits for the host. */
-const Waiting = ({ title, none, action, items }: WaitingProps) => (
-  <HostPart title={title}>
+const Waiting = ({ title, first, none, action, items }: WaitingProps) => (
+  <HostPart
+    title={title}
+    dir={first?.dir}
+    aside={
+      first && (
+        <Button look="outline" onClick={first.onDone}>
+          {action}
+        </Button>
+      )
+    }
+  >
     {/* Empty it is still there for screen readers, and takes no gap. */}
     <ol aria-live="polite" className="grid w-full gap-[0.4rem] empty:absolute">
       {items.map(({ id, dir, words, onDone }) => (
@@ -144,7 +166,7 @@ const Waiting = ({ title, none, action, items }: WaitingProps) => (
         </li>
       ))}
     </ol>
-    {items.length === 0 && <p className="text-sm text-soft">{none}</p>}
+    {none && items.length === 0 && <p className="text-sm text-soft">{none}</p>}
   </HostPart>
 )
 

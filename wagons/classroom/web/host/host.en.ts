@@ -15,6 +15,9 @@ export const showCaption = 'Show the line'
 export const clearCaption = 'Remove it'
 export const hands = 'Hands, in order'
 export const noHands = 'No hand is up.'
+/** Of so many. */
+export const raises = (name: string, count: number) =>
+  `${name} raises a hand${count === 1 ? '' : ` · ${count}`}`
 export const lower = 'Lower'
 export const questions = 'Questions for you'
 export const noQuestions = 'No question is waiting.'
@@ -28,9 +31,12 @@ export const ownQuestion = 'Your own'
 export const pollQuestion = 'Your question'
 export const pollOption = (number: number) => `Answer ${number}`
 export const optionalPollOption = (number: number) => `Answer ${number} (optional)`
-export const rightAnswer = 'Correct answer, shown at the end'
+export const rightAnswer = 'Mark the right answer: it is shown at the end'
+/** Before the word below, which stands beside the answer. */
+export const answerIs = (number: number) => `Answer ${number} is`
+export const right = 'right'
 export const noRightAnswer = 'None: an opinion'
-export const rightFault = 'The answer that is marked as correct has no words yet.'
+export const rightFault = 'The answer that is marked as right has no words yet.'
 export const pollFault = 'Please write a question and at least two answers.'
 export const openPoll = 'Ask everyone now'
 export const closePoll = 'Close the question and show the result'

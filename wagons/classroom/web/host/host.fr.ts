@@ -15,6 +15,8 @@ export const showCaption = 'Afficher la ligne'
 export const clearCaption = 'La retirer'
 export const hands = 'Mains levées, dans l’ordre'
 export const noHands = 'Aucune main n’est levée.'
+export const raises = (name: string, count: number) =>
+  `${name} lève la main${count === 1 ? '' : ` · ${count}`}`
 export const lower = 'Baisser'
 export const questions = 'Questions pour vous'
 export const noQuestions = 'Aucune question n’attend.'
@@ -27,7 +29,9 @@ export const ownQuestion = 'La vôtre'
 export const pollQuestion = 'Votre question'
 export const pollOption = (number: number) => `Réponse ${number}`
 export const optionalPollOption = (number: number) => `Réponse ${number} (facultative)`
-export const rightAnswer = 'Bonne réponse, affichée à la fin'
+export const rightAnswer = 'Marquez la bonne réponse : elle s’affiche à la fin'
+export const answerIs = (number: number) => `La réponse ${number} est`
+export const right = 'bonne'
 export const noRightAnswer = 'Aucune : simple avis'
 export const rightFault = 'La réponse marquée comme bonne est encore vide.'
 export const pollFault = 'Écrivez une question et au moins deux réponses.'

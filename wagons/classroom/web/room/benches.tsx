@@ -1,9 +1,10 @@
 import { Button } from '#platform/web/ui/button.tsx'
-import { showToast } from '#platform/web/ui/toast.tsx'
 import type { Person } from '#wagons/classroom/contract/classroom-frames.ts'
 import type { RoomProps } from '../connection/room-props.ts'
 import { seenPeople } from '../connection/room-state.ts'
 import { Figure } from '../figures/figure.tsx'
+import * as reactionText from '../figures/reactions.en.ts'
+import { copyLink } from './invite.ts'
 import { openPerson } from './open-person.tsx'
 import { ReactionIcon } from './reaction-icons.tsx'
 import * as text from './room.en.ts'
@@ -35,7 +36,7 @@ export function Benches({ room, send }: RoomProps) {
         ) : (
           <li className="bench-invite">
             <Button look="outline" onClick={copyLink}>
-              {text.invite}
+              {text.inviteFriend}
             </Button>
           </li>
         )}
@@ -43,16 +44,6 @@ export function Benches({ room, send }: RoomProps) {
       {left > 0 && <p className="pt-[0.4rem] text-center text-soft">{text.more(left)}</p>}
     </div>
   )
-}
-
-/** Of this class, without the place in its page. Where a page is not served by HTTPS there is no clipboard. */
-async function copyLink(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(location.href.replace(/#.*/, ''))
-    showToast(text.linkCopied, 'alert-success')
-  } catch {
-    showToast(text.linkNotCopied, 'alert-error')
-  }
 }
 
 function BenchPlace({ person, room, send }: RoomProps & { readonly person: Person }) {
@@ -73,7 +64,7 @@ function BenchPlace({ person, room, send }: RoomProps & { readonly person: Perso
         </span>
       )}
       <Figure shape={shape} seat={seat} isHost={isHost} hasHandUp={isUp} />
-      <span aria-hidden="true" className="bench-name" data-marked={label ? true : undefined}>
+      <span aria-hidden="true" className="bench-name" data-marked={label || undefined}>
         {label === text.you ? (
           label
         ) : (
@@ -87,7 +78,7 @@ function BenchPlace({ person, room, send }: RoomProps & { readonly person: Perso
         {text.openPerson(nickname, seat)}
         {isUp && `, ${text.handUp}`}
         {label && `, ${label}`}
-        {reaction && `, ${text.reactionNames[reaction.reaction]}`}
+        {reaction && `, ${reactionText.names[reaction.reaction]}`}
       </span>
     </button>
   )

@@ -16,12 +16,21 @@ import {
 import * as text from './door/door.en.ts'
 import { Door } from './door/door.tsx'
 import type { HostDoorProps } from './door/host-door.tsx'
+import type { ClassOverProps } from './over/class-over.tsx'
+import type { GoneProps } from './over/gone.tsx'
 import { RoomPart } from './room-part.tsx'
 import { showRoom } from './room-tabs.tsx'
 import './classroom.css'
 
 /** For operators. */
 const HostDoor = latePart<HostDoorProps>(() => import('./door/host-door.tsx').then((part) => part.HostDoor))
+
+const fetchGone = () => import('./over/gone.tsx').then((part) => part.Gone)
+const Gone = latePart<GoneProps>(fetchGone, fetchGone)
+const ClassOver = latePart<ClassOverProps>(
+  () => import('./over/class-over.tsx').then((part) => part.ClassOver),
+  fetchGone,
+)
 
 /** How one goes in: as a learner, or (a text) as the host of that name. */
 type Way = Parameters<typeof fetchLearnersTicket>[1] | string
@@ -45,6 +54,8 @@ export function Classroom(props: ClassroomProps) {
   }, [isBoardFirst])
 
   function enter(way: Way) {
+    // Without a connection one may want to leave too.
+    fetchGone().catch(() => {})
     const fetchTicket = () =>
       typeof way === 'string' ? fetchHostsTicket(moduleNumber, way) : fetchLearnersTicket(moduleNumber, way)
     setVisit({ way, room: openRoom({ fetchTicket, openSocket: openClassSocket }) })
@@ -56,7 +67,7 @@ export function Classroom(props: ClassroomProps) {
       {visit && view && isInside ? (
         <RoomPart {...props} heading={heading} visit={visit.room} view={view} />
       ) : (
-        <Entrance here={data} view={view} way={visit?.way} onEnter={enter} />
+        <Entrance {...props} here={data} view={view} way={visit?.way} onEnter={enter} />
       )}
     </section>
   )
@@ -74,7 +85,7 @@ function wordsOf({ here, mode }: NonNullable<EntranceProps['here']>): string {
   return here === 0 ? text.empty : text.here(here)
 }
 
-interface EntranceProps {
+interface EntranceProps extends Pick<ClassroomProps, 'moduleNumber' | 'nextClass'> {
   readonly here: ReturnType<typeof useClassroom>['data']
   readonly view: RoomView | undefined
   readonly way: Way | undefined
@@ -82,7 +93,7 @@ interface EntranceProps {
 }
 
 /** What invites: who is there, and the way in. */
-function Entrance({ here, view, way, onEnter }: EntranceProps) {
+function Entrance({ moduleNumber, nextClass, here, view, way, onEnter }: EntranceProps) {
   const isLearner = useStoredSession()
   const { connection } = view ?? {}
   const refusal = connection?.is === 'refused' ? connection.code : ''
@@ -93,13 +104,27 @@ function Entrance({ here, view, way, onEnter }: EntranceProps) {
   const isAtDoor = hasSocket && isLearner && !(isOut && way !== undefined)
   return (
     <>
+      {view && isOut && connection.why === 'closed' && (
+        <Suspense>
+          <ClassOver
+            moduleNumber={moduleNumber}
+            nextClass={nextClass}
+            room={view.room}
+            end={connection.end}
+          />
+        </Suspense>
+      )}
       <div className="class-door">
         <div>
           <h2 id="class-room" className="text-[1.75rem]">
             {text.title}
           </h2>
           <p role="status" className="min-h-[1lh] text-soft">
-            {isOut && <strong className="text-ink">{text.gone[connection.why]} </strong>}
+            {isOut && (
+              <Suspense>
+                <Gone why={connection.why} />
+              </Suspense>
+            )}
             {here && wordsOf(here)}
           </p>
         </div>

@@ -69,6 +69,7 @@ export function HallPlace({ visit, room, moduleNumber, season, spaceName }: Hall
             ? { isUp, toggle: () => visit.send('hand', { isUp: !isUp }) }
             : undefined
         }
+        onReact={people.length > 1 ? (reaction) => visit.send('react', { reaction }) : undefined}
         onMove={(place) => visit.move(place)}
       />
     </>

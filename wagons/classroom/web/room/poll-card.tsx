@@ -12,7 +12,7 @@ export function PollCard({ room: { poll, vote }, send }: RoomProps) {
   const { question, options, isOpen } = poll
   return (
     <ClassCard title={question} dir="auto">
-      <p role="status" className="text-sm text-soft">
+      <p className="text-sm text-soft">
         {isOpen ? (
           vote === undefined ? (
             text.pollOpen
@@ -112,4 +112,11 @@ export function resultInWords({ poll, vote }: Answered): string {
   const answer = text.rightAnswer(options[right] ?? '', counts[right] ?? 0, votes)
   const verdict = verdictOf({ poll, vote }, answer)
   return vote === right ? `${verdict} ${answer}` : verdict
+}
+
+/** What is said of it whichever tab is shown. */
+export function pollInWords({ poll, vote }: Answered): string {
+  if (!poll) return ''
+  if (poll.isOpen) return vote === undefined ? text.pollAsked(poll.question) : text.pollChosen
+  return resultInWords({ poll, vote }) || text.pollClosed
 }

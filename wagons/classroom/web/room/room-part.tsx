@@ -7,29 +7,38 @@ import type { ClassroomProps, RoomProps } from '../connection/room-props.ts'
 import { ownVisitor, type RoomState, seenLines, seenPeople } from '../connection/room-state.ts'
 import { Figure, HandIcon } from '../figures/figure.tsx'
 import * as hand from '../figures/hand.en.ts'
+import * as reactionText from '../figures/reactions.en.ts'
 import { canWalkIn } from '../hall/can-walk-in.ts'
 import { Benches, PeopleList } from './benches.tsx'
 import type { HallPlaceProps } from './hall-place.tsx'
-import { PollCard } from './poll-card.tsx'
+import { invite } from './invite.ts'
+import { PollCard, pollInWords } from './poll-card.tsx'
 import { ReactionIcon, reactions } from './reaction-icons.tsx'
 import * as text from './room.en.ts'
 import { type RoomTab, RoomTabs } from './room-tabs.tsx'
-import { AskHost, Chat } from './written-words.tsx'
-import './room-layout.css'
+import { AskHost } from './written-words.tsx'
+import './layout/room-layout.css'
 import './question-strip.css'
 import './soft-edges.css'
-import './wide-room.css'
-import './lying-room.css'
+import './layout/wide-room.css'
+import './layout/lying-room.css'
 import './hall-way.css'
 
 /** What leads into the hall, for devices made for it. */
 const HallPlace = latePart<HallPlaceProps>(() => import('./hall-place.tsx').then((part) => part.HallPlace))
+
+/** Of the few classes whose host opens it. */
+const fetchChat = () => import('./chat.tsx').then((part) => part.Chat)
+const Chat = latePart<RoomProps>(fetchChat, () => Promise.resolve())
 
 interface RoomPartProps extends ClassroomProps {
   readonly heading: RefObject<HTMLHeadingElement | null>
   readonly visit: Room
   readonly view: RoomView
 }
+
+/** So many are drawn larger. */
+const mostLarge = 8
 
 /** Live regions, which take no room while they wait for words. */
 const said =
@@ -100,7 +109,11 @@ export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
       id: 'chat',
       name: text.chat,
       news: newestLine(room),
-      panel: <Chat room={room} send={send} />,
+      panel: (
+        <Suspense>
+          <Chat room={room} send={send} />
+        </Suspense>
+      ),
     },
     (people.length > 1 || room.hidden.length > 0) && {
       id: 'people',
@@ -108,6 +121,25 @@ export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
       panel: <PeopleList room={room} send={send} />,
     },
   ].filter((tab) => tab !== false)
+
+  const isFew = here.length > 1 && here.length <= mostLarge
+  // The benches below say who they are.
+  const faces = (
+    <div
+      className="class-faces flex basis-full flex-wrap gap-1"
+      data-few={isFew || undefined}
+      aria-hidden="true"
+    >
+      {here.map((person) => (
+        <Figure
+          key={person.seat}
+          {...person}
+          isYou={person.seat === you}
+          hasHandUp={room.hands.includes(person.seat)}
+        />
+      ))}
+    </div>
+  )
 
   return (
     <>
@@ -122,16 +154,17 @@ export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
               <span className="rounded-lg bg-season-tint px-[0.45rem] font-display text-[1.0625rem] font-semibold">
                 {mode === 'hosted' ? text.hosted : text.anyTime}
               </span>
-              {/* The benches below say who they are. */}
-              <div className="class-faces flex basis-full flex-wrap gap-1" aria-hidden="true">
-                {here.map((person) => (
-                  <Figure key={person.seat} {...person} hasHandUp={room.hands.includes(person.seat)} />
-                ))}
-              </div>
+              {!isFew && faces}
             </div>
+            {isHost && (
+              <Button look="outline" onClick={invite}>
+                {text.invite}
+              </Button>
+            )}
             <Button look="outline" onClick={() => visit.leave()}>
               {text.leave}
             </Button>
+            {isFew && faces}
             <div className="class-now basis-full">
               <BoardWords shown={shown} room={room} />
             </div>
@@ -147,7 +180,7 @@ export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
             )}
           </p>
           <p role="status" className="sr-only">
-            {openPoll && text.pollAsked(openPoll.question)}
+            {!isHost && pollInWords(room)}
           </p>
           <RoomTabs tabs={tabs} call={{ tab: 'questions', is: openPoll ? `${openPoll.id}` : '' }} />
         </div>
@@ -205,7 +238,7 @@ function RoomControls({ room, send }: RoomProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent */}
       <div
         role="group"
-        aria-label={text.reactions}
+        aria-label={reactionText.title}
         className="flex min-w-0 flex-[1_1_13.5rem] flex-wrap gap-2"
       >
         {reactions.map((reaction) => (
@@ -213,12 +246,12 @@ function RoomControls({ room, send }: RoomProps) {
             key={reaction}
             type="button"
             className="grid min-h-12 max-w-20 min-w-12 flex-1 cursor-pointer place-items-center rounded-[0.875rem] border-2 border-field active:[translate:0_2px] data-sent:border-ink data-sent:bg-season-tint"
-            title={text.reactionNames[reaction]}
+            title={reactionText.names[reaction]}
             data-sent={sent.includes(reaction) || undefined}
             onClick={() => send('react', { reaction })}
           >
             <ReactionIcon reaction={reaction} className="size-6" />
-            <span className="sr-only">{text.reactionNames[reaction]}</span>
+            <span className="sr-only">{reactionText.names[reaction]}</span>
           </button>
         ))}
       </div>

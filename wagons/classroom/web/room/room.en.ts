@@ -19,8 +19,9 @@ export const muted = 'The host has muted you: you can listen and react.'
 export const caption = 'Host:'
 
 export const benches = 'On the benches'
-export const invite = 'Invite a friend: copy the link'
-export const linkCopied = 'Link copied. Send it to a friend.'
+export const invite = 'Invite'
+export const inviteFriend = 'Invite a friend: copy the link'
+export const linkCopied = 'Link copied. Now you can send it.'
 export const linkNotCopied = 'The link could not be copied.'
 export const more = (count: number) => `and ${count} more`
 export const you = 'you'
@@ -29,12 +30,6 @@ export const host = 'host'
 export const hostMark = 'host'
 export const mutedMark = 'muted'
 export const handUp = 'hand up'
-export const reactionNames = {
-  heart: 'Heart',
-  clap: 'Applause',
-  laugh: 'Laughing',
-  puzzled: 'Puzzled',
-}
 export const openPerson = (nickname: string, seat: number) => `${nickname}, seat ${seat}`
 export const seat = (seat: number) => `Seat ${seat}`
 export const hiddenHere = (count: number) =>
@@ -43,7 +38,6 @@ export const showAgain = (nickname: string) => `Show ${nickname} again`
 
 export const handsUp = (count: number) => plural(count, { one: '1 hand up', other: `${count} hands up` })
 export const yourTurn = (place: number) => `yours is number ${place}`
-export const reactions = 'Reactions'
 
 export const pollAsked = (question: string) => `A question to everyone: ${question}`
 export const pollClosed = 'The question is closed. It was not graded.'
@@ -62,11 +56,6 @@ export const rightAnswer = (answer: string, count: number, votes: number) =>
   `Correct answer: ${answer} (${count} of ${votes})`
 
 export const chat = 'Chat'
-export const chatNote = 'Everyone here reads it. No links. Choose a line to report it.'
-export const hostWritesNote = 'Closed for learners. They read what you write here. No links.'
-export const chatClosedNote = 'Only the host writes now.'
-export const line = 'Your message'
-export const say = 'Send'
 export const askHost = 'Ask the host'
 export const askNote = 'Only the host sees your question.'
 export const question = 'Your question'
@@ -81,5 +70,3 @@ export const refused = {
 } as const
 export const notSent = 'Not sent: there is no connection. What you wrote is still here.'
 export const notDone = 'There is no connection to the class right now.'
-export const removeLine = 'Remove'
-export const reportLine = 'Report'

@@ -20,8 +20,9 @@ export const muted = 'L’animateur vous a retiré la parole : vous pouvez éco
 export const caption = 'L’animateur :'
 
 export const benches = 'Sur les bancs'
-export const invite = 'Inviter quelqu’un : copier le lien'
-export const linkCopied = 'Lien copié. Envoyez-le à quelqu’un.'
+export const invite = 'Inviter'
+export const inviteFriend = 'Inviter quelqu’un : copier le lien'
+export const linkCopied = 'Lien copié. Vous pouvez l’envoyer.'
 export const linkNotCopied = 'La copie du lien a échoué.'
 export const more = (count: number) =>
   plural(count, { one: `et ${count} autre`, other: `et ${count} autres` })
@@ -31,12 +32,6 @@ export const host = 'animateur'
 export const hostMark = 'anim.'
 export const mutedMark = 'parole retirée'
 export const handUp = 'main levée'
-export const reactionNames = {
-  heart: 'Cœur',
-  clap: 'Bravo',
-  laugh: 'Rire',
-  puzzled: 'Perplexe',
-}
 export const openPerson = (nickname: string, seat: number) => `${nickname}, place ${seat}`
 export const seat = (seat: number) => `Place ${seat}`
 export const hiddenHere = (count: number) =>
@@ -46,7 +41,6 @@ export const showAgain = (nickname: string) => `Afficher à nouveau ${nickname}`
 export const handsUp = (count: number) =>
   plural(count, { one: `${count} main levée`, other: `${count} mains levées` })
 export const yourTurn = (place: number) => `la vôtre est la nº ${place}`
-export const reactions = 'Réactions'
 
 export const pollAsked = (question: string) => `Une question à tous : ${question}`
 export const pollClosed = 'La question est close. Elle n’est pas notée.'
@@ -65,11 +59,6 @@ export const rightAnswer = (answer: string, count: number, votes: number) =>
   `Bonne réponse : ${answer} (${count} sur ${votes})`
 
 export const chat = 'Discussion'
-export const chatNote = 'Lue par tous ici. Pas de liens. Pour signaler une ligne, choisissez-la.'
-export const hostWritesNote = 'Les apprenants lisent ici, sans écrire. Pas de liens.'
-export const chatClosedNote = 'Seul l’animateur écrit en ce moment.'
-export const line = 'Votre message'
-export const say = 'Envoyer'
 export const askHost = 'Poser une question à l’animateur'
 export const askNote = 'Seul l’animateur voit votre question.'
 export const question = 'Votre question'
@@ -84,5 +73,3 @@ export const refused = {
 } as const
 export const notSent = 'Pas envoyé : pas de connexion. Votre texte est toujours là.'
 export const notDone = 'Pas de connexion au cours en ce moment.'
-export const removeLine = 'Retirer'
-export const reportLine = 'Signaler'

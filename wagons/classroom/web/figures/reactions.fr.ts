@@ -1,0 +1,7 @@
+export const title = 'Réactions'
+export const names = {
+  heart: 'Cœur',
+  clap: 'Bravo',
+  laugh: 'Rire',
+  puzzled: 'Perplexe',
+}

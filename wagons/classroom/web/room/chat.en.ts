@@ -1,0 +1,7 @@
+export const chatNote = 'Everyone here reads it. No links. Choose a line to report it.'
+export const hostWritesNote = 'Closed for learners. They read what you write here. No links.'
+export const chatClosedNote = 'Only the host writes now.'
+export const line = 'Your message'
+export const say = 'Send'
+export const removeLine = 'Remove'
+export const reportLine = 'Report'

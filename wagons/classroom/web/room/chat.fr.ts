@@ -1,0 +1,7 @@
+export const chatNote = 'Lue par tous ici. Pas de liens. Pour signaler une ligne, choisissez-la.'
+export const hostWritesNote = 'Les apprenants lisent ici, sans écrire. Pas de liens.'
+export const chatClosedNote = 'Seul l’animateur écrit en ce moment.'
+export const line = 'Votre message'
+export const say = 'Envoyer'
+export const removeLine = 'Retirer'
+export const reportLine = 'Signaler'
