@@ -13,7 +13,11 @@ const overloaded = /^(53...|57014|55P03|25006)$/
 /** A standby ends a read whose rows its primary has removed, under the code of a conflict. */
 const outpaced = /due to conflict with recovery/
 
-const lost = /^(08...|57P0[1-5]|E(CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)|ENOENT)$/
+/** What a new connection meets on a full disk. */
+const unready = /^XX/
+
+const lost =
+  /^(08...|25P03|57P0[1-5]|E(CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)|ENOENT)$/
 
 /** `pg` has no code for these. */
 const lostMessages =
@@ -51,7 +55,8 @@ export function explainPostgresFault(error: unknown, during: 'connecting' | 'sta
   const message = error instanceof Error ? error.message : ''
   if (outpaced.test(message))
     return new DatabaseAwayError('the replica had to give way to its primary', error)
-  if (overloaded.test(code)) return new DatabaseAwayError('the database is overloaded', error)
+  if (overloaded.test(code) || (during === 'connecting' && unready.test(code)))
+    return new DatabaseAwayError('the database is overloaded', error)
   if (!lost.test(code) && !lostMessages.test(message)) return error
   return during === 'connecting'
     ? new DatabaseAwayError('the database cannot be reached', error)
