@@ -40,10 +40,10 @@ const isOfSignedInPages = (id: string) => notOfTheDesk.test(id) && !apart.some((
 
 /**
  * What is fetched along with a part that is loaded late; every page carries these lists. The part itself only beside a
- * style, which it would wait for; styles alone for what few make use of. A quiz's report and a guest need what is there.
+ * style, which it would wait for; styles alone for what few make use of. A quiz's report, a guest and the road of a module need what is there.
  */
 function filesAhead(part: string, files: string[]): string[] {
-  if (/\/(report-button|guests|guest-session)-/.test(part)) return []
+  if (/\/(report-button|guests|guest-session|road)-/.test(part)) return []
   const styles = files.filter((file) => file.endsWith('.css'))
   if (
     /\/(code-dialog|desk-pages|account|assessment-page|shown-token|token-page|new-badge|badge-\w+)-/.test(
@@ -149,6 +149,13 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 3,
             },
+            // Late, above the pages of a module; its rule and its words are the dashboard's too.
+            {
+              name: 'road',
+              test: /\/modules\/web\/road\/(module-road|use-road|steps-left)/,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
             // Late, for the few who play without an account.
             {
               name: 'guests',
@@ -166,7 +173,7 @@ export default defineConfig({
             // The success page needs nothing else of a quiz, unless it follows one; and the dashboard has no switch.
             {
               name: 'current-module',
-              test: /\/(quizzes\/web\/current-module\.ts|ui\/language-switch\.tsx)$/,
+              test: /\/(quizzes\/web\/current-module\.ts|ui\/language-switch\.tsx|road\/road-place\.tsx)$/,
               includeDependenciesRecursively: false,
               priority: 3,
             },
@@ -292,7 +299,7 @@ export default defineConfig({
             // For pages on the way to a quiz.
             {
               name: 'on-the-way',
-              test: /\/(modules\/web\/(state\/(waiting-steps|with-steps|take-step)|get-lesson)|classes\/web\/next-class)\.[\w.]+$/,
+              test: /\/(modules\/web\/(state\/(waiting-steps|with-steps|take-step)|road\/(road|steps)|get-lesson)|classes\/web\/next-class)\.[\w.]+$/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
               priority: 1,

@@ -67,6 +67,7 @@ const online = [
   'features/certificates/web/badges/new-badge.tsx',
   'features/certificates/web/reward/reward-picture.tsx',
   'features/measures/web/start-measuring.ts',
+  'features/quizzes/web/report/report-button.tsx',
   'features/site/web/terms-note.tsx',
   'features/site/web/site-footer.tsx',
   // The map on the page for newcomers, with its links to lessons; the dashboard has them too.

@@ -33,7 +33,7 @@ function AssessmentPage({ kind }: KindProps) {
   const hasFailed = !data && errorUpdateCount > 0
   return (
     <div data-season={season} className="quiz mx-auto w-full max-w-3xl max-sm:-mx-4.5 max-sm:w-auto">
-      <div className="quiz-place relative flex items-start justify-between gap-2">
+      <div className="quiz-place">
         <div className="quiz-scene">
           <Landscape season={season} />
         </div>
@@ -42,7 +42,7 @@ function AssessmentPage({ kind }: KindProps) {
         </Link>
         <p className="quiz-chip">{text.chips[kind]}</p>
       </div>
-      <div className="quiz-card relative bg-card sm:rounded-3xl">
+      <div className="quiz-card">
         {data ? (
           <Stand kind={kind} assessment={data} />
         ) : (

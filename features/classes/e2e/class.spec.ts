@@ -35,22 +35,23 @@ for (const path of ['/lesson/3', '/class/harbour?module=3'])
     newLearner,
     isMobile,
   }) => {
-    const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' })
+    const road = page.getByRole('navigation', { name: 'Step 2 of 4: lesson' })
     await openLesson(page, path)
-    await expect(shortcuts).toHaveCount(0)
+    await expect(road).toContainText('Quiz')
+    await expect(road.getByRole('link', { name: 'Quiz' })).toHaveCount(0)
     await login(page, await newLearner())
     await openLesson(page, path)
-    const bar = isMobile ? shortcuts : page.getByRole('banner')
+    const bar = page.locator(isMobile ? '.lesson-above' : 'header')
     for (const link of [
       bar.getByRole('link', { name: 'Dashboard' }),
-      shortcuts.getByRole('link', { name: 'Skip to the quiz' }),
+      road.getByRole('link', { name: 'Quiz' }),
     ]) {
       await expect(link).toBeInViewport()
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     }
     await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toHaveCount(1)
     await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0)
-    await shortcuts.getByRole('link', { name: 'Skip to the quiz' }).click()
+    await road.getByRole('link', { name: 'Quiz' }).click()
     await expect(page).toHaveURL('/module/3')
     await page.goBack()
     await bar.getByRole('link', { name: 'Dashboard' }).click()

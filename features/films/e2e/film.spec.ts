@@ -38,7 +38,7 @@ for (const path of [classPage, '/lesson/3'])
   })
 
 for (const language of ['en', 'fr'])
-  test(`the film is the first thing below the title, its picture half as wide as the screen and its length in it, and a small phone still shows where the lesson begins (${language})`, async ({
+  test(`the film is the first thing below the title and the road, its picture half as wide as the screen and its length in it, and a small phone still shows where the lesson begins (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 })
@@ -49,22 +49,23 @@ for (const language of ['en', 'fr'])
     expect(box?.width).toBeGreaterThanOrEqual(165)
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.6, 1)
     await expect(still.locator('.film-length')).toHaveText(/^\d:\d\d$/)
-    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
-    expect((box?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBeLessThan(40)
+    const road = await page.locator('.road').boundingBox()
+    expect((box?.y ?? 0) - (road?.y ?? 0) - (road?.height ?? 0)).toBeLessThan(24)
     const words = await page.locator('.lesson section > p').first().boundingBox()
     // Three lines of it.
     expect(640 - (words?.y ?? 640)).toBeGreaterThanOrEqual(3 * 28)
   })
 
 for (const height of [560, 800])
-  test(`a film that the address asks for begins at the top of a screen ${height} high, and its controls are on it`, async ({
+  test(`a film that the address asks for begins under the road at the top of a screen ${height} high, and its controls are on it`, async ({
     page,
     viewport,
   }) => {
     await page.setViewportSize({ width: viewport?.width ?? 360, height })
     await page.goto('/lesson/4#film')
     await expectInView(playerOf(page).locator('.film-controls'))
-    await expect.poll(async () => (await pictureOf(page).boundingBox())?.y).toBeCloseTo(4, 0)
+    await expectInView(page.locator('.road'))
+    await expect.poll(async () => (await pictureOf(page).boundingBox())?.y).toBeLessThan(64)
   })
 
 test('each line stays for its time, and at a speed of 1.5 two thirds of it (SX.46)', async ({

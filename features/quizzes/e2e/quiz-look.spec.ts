@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
-import { expectInView } from '#workshop/e2e/support/in-view.ts'
+import { expectInView, smallPhone } from '#workshop/e2e/support/in-view.ts'
 import { closeToast, expectToast, styleOf } from '#workshop/e2e/support/page-parts.ts'
 import {
   answerButton,
@@ -115,6 +115,19 @@ test('a verdict is accessible in either theme, and loses nothing when text is tw
     document.documentElement.style.fontSize = '200%'
   })
   expect(await findLosses(page)).toEqual([])
+})
+
+test('on a small phone the road of the module costs the question no line: all of it, its answers and the button are seen', async ({
+  page,
+  openQuiz,
+}) => {
+  await page.setViewportSize(smallPhone)
+  await openQuiz(4, 10)
+  const road = page.locator('.road')
+  await expect(road.getByRole('listitem')).toHaveCount(4)
+  await expectInView(road, questionOf(page), ...(await page.locator('.option').all()), answerButton(page))
+  const head = await page.locator('.quiz-head').boundingBox()
+  expect(head?.height, 'one line').toBeLessThanOrEqual(44)
 })
 
 test('on a low screen the sheet follows the options, and hides nothing', async ({ page, openQuiz }) => {

@@ -22,7 +22,7 @@ export function QuestionMeter({ position, done, count, missed = [] }: QuestionMe
       aria-valuemin={0}
       aria-valuemax={count}
       aria-valuetext={text.answeredOf(done, count)}
-      className="question-meter relative mx-5 mt-2 flex justify-between gap-1 sm:mx-8 sm:mt-3"
+      className="question-meter"
     >
       {[...Array(count).keys()].map((step) => {
         const isMissed = missed?.includes(step + 1)

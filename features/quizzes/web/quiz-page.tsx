@@ -2,6 +2,7 @@ import { Suspense, useCallback, useDeferredValue, useEffect, useState } from 're
 import { useParams } from 'react-router'
 import { useSession } from '#features/identity/web/session.ts'
 import { moduleNumberOf } from '#features/modules/web/module-number.ts'
+import { RoadPlace } from '#features/modules/web/road/road-place.tsx'
 import { stationOf } from '#features/modules/web/stations.ts'
 import { useLearnerName } from '#features/shell/web/learner-name.ts'
 import { BackIcon } from '#platform/web/drawings/icons.tsx'
@@ -30,7 +31,7 @@ const lastVerdict = 2_500
 export function QuizPage() {
   const moduleNumber = moduleNumberOf(useParams().id)
   return (
-    <div data-season={stationOf(moduleNumber)?.season} className="quiz mx-auto max-w-3xl max-sm:-mx-4.5">
+    <div data-season={stationOf(moduleNumber)?.season} className="quiz">
       <QuizScene moduleNumber={moduleNumber} />
       <Quiz key={moduleNumber} moduleNumber={moduleNumber} />
     </div>
@@ -52,18 +53,14 @@ function Quiz({ moduleNumber }: { moduleNumber: number }) {
   useGoToSuccess(attempt, held !== null)
   useGoOnAtTheEnd(held, goOn)
 
-  const station = stationOf(moduleNumber)
   // The first question is drawn in slices between which the phone can do other things.
   const drawn = useDeferredValue(attempt)
   const { attempt: shown, question } = held ?? { attempt, question: drawn && attempt?.question }
   return (
-    <div className="quiz-card relative bg-card sm:rounded-3xl">
+    <div className="quiz-card">
       <div className="quiz-head">
         <h1 className="text-2xl/[1.1] text-season">{text.module(moduleNumber)}</h1>
-        <p className="-ms-2 grow text-[1rem] text-soft sm:text-[1.25rem]">
-          <span className="max-sm:hidden">{station?.title}</span>
-          <span className="sm:hidden">{station?.name}</span>
-        </p>
+        <RoadPlace moduleNumber={moduleNumber} step="quiz" />
         {shown && question && (
           <>
             {!held && <LanguageSwitch languages={shown.languages} language={shown.language} />}
@@ -129,7 +126,7 @@ function QuizScene({ moduleNumber }: { readonly moduleNumber: number }) {
   const name = useLearnerName()
   const isGuest = useSession().status === 'guest'
   return (
-    <div className="quiz-place relative flex items-start justify-between gap-2">
+    <div className="quiz-place">
       <div className="quiz-scene">
         <Landscape season={stationOf(moduleNumber)?.season} />
       </div>

@@ -47,7 +47,7 @@ export function ReviewForm({ question, position, count, missed, onAnswer, onGoOn
   const season = stationOf(moduleNumber)?.season
   return (
     <div data-season={season} className="quiz mx-auto w-full max-w-3xl max-sm:-mx-4.5 max-sm:w-auto">
-      <div className="quiz-place relative flex items-start justify-between gap-2">
+      <div className="quiz-place">
         <div className="quiz-scene">
           <Landscape season={season} />
         </div>
@@ -56,7 +56,7 @@ export function ReviewForm({ question, position, count, missed, onAnswer, onGoOn
         </Link>
         <h1 className="quiz-chip text-lg">{text.review}</h1>
       </div>
-      <form onSubmit={submit} noValidate className="quiz-card relative bg-card sm:rounded-3xl">
+      <form onSubmit={submit} noValidate className="quiz-card">
         <div className="quiz-head">
           <h2 className="text-2xl/[1.1] text-season">{text.module(moduleNumber)}</h2>
           <p>{text.questionOf(position, count)}</p>

@@ -16,7 +16,7 @@ export function LanguageSwitch({ languages, language }: LanguageSwitchProps) {
   if (languages.length < 2 || languages.every((code) => pageLanguages.includes(code))) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent
-    <div role="group" aria-label={text.language} className="language-switch flex flex-wrap gap-x-4 gap-y-1">
+    <div role="group" aria-label={text.language} className="language-switch">
       {languages.map((code) => (
         <button
           key={code}
@@ -24,7 +24,6 @@ export function LanguageSwitch({ languages, language }: LanguageSwitchProps) {
           lang={code}
           aria-pressed={code === language}
           onClick={() => chooseLanguage(code) || client.invalidateQueries()}
-          className="min-h-11 cursor-pointer text-soft capitalize underline underline-offset-[0.15em] aria-pressed:font-semibold aria-pressed:text-inherit aria-pressed:no-underline"
         >
           {languageName(code)}
         </button>

@@ -230,7 +230,7 @@ test('in the hall a film that is over leads to the lesson from the foot of its b
   const board = { shows: 'stopped-film', at: 400_000, isOver: true } as const
   await enterPlayedClass(page, { ...playedClasses.hall, caption: '', board })
   const hall = await walkIn(page)
-  const next = hall.getByRole('link', { name: 'Next: read the lesson' })
+  const next = hall.getByRole('link', { name: 'Read the lesson' })
   await expectInView(next)
   const { y, height } = (await next.boundingBox()) ?? { y: 0, height: 0 }
   for (const name of await hall.locator('.hall-name bdi').filter({ visible: true }).all())

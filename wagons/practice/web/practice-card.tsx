@@ -1,3 +1,4 @@
+import { useStepsLeft } from '#features/modules/web/road/use-road.ts'
 import { PracticeSign } from '#features/modules/web/task-sign.tsx'
 import { BackIcon } from '#platform/web/drawings/icons.tsx'
 import { useOwnNumbers } from '#platform/web/lib/own-numbers.ts'
@@ -7,14 +8,15 @@ import { minutes, practiceNote, practise, practised } from './exercise-list.en.t
 import { exerciseOf, useExerciseAhead } from './exercise-list.ts'
 import './practice-card.css'
 
-/** Leads from a lesson into its exercise, above the quiz, and white until it was done; nothing where the module has none. */
+/** Leads from a lesson into its exercise, above the quiz, and white while it is next on the road; nothing where the module has none. */
 export function PracticeCard({ moduleNumber }: { readonly moduleNumber: number }) {
   const exercise = exerciseOf(moduleNumber)
   useExerciseAhead(moduleNumber)
   const isDone = useOwnNumbers('practised')?.includes(moduleNumber) ?? false
+  const isNext = useStepsLeft(moduleNumber, 'lesson')[0]?.step === 'practice'
   if (!exercise) return null
   return (
-    <Link to={paths.practice(moduleNumber)} className={`practice-way ${isDone ? '' : 'practice-first'}`}>
+    <Link to={paths.practice(moduleNumber)} className={`practice-way ${isNext ? 'practice-first' : ''}`}>
       <PracticeSign isDone={isDone} />
       <span className="min-w-0 flex-1">
         <span className="block font-display text-[1.375rem]/[1.15]">{practise(exercise.title)}</span>

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { useStoredEmail } from '#features/identity/web/session.ts'
 import { TopBar } from '#features/identity/web/top-bar.tsx'
+import { moduleOf } from '#features/modules/web/lesson/lesson.en.ts'
 import { LessonHead } from '#features/modules/web/lesson/lesson-head.tsx'
 import { moduleNumberOf } from '#features/modules/web/module-number.ts'
 import { stationOf } from '#features/modules/web/stations.ts'
@@ -46,9 +47,10 @@ export function PracticePage() {
           <LessonHead
             season={station?.season}
             moduleNumber={moduleNumber}
-            line={text.line(station?.programme ?? '', moduleNumber)}
+            line={moduleOf(station?.programme ?? '', moduleNumber)}
             title={exercise?.title ?? station?.title ?? text.practice}
             language={undefined}
+            step="practice"
           />
           {exercise ? (
             <LatePractice {...exercise} moduleNumber={moduleNumber} />

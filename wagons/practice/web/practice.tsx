@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStoredSession } from '#features/identity/web/session.ts'
-import { noProgress, useKeptProgress } from '#features/modules/web/state/get-progress.ts'
-import { waitingSteps } from '#features/modules/web/state/waiting-steps.ts'
+import { pathOf, taskOf } from '#features/modules/web/road/steps.ts'
+import { useStepsLeft } from '#features/modules/web/road/use-road.ts'
 import { PracticeSign } from '#features/modules/web/task-sign.tsx'
 import { readLocal } from '#platform/web/lib/local-storage.ts'
 import { readOwnNumbers, writeOwnNumbers } from '#platform/web/lib/own-numbers.ts'
@@ -24,7 +24,6 @@ export function Practice({ exercise, minutes, moduleNumber }: PracticeProps) {
   const { Steps, intro, missing } = exercise
   const [round, setRound] = useState(1)
   const [isDone, setDone] = useState(false)
-  const next = useNextStep(moduleNumber)
   const complete = useCompletePractice()
   const start = useRef<HTMLDivElement>(null)
 
@@ -55,7 +54,7 @@ export function Practice({ exercise, minutes, moduleNumber }: PracticeProps) {
       ) : (
         <Steps key={round} onDone={isDone ? undefined : finish} />
       )}
-      {isDone && <PracticeEnd {...exercise} moduleNumber={moduleNumber} next={next} onAgain={beginAgain} />}
+      {isDone && <PracticeEnd {...exercise} moduleNumber={moduleNumber} onAgain={beginAgain} />}
     </>
   )
 }
@@ -75,27 +74,13 @@ function useCompletePractice(): (moduleNumber: number) => void {
   }
 }
 
-type NextStep = 'film' | 'lesson' | 'quiz' | undefined
-
-/** Of the module, after its exercise, as far as this device knows; undefined where its quiz is done. */
-function useNextStep(moduleNumber: number): NextStep {
-  const { completedModules, attendedModules, filmModules, openQuizzes } =
-    useKeptProgress(true)?.value ?? noProgress
-  const isIn = (...lists: (readonly number[] | null)[]) => lists.some((list) => list?.includes(moduleNumber))
-  if (isIn(completedModules, readOwnNumbers('modulesDrawn'))) return undefined
-  const isBegun = openQuizzes.some((quiz) => quiz.moduleNumber === moduleNumber)
-  if (isBegun || isIn(attendedModules, waitingSteps('lessonsRead'))) return 'quiz'
-  const isWatched = isIn(filmModules, waitingSteps('filmsWatched'))
-  return isIn(FILMED_MODULES) && !isWatched ? 'film' : 'lesson'
-}
-
 interface PracticeEndProps extends ModuleProps, Pick<Exercise, 'achieved' | 'Glad' | 'forReal'> {
-  readonly next: NextStep
   readonly onAgain: () => void
 }
 
 /** Takes the focus, since the button that led here is gone. */
-function PracticeEnd({ achieved, Glad, forReal, moduleNumber, next, onAgain }: PracticeEndProps) {
+function PracticeEnd({ achieved, Glad, forReal, moduleNumber, onAgain }: PracticeEndProps) {
+  const left = useStepsLeft(moduleNumber, 'practice')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -119,11 +104,15 @@ function PracticeEnd({ achieved, Glad, forReal, moduleNumber, next, onAgain }: P
           {achieved}
         </h2>
         <p id="practice-done">{text.done}</p>
-        {next && (
-          <Link to={pathTo[next](moduleNumber)} className="btn">
-            {wordsFor[next]}
+        {left.slice(0, 2).map((mark, index) => (
+          <Link
+            key={mark.step}
+            to={pathOf(mark.step, moduleNumber)}
+            className={index > 0 ? 'practice-else' : 'btn'}
+          >
+            {taskOf(mark)}
           </Link>
-        )}
+        ))}
       </div>
       <h2 className="text-[1.75rem]">{text.forReal}</h2>
       <ul className="grid list-disc gap-2 ps-[1.4rem]">
@@ -131,7 +120,7 @@ function PracticeEnd({ achieved, Glad, forReal, moduleNumber, next, onAgain }: P
           <li key={advice}>{advice}</li>
         ))}
       </ul>
-      <PracticeWays moduleNumber={moduleNumber} look={next ? 'text-link' : buttonClass()}>
+      <PracticeWays moduleNumber={moduleNumber} look={left.length > 0 ? 'text-link' : buttonClass()}>
         <button type="button" className="text-link" onClick={onAgain}>
           {text.again}
         </button>
@@ -139,13 +128,6 @@ function PracticeEnd({ achieved, Glad, forReal, moduleNumber, next, onAgain }: P
     </section>
   )
 }
-
-const pathTo = {
-  film: (moduleNumber: number) => `${paths.lesson(moduleNumber)}#film`,
-  lesson: paths.lesson,
-  quiz: paths.module,
-}
-const wordsFor = { film: text.toFilm, lesson: text.toLesson, quiz: text.takeQuiz }
 
 interface ModuleProps {
   readonly moduleNumber: number

@@ -8,7 +8,7 @@ interface Node {
 
 /** Attributes whose value is never shown nor read out. */
 const silent = new Set(
-  'aria-controls,aria-current,aria-describedby,aria-haspopup,aria-hidden,aria-labelledby,aria-live,id,key,name,type,role,rel,href,to,className,target,method,value,as,look,autoComplete,autoCapitalize,inputMode,viewBox,d,fill,fillRule,stroke,strokeLinecap,strokeLinejoin,preserveAspectRatio,vectorEffect,closedby,lang,htmlFor,scope,accept,mode,failure,action,from,place,pattern,points,dir,file,list,shape,frame,beside,box,legendLook,size,state,mist,kind,transform,lengthAdjust'.split(
+  'aria-controls,aria-current,aria-describedby,aria-haspopup,aria-hidden,aria-labelledby,aria-live,id,key,name,type,role,rel,href,to,className,target,method,value,as,look,autoComplete,autoCapitalize,inputMode,viewBox,d,fill,fillRule,stroke,strokeLinecap,strokeLinejoin,preserveAspectRatio,vectorEffect,closedby,lang,htmlFor,scope,accept,mode,failure,action,from,place,pattern,points,dir,file,list,shape,frame,beside,box,legendLook,size,state,step,mist,kind,transform,lengthAdjust'.split(
     ',',
   ),
 )

@@ -29,11 +29,8 @@ interface FilmCardProps extends FilmOfferedProps {
 export function FilmCard({ moduleNumber, isFirst, lead, start }: FilmCardProps) {
   const { hash } = useLocation()
   const isAsked = hash === '#film'
-  const [isWanted, setWanted] = useState(isAsked)
-  useEffect(() => {
-    if (isAsked) document.getElementById('film')?.scrollIntoView()
-  }, [isAsked])
-  if (lead && !isWanted) setWanted(true)
+  const [isWanted, setWanted] = useState(false)
+  if ((lead || isAsked) && !isWanted) setWanted(true)
   const { film, Player, hasFailed, isFetching, fetchAgain } = useFilm(moduleNumber, isWanted)
   useFilmAhead(moduleNumber)
   const isShown = Boolean(film && Player)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { hasPage } from '#platform/web/lib/optional-page.ts'
-import { paths } from '#platform/web/paths.ts'
+import { pathOf, taskOf } from '#features/modules/web/road/steps.ts'
+import { useStepsLeft } from '#features/modules/web/road/use-road.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './player.en.ts'
 
@@ -10,24 +10,35 @@ interface FilmEndProps {
   readonly onLeave?: () => void
 }
 
-/**
- * When the film is over: the steps after it but the quiz, which follows the lesson. It takes the focus from the button that
- * has played it.
- */
+/** When the film is over: what is next on the road. It takes the focus from the button that has played it. */
 export function FilmEnd({ moduleNumber, onLeave }: FilmEndProps) {
-  const first = useRef<HTMLAnchorElement>(null)
+  const ways = useRef<HTMLElement>(null)
+  const left = useStepsLeft(moduleNumber, 'film')
   useEffect(() => {
-    if (document.activeElement?.matches('.film-play')) first.current?.focus({ preventScroll: true })
+    if (document.activeElement?.matches('.film-play'))
+      ways.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [])
-  const practice = paths.practice(moduleNumber)
   return (
-    <nav aria-label={text.waysOn} className="film-end flex flex-wrap justify-center">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keys
+    <nav
+      ref={ways}
+      aria-label={text.waysOn}
+      className="film-end flex flex-wrap justify-center"
+      onClick={onLeave}
+    >
       <p className="w-full text-center font-display text-2xl">{text.isOver}</p>
-      {/* biome-ignore lint/a11y/useValidAnchor: it leads to the lesson below, on the page that full screen hides */}
-      <a ref={first} href="#lesson-text" className="btn lesson-quiz w-full" onClick={onLeave}>
-        {text.readOn(LESSON_MINUTES[moduleNumber])}
-      </a>
-      {moduleNumber in PRACTICE_MINUTES && hasPage(practice) && <Link to={practice}>{text.practise}</Link>}
+      {left.slice(0, 2).map((mark, index) => {
+        const look = index > 0 ? undefined : 'btn lesson-quiz w-full'
+        return mark.step === 'lesson' ? (
+          <a key="lesson" href="#lesson-text" className={look}>
+            {taskOf(mark)}
+          </a>
+        ) : (
+          <Link key={mark.step} to={pathOf(mark.step, moduleNumber)} className={look}>
+            {taskOf(mark)}
+          </Link>
+        )
+      })}
     </nav>
   )
 }

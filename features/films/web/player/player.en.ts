@@ -15,5 +15,3 @@ export const leaveFullScreen = 'Leave full screen'
 export const transcript = 'Read the transcript'
 export const isOver = 'The film is over'
 export const waysOn = 'What’s next?'
-export const readOn = (minutes = 0) => `Next: read the lesson, ${minutes}\u00a0min`
-export const practise = 'Practise'

@@ -15,5 +15,3 @@ export const leaveFullScreen = 'Quitter le plein écran'
 export const transcript = 'Transcription'
 export const isOver = 'Le film est terminé'
 export const waysOn = 'La suite'
-export const readOn = (minutes = 0) => `La suite : lire la leçon, ${minutes} min`
-export const practise = 'S’exercer'

@@ -42,7 +42,7 @@ function LessonText({ lesson }: { readonly lesson: Lesson }) {
   const rail = useRef<HTMLElement>(null)
   const followInside = useInnerLinks()
   const isTaken = useTextInPage(article, html)
-  useSectionInAddress(article)
+  useSectionInAddress()
   return (
     <>
       {sections.length > 1 && <SectionRail lesson={lesson} article={article} rail={rail} />}
@@ -106,15 +106,15 @@ function useTextInPage(article: RefObject<HTMLElement | null>, html: string): bo
 }
 
 /** The browser looked for the section before the lesson was there. Where it goes back to a place it knows it best. */
-function useSectionInAddress(article: RefObject<HTMLElement | null>) {
+function useSectionInAddress() {
   const { hash } = useLocation()
   const wayHere = useNavigationType()
   const isThere = useRef(false)
   useEffect(() => {
     if (isThere.current && wayHere === 'POP') return
     isThere.current = true
-    if (hash) article.current?.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView()
-  }, [hash, wayHere, article])
+    document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [hash, wayHere])
 }
 
 /** Links of a lesson to others change the page without loading it anew. */

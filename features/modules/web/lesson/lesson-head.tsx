@@ -1,12 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
-import { useStoredSession } from '#features/identity/web/session.ts'
 import type { Season } from '#features/modules/contract.ts'
-import { BackIcon } from '#platform/web/drawings/icons.tsx'
 import { Landscape } from '#platform/web/drawings/landscape.tsx'
 import { latePart } from '#platform/web/lib/late-page.tsx'
-import { paths } from '#platform/web/paths.ts'
-import { Link } from '#platform/web/ui/link.tsx'
-import * as text from './lesson.en.ts'
+import type { Step } from '../road/road.ts'
+import { RoadPlace } from '../road/road-place.tsx'
+import { ToDashboard } from './to-dashboard.tsx'
 
 interface LessonHeadProps {
   readonly season: Season | undefined
@@ -17,13 +15,14 @@ interface LessonHeadProps {
   readonly language: string | undefined
   /** In place of the landscape; null for none. */
   readonly scene?: ReactNode
-  readonly shortcuts?: ReactNode
+  /** Of the module, on whose page it stands. */
+  readonly step: Step
   readonly children?: ReactNode
 }
 
 /** The beginning of a lesson: its season's part of the landscape, and its title on the paper below. */
 export function LessonHead(props: LessonHeadProps) {
-  const { season, moduleNumber, line, title, language, scene, shortcuts, children } = props
+  const { season, moduleNumber, line, title, language, scene, step, children } = props
   return (
     <>
       {scene === undefined ? (
@@ -35,42 +34,17 @@ export function LessonHead(props: LessonHeadProps) {
         scene
       )}
       <div className="lesson-title">
-        {shortcuts ?? <OwnShortcuts moduleNumber={moduleNumber} />}
-        <hgroup>
+        <div className="lesson-above">
+          <ToDashboard />
           <p className="font-display text-xl text-season">{line}</p>
-          <h1 lang={language} className="text-4xl sm:text-5xl">
-            {title}
-          </h1>
-        </hgroup>
+        </div>
+        <h1 lang={language} className="text-4xl sm:text-5xl">
+          {title}
+        </h1>
+        <RoadPlace moduleNumber={moduleNumber} step={step} />
         {children}
       </div>
     </>
-  )
-}
-
-interface ShortcutsProps {
-  readonly moduleNumber: number
-  readonly className?: string
-}
-
-function OwnShortcuts(props: ShortcutsProps) {
-  const isSignedIn = useStoredSession()
-  return isSignedIn && <Shortcuts {...props} />
-}
-
-/** For a learner: the ways that stand at the end of a lesson too. The bar of a wide screen has the dashboard already. */
-export function Shortcuts({ moduleNumber, className = '' }: ShortcutsProps) {
-  return (
-    <nav aria-label={text.shortcuts} className={`lesson-others lesson-shortcuts ${className}`}>
-      <Link to={paths.dashboard} className="sm:hidden">
-        <BackIcon className="size-5" strokeWidth={2.5} />
-        <span>{text.toDashboard}</span>
-      </Link>
-      <Link to={paths.module(moduleNumber)}>
-        <span>{text.toQuiz}</span>
-        <BackIcon className="size-5" strokeWidth={2.5} />
-      </Link>
-    </nav>
   )
 }
 

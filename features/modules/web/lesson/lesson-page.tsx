@@ -57,6 +57,7 @@ function LessonOf({
         line={text.moduleOf(station?.programme ?? '', moduleNumber)}
         title={data?.title ?? station?.title ?? ''}
         language={data?.language}
+        step="lesson"
       />
       <Film key={`film-${moduleNumber}`} moduleNumber={moduleNumber} />
       <LessonArticle key={moduleNumber} moduleNumber={moduleNumber} />

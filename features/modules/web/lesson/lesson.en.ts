@@ -4,10 +4,6 @@ export const moduleOf = (programme: string, number: number) =>
 export const loadFailed = 'The lesson could not be loaded.'
 export const wordsInLesson = 'Words in this lesson'
 
-export const shortcuts = 'Shortcuts'
-export const toDashboard = 'Dashboard'
-export const toQuiz = 'Skip to the quiz'
-
 export const sections = 'Sections of this lesson'
 export const sectionRead = (title: string) => `${title}, read`
 export const place = (number: number, all: number) => `${number} of ${all}`

@@ -4,10 +4,6 @@ export const moduleOf = (programme: string, number: number) =>
 export const loadFailed = 'La leçon n’a pas pu être chargée.'
 export const wordsInLesson = 'Les mots de cette leçon'
 
-export const shortcuts = 'Raccourcis'
-export const toDashboard = 'Tableau de bord'
-export const toQuiz = 'Directement au quiz'
-
 export const sections = 'Les parties de cette leçon'
 export const sectionRead = (title: string) => `${title}, lue`
 export const place = (number: number, all: number) => `${number} sur ${all}`

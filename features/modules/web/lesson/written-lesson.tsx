@@ -3,7 +3,7 @@ import type { lessonToFill } from '#platform/contract/pages.ts'
 import { LoadingTopBar } from '#platform/web/ui/loading.tsx'
 import { stationOf } from '../stations.ts'
 import * as text from './lesson.en.ts'
-import { LessonHead, Shortcuts } from './lesson-head.tsx'
+import { LessonHead } from './lesson-head.tsx'
 import { EmptyRail } from './section-rail.tsx'
 
 export interface WrittenLessonProps {
@@ -38,7 +38,7 @@ export function WrittenLesson({ moduleNumber, toFill, line, scene, note, above }
             title={toFill.heading}
             language={toFill.language}
             scene={scene}
-            shortcuts={<Shortcuts moduleNumber={moduleNumber} className="for-learners" />}
+            step="lesson"
           >
             {note}
           </LessonHead>

@@ -1,15 +1,15 @@
 import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
 import type { ModuleClass } from '#features/classes/contract.ts'
 import { NextClass } from '#features/classes/web/next-class.tsx'
+import { tasks } from '#features/modules/web/road/road.en.ts'
+import type { Mark } from '#features/modules/web/road/road.ts'
+import { pathOf, taskOf } from '#features/modules/web/road/steps.ts'
 import type { Progress } from '#features/progress/contract.ts'
 import { paths } from '#platform/web/paths.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import { openQuizOf } from '../state/progress-rules.ts'
-import type { Mark } from '../state/road.ts'
 import { ClassLink } from '../tasks/class-link.tsx'
-import * as tasks from '../tasks/tasks.en.ts'
 import * as text from './boarding.en.ts'
-import { pathOf } from './boarding-marks.tsx'
 
 interface BoardingActionProps {
   readonly moduleNumber: number
@@ -27,21 +27,15 @@ export function BoardingAction({ moduleNumber, progress, road, announced }: Boar
   const now = road.find(({ state }) => state === 'now') as Mark
   const place = useOneButton(now.step)
   const openQuiz = openQuizOf(progress, moduleNumber)
-  const words = () => {
-    if (now.step === 'quiz')
-      return openQuiz ? text.goOn(openQuiz.position, openQuiz.questionCount) : tasks.takeQuiz
-    const task = { film: text.watchFilm, lesson: tasks.readLesson, practice: text.practise }[now.step]
-    return now.minutes > 0 ? `${task}, ${text.minutes(now.minutes)}` : task
-  }
   const isTaught = now.step === 'practice' || now.step === 'quiz'
   return (
-    <div {...place} className="boarding-action pt-[0.9rem] text-center beside:max-w-96">
+    <div {...place} className="boarding-action beside:max-w-96">
       <Link to={pathOf(now.step, moduleNumber)} className="btn boarding-button">
-        {words()}
+        {now.step === 'quiz' && openQuiz ? text.goOn(openQuiz.position, openQuiz.questionCount) : taskOf(now)}
       </Link>
       {now.step === 'practice' && (
         <Link to={paths.module(moduleNumber)} className="boarding-way">
-          {tasks.takeQuiz}
+          {tasks.quiz}
         </Link>
       )}
       {!isTaught && announced?.link && (

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import type { ModuleClass } from '#features/classes/contract.ts'
+import { roadOf, siteOf } from '#features/modules/web/road/road.ts'
 import type { Station } from '#features/modules/web/stations.ts'
 import type { Progress } from '#features/progress/contract.ts'
 import { latePart } from '#platform/web/lib/late-page.tsx'
-import { roadOf, siteOf } from '../state/road.ts'
 import * as text from './boarding.en.ts'
 import { BoardingAction } from './boarding-action.tsx'
 import { BoardingMarks } from './boarding-marks.tsx'
@@ -44,9 +44,7 @@ export function BoardingCard({ station, progress, announced, distance }: Boardin
         <div className="boarding-tear beside:hidden" />
         <BoardingMarks {...steps} />
         <BoardingAction {...steps} announced={announced} />
-        {distance && (
-          <p className="pt-[0.4rem] text-center text-base/[1.15] text-balance beside:max-w-96">{distance}</p>
-        )}
+        {distance && <p className="boarding-far beside:max-w-96">{distance}</p>}
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { ModuleClass } from '#features/classes/contract.ts'
 import { NextClass } from '#features/classes/web/next-class.tsx'
+import { tasks } from '#features/modules/web/road/road.en.ts'
 import type { Progress } from '#features/progress/contract.ts'
 import { BackIcon, CheckIcon } from '#platform/web/drawings/icons.tsx'
 import { LockIcon } from '#platform/web/drawings/lock-icon.tsx'
@@ -9,7 +10,7 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { goOn } from '../boarding/boarding.en.ts'
 import type { RowState } from '../state/progress-rules.ts'
 import { ClassLink } from '../tasks/class-link.tsx'
-import { lessonRead, readLesson, takeClass, takeQuiz } from '../tasks/tasks.en.ts'
+import { lessonRead, takeClass } from '../tasks/tasks.en.ts'
 import * as text from './stations.en.ts'
 import './task-row.css'
 
@@ -96,7 +97,7 @@ export function ClassRow({ moduleNumber, state, isAhead, isLessonRead, announced
         to={paths.lesson(moduleNumber)}
         className="flex min-h-11 items-center border-t border-line px-[0.9rem] text-[0.9rem] underline underline-offset-[0.15em]"
       >
-        {readLesson}
+        {tasks.lesson}
       </Link>
     </TaskRow>
   )
@@ -114,14 +115,14 @@ export function QuizRow({ moduleNumber, state, openQuiz }: QuizRowProps) {
   const noteId = useId()
   const link = (
     <Link to={paths.module(moduleNumber)} className="task-link" aria-describedby={noteId}>
-      {takeQuiz}
+      {tasks.quiz}
     </Link>
   )
   return (
     <TaskRow
       state={state}
       noteId={noteId}
-      task={state === 'locked' ? takeQuiz : link}
+      task={state === 'locked' ? tasks.quiz : link}
       note={openQuiz ? goOn(openQuiz.position, openQuiz.questionCount) : text.quizNotes[state]}
     />
   )

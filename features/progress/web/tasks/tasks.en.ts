@@ -1,5 +1,3 @@
 export const updateFailed = 'Error updating progress'
 export const takeClass = 'Take Metaverse Class'
-export const readLesson = 'Read the lesson'
 export const lessonRead = 'Lesson read'
-export const takeQuiz = 'Take Module Quiz'

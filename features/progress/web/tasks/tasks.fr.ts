@@ -1,5 +1,3 @@
 export const updateFailed = 'Progression non enregistrée. Réessayez.'
 export const takeClass = 'Suivre le cours dans le métavers'
-export const readLesson = 'Lire la leçon'
 export const lessonRead = 'Leçon lue'
-export const takeQuiz = 'Faire le quiz du module'

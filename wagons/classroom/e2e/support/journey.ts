@@ -8,7 +8,7 @@ export async function atStation(page: Page, moduleNumber: number): Promise<void>
   // The last module has no class in a space.
   if (moduleNumber === 9) return
   await page.goto(classPath(moduleNumber))
-  await expect(page.locator('hgroup')).toContainText(`module ${moduleNumber}`)
+  await expect(page.locator('.lesson-above')).toContainText(`module ${moduleNumber}`)
   if (moduleNumber === 1)
     await test.step('goes into the class under a nickname, has a place there, and leaves', async () => {
       // Others are on this journey at the same time, and a nickname is in a room once.

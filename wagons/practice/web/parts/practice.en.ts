@@ -1,7 +1,5 @@
 export const skipToContent = 'Skip to content'
 export const practice = 'Exercise'
-export const line = (programme: string, number: number) =>
-  programme ? `${programme} · Module ${number} · Exercise` : `Module ${number} · Exercise`
 export const notReal = 'No real money, no real keys'
 export const stepOf = (step: number, steps: number) => `Step ${step} of ${steps}`
 export const goOn = 'Next'
@@ -13,10 +11,8 @@ export const wasTried = 'tried, not correct'
 export const isRight = 'correct'
 export const done = 'Done. You have finished this exercise.'
 export const forReal = 'In real life'
-export const takeQuiz = 'Take Module Quiz'
 export const again = 'Start again'
 export const waysOn = 'What’s next?'
-export const toFilm = 'Watch the film'
 export const toLesson = 'Read the lesson'
 export const toDashboard = 'Back to the dashboard'
 export const none = 'There is no exercise for this module.'

@@ -1,7 +1,5 @@
 export const skipToContent = 'Aller au contenu'
 export const practice = 'Exercice'
-export const line = (programme: string, number: number) =>
-  programme ? `${programme} · Module ${number} · Exercice` : `Module ${number} · Exercice`
 export const notReal = 'Ni argent réel, ni vraies clés'
 export const stepOf = (step: number, steps: number) => `Étape ${step} sur ${steps}`
 export const goOn = 'Suivant'
@@ -13,10 +11,8 @@ export const wasTried = 'déjà essayé : faux'
 export const isRight = 'bonne réponse'
 export const done = 'Bravo, vous avez terminé cet exercice.'
 export const forReal = 'Dans la vraie vie'
-export const takeQuiz = 'Faire le quiz du module'
 export const again = 'Recommencer'
 export const waysOn = 'La suite'
-export const toFilm = 'Regarder le film'
 export const toLesson = 'Lire la leçon'
 export const toDashboard = 'Retour au tableau de bord'
 export const none = 'Il n’y a pas d’exercice pour ce module.'

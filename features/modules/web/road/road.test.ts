@@ -1,7 +1,8 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { noProgress } from '#features/modules/web/state/get-progress.ts'
 import type { Progress } from '#features/progress/contract.ts'
-import { roadOf, type Site } from './road.ts'
+import { noProgress } from '../state/get-progress.ts'
+import { roadOf, type Site, type Step } from './road.ts'
+import { stepsLeft } from './steps-left.ts'
 
 beforeAll(() => {
   vi.stubGlobal('FILM_MINUTES', { 1: 2.5 })
@@ -66,3 +67,36 @@ test('a module without a film, and a site without exercises, have no mark for th
   expect(states({}, site)).toEqual(['lesson now', 'quiz locked'])
   expect(states(read, site)).toEqual(['lesson done', 'quiz now'])
 })
+
+test('a module whose quiz is passed has its quiz and its lesson ticked, and nothing left to do', () => {
+  const passed = { completedModules: [1] }
+  expect(states(passed)).toEqual(['film optional', 'lesson done', 'practice now', 'quiz done'])
+  expect(stepsLeft(roadOf({ ...noProgress, ...passed }, 1, whole))).toEqual([])
+})
+
+test('a lesson that was read ahead of its turn is ticked in its module', () => {
+  const ahead = { attendedModules: [1], lessonModules: [1], classProgress: 0 }
+  expect(states(ahead)).toEqual(['film optional', 'lesson done', 'practice now', 'quiz open'])
+})
+
+test.each<[Step | undefined, Partial<Progress>, string]>([
+  [undefined, {}, 'film lesson practice quiz'],
+  ['film', { filmModules: [1] }, 'lesson practice quiz'],
+  ['film', { ...read, filmModules: [1] }, 'practice quiz'],
+  ['lesson', read, 'practice quiz film'],
+  ['lesson', { ...read, practisedModules: [1] }, 'quiz film'],
+  ['practice', { practisedModules: [1] }, 'quiz film lesson'],
+  ['practice', { practisedModules: [1], filmModules: [1] }, 'quiz lesson'],
+  ['practice', { ...read, practisedModules: [1], filmModules: [1] }, 'quiz'],
+  ['film', { ...underWay, filmModules: [1] }, 'quiz lesson practice'],
+])(
+  'right after a step comes the one behind it, and what was passed over last: after %s of %j',
+  (after, progress, left) => {
+    const road = roadOf({ ...noProgress, ...progress }, 1, whole)
+    expect(
+      stepsLeft(road, after)
+        .map(({ step }) => step)
+        .join(' '),
+    ).toBe(left)
+  },
+)

@@ -1,7 +1,6 @@
 import type { Progress } from '#features/progress/contract.ts'
 import { hasPage } from '#platform/web/lib/optional-page.ts'
 import { paths } from '#platform/web/paths.ts'
-import { classRowState, isByLesson, openQuizOf } from './progress-rules.ts'
 
 export type Step = 'film' | 'lesson' | 'practice' | 'quiz'
 
@@ -17,6 +16,7 @@ export interface Site {
   readonly hasPractice: boolean
 }
 
+const order: readonly Step[] = ['film', 'lesson', 'practice', 'quiz']
 /** Two questions a minute. */
 const quizMinutes = 5
 
@@ -26,24 +26,28 @@ export const siteOf = (moduleNumber: number): Site => ({
 })
 
 /**
- * The steps of the next stop, in their order. Film and exercise can be passed over: a lesson that is read, or a quiz that is
+ * The steps of a module, in their order. Film and exercise can be passed over: a lesson that is read, or a quiz that is
  * begun, leads on without them. The class is the way to do film and lesson together.
  */
 export function roadOf(progress: Progress, moduleNumber: number, { hasFilm, hasPractice }: Site): Mark[] {
-  const isTaught = classRowState(progress, moduleNumber) === 'checked'
-  const isBegun = openQuizOf(progress, moduleNumber) !== undefined
+  const isIn = (list: readonly number[]) => list.includes(moduleNumber)
+  const isAttended = isIn(progress.attendedModules)
+  const isPassed = isIn(progress.completedModules)
+  const isTaught = isAttended || isPassed
+  const isBegun = progress.openQuizzes.some((quiz) => quiz.moduleNumber === moduleNumber)
   const isDone: Record<Step, boolean> = {
-    film: progress.filmModules.includes(moduleNumber) || (isTaught && !isByLesson(progress, moduleNumber)),
+    film: isIn(progress.filmModules) || (isAttended && !isIn(progress.lessonModules)),
     lesson: isTaught,
-    practice: progress.practisedModules.includes(moduleNumber),
-    quiz: false,
+    practice: isIn(progress.practisedModules),
+    quiz: isPassed,
   }
-  const steps: readonly Step[] = [
-    ...(hasFilm ? (['film'] as const) : []),
-    'lesson',
-    ...(hasPractice ? (['practice'] as const) : []),
-    'quiz',
-  ]
+  const steps = order.filter((step) => (step !== 'film' || hasFilm) && (step !== 'practice' || hasPractice))
+  const minutes = {
+    film: FILM_MINUTES[moduleNumber],
+    lesson: LESSON_MINUTES[moduleNumber],
+    practice: PRACTICE_MINUTES[moduleNumber],
+    quiz: quizMinutes,
+  }
   const now = isBegun ? 'quiz' : steps.find((step) => !isDone[step] && !(step === 'film' && isTaught))
   const stateOf = (step: Step): Mark['state'] => {
     if (isDone[step]) return 'done'
@@ -51,11 +55,5 @@ export function roadOf(progress: Progress, moduleNumber: number, { hasFilm, hasP
     if (step === 'quiz') return isTaught ? 'open' : 'locked'
     return step === 'lesson' ? 'open' : 'optional'
   }
-  return steps.map((step) => ({ step, minutes: minutesOf(step, moduleNumber), state: stateOf(step) }))
-}
-
-function minutesOf(step: Step, moduleNumber: number): number {
-  if (step === 'quiz') return quizMinutes
-  const minutes = { film: FILM_MINUTES, lesson: LESSON_MINUTES, practice: PRACTICE_MINUTES }[step]
-  return minutes[moduleNumber] ?? 0
+  return steps.map((step) => ({ step, minutes: minutes[step] ?? 0, state: stateOf(step) }))
 }

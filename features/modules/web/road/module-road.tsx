@@ -1,0 +1,52 @@
+import { useLocation } from 'react-router'
+import { CheckIcon } from '#platform/web/drawings/icons.tsx'
+import { Link } from '#platform/web/ui/link.tsx'
+import { place } from './module-road.en.ts'
+import * as text from './road.en.ts'
+import type { Step } from './road.ts'
+import { pathOf } from './steps.ts'
+import { useMayTakeQuiz, useRoad } from './use-road.ts'
+
+export interface ModuleRoadProps {
+  readonly moduleNumber: number
+  /** That of the page; the page of a lesson is that of its film too. */
+  readonly step: Step
+}
+
+/** The steps of a module on the pages of each: where this page stands among them, and the way to the others. */
+export function ModuleRoad({ moduleNumber, step: ofPage }: ModuleRoadProps) {
+  const road = useRoad(moduleNumber)
+  const mayTakeQuiz = useMayTakeQuiz(moduleNumber)
+  const isFilm = useLocation().hash === '#film' && ofPage === 'lesson'
+  const here = isFilm ? 'film' : ofPage
+  const at = road.findIndex(({ step }) => step === here)
+  return (
+    <nav aria-label={place(text.steps[here].toLowerCase(), at + 1, road.length)} className="road">
+      <ol className="flex flex-wrap">
+        {road.map(({ step, state }, index) => {
+          const isDone = state === 'done'
+          const sign = (
+            <>
+              <span className="road-sign" aria-hidden="true">
+                {isDone ? <CheckIcon className="size-5" strokeWidth={4} /> : index + 1}
+              </span>
+              <span className="road-name">{text.steps[step]}</span>
+              {isDone && <span className="sr-only"> {text.done}</span>}
+            </>
+          )
+          return (
+            <li key={step} data-done={isDone || undefined} aria-current={step === here ? 'step' : undefined}>
+              {step === here || (step === 'quiz' && !mayTakeQuiz) ? (
+                <span>{sign}</span>
+              ) : (
+                <Link to={pathOf(step, moduleNumber) + (isFilm && step === 'lesson' ? '#lesson-text' : '')}>
+                  {sign}
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

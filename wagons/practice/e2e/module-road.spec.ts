@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { finishBlocks } from '#wagons/practice/e2e/support/practice.ts'
+import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
+import { railOf, readFilm } from '#workshop/e2e/support/film.ts'
+import { expectInView, smallPhone } from '#workshop/e2e/support/in-view.ts'
+import { login } from '#workshop/e2e/support/login.ts'
+import { findLosses } from '#workshop/e2e/support/scenes/losses.ts'
+import { expect, test } from '#workshop/e2e/support/test.ts'
+
+const road = (page: Page) => page.locator('.road')
+const steps = (page: Page) => road(page).getByRole('listitem')
+const here = (page: Page) => road(page).locator('[aria-current="step"]')
+
+test.use({ viewport: smallPhone })
+
+test('film, lesson, exercise and quiz show the road of their module at their top, and lead to one another', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1] }))
+  await page.goto('/lesson/2#film')
+  await expect(page.locator('.film-play')).toBeVisible()
+  await expectInView(road(page), page.locator('.film-picture'), page.locator('.film-play'))
+  await expect(road(page)).toHaveAccessibleName('Step 1 of 4: film')
+  await expect(here(page)).toHaveText(/Film/)
+
+  await road(page).getByRole('link', { name: 'Lesson' }).tap()
+  await expect(road(page)).toHaveAccessibleName('Step 2 of 4: lesson')
+  await expectInView(page.locator('.lesson :is(h2, h3)').first())
+  await road(page).getByRole('link', { name: 'Exercise' }).tap()
+  await expect(page).toHaveURL('/practice/2')
+  await expect(road(page)).toHaveAccessibleName('Step 3 of 4: exercise')
+  await expectInView(road(page))
+
+  await road(page).getByRole('link', { name: 'Quiz' }).tap()
+  await expect(page).toHaveURL('/module/2')
+  await expect(road(page)).toHaveAccessibleName('Step 4 of 4: quiz')
+  await expect(here(page)).toHaveText(/Quiz/)
+  await expect(road(page).getByRole('link')).toHaveCount(3)
+  await road(page).getByRole('link', { name: 'Film' }).tap()
+  await expect(page).toHaveURL('/lesson/2#film')
+})
+
+test('the road ticks what was done on this device, as soon as it is done and on every page of the module', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1] }))
+  await expect(page.locator('.boarding-button')).toBeVisible()
+  const { film } = await readFilm(page.request, 2)
+  await page.goto('/lesson/2#film')
+  await expect(steps(page).first()).not.toContainText('done')
+  await railOf(page).fill(String(film.ms - 500))
+  await expect(steps(page)).toHaveText([/Film done/, /Lesson$/, /Exercise$/, /Quiz$/])
+  await page.goto('/practice/2')
+  await finishBlocks(page)
+  await expect(steps(page)).toHaveText([/Film done/, /Lesson$/, /Exercise done/, /Quiz$/])
+  await page.goto('/module/2')
+  await expect(steps(page)).toHaveText([/Film done/, /Lesson$/, /Exercise done/, /Quiz$/])
+  await page.goto('/module/1')
+  await expect(steps(page).last()).toHaveText(/Quiz done/)
+})
+
+test('a visitor sees the whole road, and a link wherever no account is asked for', async ({ page }) => {
+  for (const [path, links] of [
+    ['/lesson/2', ['Film', 'Exercise']],
+    ['/practice/2', ['Film', 'Lesson']],
+    ['/practice/1', ['Film', 'Lesson', 'Quiz']],
+  ] as const) {
+    await page.goto(path)
+    await expect(steps(page)).toHaveCount(4)
+    await expect(road(page).getByRole('link')).toHaveText(links.map((name) => new RegExp(`${name}$`)))
+  }
+})
+
+test('the road moves nothing when it comes, and loses nothing when text is twice as large', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1] }))
+  for (const path of ['/lesson/2', '/practice/2', '/module/2']) {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries())
+          window.moved = (window.moved ?? 0) + (shift as LayoutShift).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(path)
+    await expect(steps(page)).toHaveCount(4)
+    expect(await page.evaluate(() => window.moved ?? 0), path).toBeLessThan(0.02)
+    await expectAccessible(page)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await findLosses(page), path).toEqual([])
+  }
+})
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+}
+
+declare global {
+  interface Window {
+    moved?: number
+  }
+}
