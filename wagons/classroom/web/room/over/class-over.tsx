@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useId, useRef } from 'react'
+import { roadOf, siteOf } from '#features/modules/web/road/road.ts'
 import { useProgress } from '#features/modules/web/state/get-progress.ts'
 import { classRowState } from '#features/progress/web/state/progress-rules.ts'
-import { roadOf, siteOf } from '#features/progress/web/state/road.ts'
 import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import { latePart } from '#platform/web/lib/late-page.tsx'
 import { paths } from '#platform/web/paths.ts'
