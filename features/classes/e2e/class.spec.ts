@@ -15,7 +15,7 @@ test('the page of a class says what it is, its title once and its languages once
   await openLesson(page, '/class/harbour?module=3')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wallets and safety')
   await expect(page.getByText('Wallets and safety')).toHaveCount(1)
-  await expect(page.getByText('Your class for module 3')).toBeVisible()
+  await expect(page.getByText('Class for module 3')).toBeVisible()
   await expect(
     page.getByText('Watch the film and read the lesson, alone or together. Then take the quiz.'),
   ).toBeVisible()

@@ -198,7 +198,7 @@ test('at a desktop the film, what one does, the chat and everyone by name are on
     room.getByRole('button', { name: 'Lower hand' }),
     room.getByRole('log').getByText('Never in a photo, please.'),
     room.getByLabel('Your message'),
-    room.getByRole('button', { name: 'Walk in' }),
+    room.getByRole('button', { name: 'Walk into the hall' }),
     room.locator('.bench-nick').getByText('Demir'),
   )
   await openTab(room, 'Question')

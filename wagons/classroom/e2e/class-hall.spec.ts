@@ -48,7 +48,7 @@ test('a learner walks in, walks by keys, sits down again and goes back to the fl
 
   await hall.getByRole('button', { name: 'Flat view' }).click()
   await expect(page.locator('canvas')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Walk in' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Walk into the hall' })).toBeFocused()
   await expect(page.locator('.classroom[data-inside]')).toBeVisible()
 })
 
@@ -216,7 +216,7 @@ for (const [what, nickname, script] of [
     await signIn(page, await newLearner())
     const room = await goIn(page, 5, nickname)
     await expect(room.getByRole('list', { name: 'On the benches' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Walk in' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Walk into the hall' })).toHaveCount(0)
     expect(fetched.filter((path) => /\/hall-/.test(path))).toEqual([])
   })
 

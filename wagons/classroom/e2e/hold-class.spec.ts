@@ -185,7 +185,7 @@ test('a host mutes and removes a learner, and the desk has who was there and wha
   await expect(learner.locator('.classroom')).toContainText('The host has removed you from this class.')
   await expect(personIn(other, 'Rude One')).toHaveCount(0)
   await learner.reload()
-  await learner.getByRole('button', { name: 'Go in', exact: true }).click()
+  await learner.getByRole('button', { name: 'Join the class', exact: true }).click()
   await expect(
     learner.getByRole('alert').filter({ hasText: 'You can come back after it ends.' }),
   ).toBeVisible()
@@ -217,7 +217,7 @@ test('a host mutes and removes a learner, and the desk has who was there and wha
 
   await page.goto(classPath(7))
   await page.getByLabel('Your name as the host').fill('Mr Ito')
-  await page.getByRole('button', { name: 'Go in as the host' }).click()
+  await page.getByRole('button', { name: 'Join as the host' }).click()
   await expectInside(page)
   await expect(other).toContainText('With a host')
   await witness.context().close()

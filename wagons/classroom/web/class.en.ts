@@ -3,7 +3,7 @@ export const loadFailed = 'The class could not be loaded.'
 export const unknownTitle = 'Class not found'
 export const unknownNote = 'There is no class at this address. You can reach every class from your dashboard.'
 export const toDashboard = 'Go to the dashboard'
-export const classOf = (number: number) => `Your class for module ${number}`
+export const classOf = (number: number) => `Class for module ${number}`
 export const whatItIs = 'Read the lesson here, alone or together. Then take the quiz.'
 export const whatItIsWithFilm = 'Watch the film and read the lesson, alone or together. Then take the quiz.'
 export const place = (space: string) => `Meeting place: ${space}`

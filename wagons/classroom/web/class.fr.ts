@@ -4,7 +4,7 @@ export const unknownTitle = 'Cours introuvable'
 export const unknownNote =
   'Il n’y a pas de cours à cette adresse. Tous vos cours sont accessibles depuis le tableau de bord.'
 export const toDashboard = 'Aller au tableau de bord'
-export const classOf = (number: number) => `Votre cours du module ${number}`
+export const classOf = (number: number) => `Cours du module ${number}`
 export const whatItIs = 'Lisez la leçon ici, à votre rythme ou à plusieurs. Puis faites le quiz.'
 export const whatItIsWithFilm =
   'Regardez le film et lisez la leçon, à votre rythme ou à plusieurs. Faites ensuite le quiz.'

@@ -120,8 +120,8 @@ async function walkIn(page: Page, url: string, email: string): Promise<void> {
   await page.waitForURL('**/dashboard')
   await page.goto(`${url}/class/aurora?module=1`)
   await page.getByLabel('Nickname', { exact: true }).fill('Viewer')
-  await page.getByRole('button', { name: 'Go in', exact: true }).click()
-  await page.getByRole('button', { name: 'Walk in' }).click()
+  await page.getByRole('button', { name: 'Join the class', exact: true }).click()
+  await page.getByRole('button', { name: 'Walk into the hall' }).click()
   await page.getByRole('application').focus()
 }
 

@@ -31,7 +31,7 @@ export async function goIn(page: Page, moduleNumber: number, nickname: string): 
   await page.goto(classPath(moduleNumber))
   const dialog = await askFigure(page)
   await dialog.getByLabel('Nickname', { exact: true }).fill(nickname)
-  await dialog.getByRole('button', { name: 'Go in', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Join the class', exact: true }).click()
   return expectInside(page)
 }
 
@@ -39,7 +39,7 @@ export async function goIn(page: Page, moduleNumber: number, nickname: string): 
 export async function askFigure(page: Page): Promise<Locator> {
   await page
     .locator('.class-door')
-    .getByRole('button', { name: /^(Go in|Change)$/ })
+    .getByRole('button', { name: /^(Join the class|Change)$/ })
     .last()
     .click()
   return page.getByRole('dialog', { name: 'How others see you' })
@@ -66,7 +66,7 @@ export async function hold(page: Page, moduleNumber: number, name: string): Prom
   await page.waitForFunction(() => localStorage.getItem('isOperator') !== null)
   await page.reload()
   await page.getByLabel('Your name as the host').fill(name)
-  await page.getByRole('button', { name: /^(Open the class|Go in as the host)$/ }).click()
+  await page.getByRole('button', { name: /^(Open the class|Join as the host)$/ }).click()
   return expectInside(page)
 }
 

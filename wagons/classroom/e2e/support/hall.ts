@@ -3,7 +3,7 @@ import { expect } from '#workshop/e2e/support/test.ts'
 
 /** Into the hall of the class, by its button. */
 export async function walkIn(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Walk in' }).click()
+  await page.getByRole('button', { name: 'Walk into the hall' }).click()
   const hall = page.getByRole('region', { name: /^Inside / })
   // The first picture has been drawn: who is in it has a place on the screen.
   await expect(hall.getByText('you', { exact: true })).toBeInViewport()

@@ -157,7 +157,7 @@ export async function enterPlayedClass(page: Page, welcome: Welcome): Promise<vo
 
 /** Walks into the hall of the class, once all of it is drawn. */
 export async function walkIntoHall(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Walk in' }).click()
+  await page.getByRole('button', { name: 'Walk into the hall' }).click()
   const hall = page.locator('.hall')
   await expect(hall.locator('.hall-name').first()).toBeVisible()
   // The board's picture comes a moment later, which nothing but the canvas tells.

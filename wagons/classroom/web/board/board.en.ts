@@ -7,7 +7,7 @@ export const togetherNote = 'In step with everyone here.'
 export const aloneNote = 'On your own: the board does not move for you.'
 export const startFilm = 'Start the film for everyone'
 export const board = {
-  alone: 'The hall is yours. Start when you like: others join in as they come.',
+  alone: 'No one else is here yet. Start when you like: others join in as they come.',
   ready: 'Start the film when you like: everyone here watches it together.',
   waiting: 'Nothing is on the board yet. The host will start.',
   yours: 'You start: play the film for everyone.',

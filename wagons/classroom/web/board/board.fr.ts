@@ -7,7 +7,7 @@ export const togetherNote = 'En même temps que tout le monde ici.'
 export const aloneNote = 'À votre rythme : le tableau ne change pas pour vous.'
 export const startFilm = 'Lancer le film pour tous'
 export const board = {
-  alone: 'La salle est à vous. Lancez le film : les autres vous rejoindront.',
+  alone: 'Personne d’autre pour le moment. Lancez le film : les autres vous rejoindront.',
   ready: 'Lancez le film quand vous voulez : tout le monde le regarde ensemble.',
   waiting: 'Le tableau est encore vide. L’animateur va commencer.',
   yours: 'À vous de commencer : lancez le film pour tous.',

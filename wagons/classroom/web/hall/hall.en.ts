@@ -1,5 +1,5 @@
-export const walkIn = 'Walk in'
-export const walkInNote = 'See the class as a hall to walk through.'
+export const walkIn = 'Walk into the hall'
+export const walkInNote = 'See the class in 3D.'
 export const walkingIn = 'The doors of the hall are opening …'
 export const notDrawn =
   'The hall could not be drawn on this device. This is the flat view, with the same people and tools.'

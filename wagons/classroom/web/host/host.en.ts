@@ -55,7 +55,7 @@ export const closeChat = 'Close the chat'
 export const closeClass = 'Close the class'
 export const closeTitle = 'Close this class for everyone?'
 export const closeNote =
-  'Everyone leaves the room. Those who were here have attended, and those you removed are marked; the list is in the operator area.'
+  'Everyone leaves the class. Those who were here have attended, and those you removed are marked; the list is in the operator area.'
 export const unanswered = (count: number) =>
   plural(count, {
     one: 'One question is not answered yet. It goes with the class.',

@@ -52,7 +52,7 @@ export const closeChat = 'Fermer la discussion'
 export const closeClass = 'Terminer le cours'
 export const closeTitle = 'Terminer ce cours pour tous ?'
 export const closeNote =
-  'Tout le monde quitte la salle. Pour les présents, le cours compte comme suivi, et la liste, dans l’espace opérateurs, indique ceux que vous avez fait sortir.'
+  'Tout le monde quitte le cours. Pour les présents, le cours compte comme suivi, et la liste, dans l’espace opérateurs, indique ceux que vous avez fait sortir.'
 export const unanswered = (count: number) =>
   plural(count, {
     one: 'Une question attend encore une réponse. Elle disparaît avec le cours.',

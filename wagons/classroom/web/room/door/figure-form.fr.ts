@@ -22,7 +22,7 @@ export const errors: Readonly<Record<string, string>> = {
   'nickname-reserved': 'Ce pseudo fait penser à l’animateur ou à notre équipe. Choisissez-en un autre.',
   'nickname-taken': 'Ce pseudo est déjà pris ici. Choisissez-en un autre.',
   'name-reserved':
-    'Votre vrai nom ne peut pas être affiché ici : il fait penser à l’animateur, à notre équipe ou à une adresse. Entrez sans l’afficher.',
+    'Votre vrai nom ne peut pas être affiché ici : il fait penser à l’animateur, à notre équipe ou à une adresse. Rejoignez le cours sans l’afficher.',
   'no-place-for-new':
     'Les places réservées aux nouveaux comptes sont prises. Confirmez votre adresse e-mail ou terminez un quiz, et les autres places vous seront ouvertes.',
   'class-closed-to-new':
@@ -31,12 +31,12 @@ export const errors: Readonly<Record<string, string>> = {
     'Toutes les places sont prises. Réessayez plus tard : en attendant, le film et la leçon sont à vous.',
   'removed-from-class':
     'L’animateur vous a fait sortir de ce cours. Vous pourrez revenir quand il sera terminé.',
-  'no-classroom': 'Ce cours n’a plus de salle.',
+  'no-classroom': 'Il n’est plus possible de rejoindre ce cours.',
   'class-has-host': 'Un autre opérateur anime ce cours.',
   'requires-recent-login':
     'Votre dernière connexion est trop ancienne pour animer un cours. Déconnectez-vous, puis reconnectez-vous.',
   'second-factor-required': 'Pour animer un cours, connectez-vous d’abord avec la validation en deux étapes.',
-  unauthenticated: 'Votre session est terminée. Reconnectez-vous pour entrer.',
+  unauthenticated: 'Votre session est terminée. Reconnectez-vous pour rejoindre le cours.',
   'account-disabled': 'Ce compte a été désactivé.',
 }
 export const failed = 'Cela n’a pas fonctionné. Réessayez.'

@@ -3,4 +3,4 @@ export const hostNote =
   'You move the board for everyone and take questions. Learners see that you are the host.'
 export const hostNickname = 'Your name as the host'
 export const openClass = 'Open the class'
-export const enterAsHost = 'Go in as the host'
+export const enterAsHost = 'Join as the host'

@@ -3,4 +3,4 @@ export const hostNote =
   'Vous changez le tableau pour tous et répondez aux questions. Les apprenants voient que vous animez.'
 export const hostNickname = 'Votre nom d’animateur'
 export const openClass = 'Ouvrir le cours'
-export const enterAsHost = 'Entrer pour animer'
+export const enterAsHost = 'Rejoindre pour animer'
