@@ -74,7 +74,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Late, above the pages of a module; its rule and its words are the dashboard's too.
   {
     name: 'road',
-    test: /\/modules\/web\/road\/(module-road|use-road|steps-left)/,
+    test: /\/modules\/web\/road\/(module-road|open-film|use-road|steps-left)/,
     includeDependenciesRecursively: false,
     priority: 2,
   },

@@ -18,6 +18,8 @@ const keys = {
   filmPlaces: 'learner',
   modulesDrawn: 'learner',
   practised: 'learner',
+  lessonsSent: 'learner',
+  filmsSent: 'learner',
   reviewAt: 'learner',
   /** `no` once there is no check before the journey to offer. */
   checkOffer: 'learner',

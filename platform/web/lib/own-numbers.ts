@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { readLocal, subscribeLocal, writeLocal } from './local-storage.ts'
 
-type Key = 'modulesDrawn' | 'practised' | 'practiceToSend' | 'tokensDrawn'
+type Key = 'modulesDrawn' | 'practised' | 'practiceToSend' | 'tokensDrawn' | 'lessonsSent' | 'filmsSent'
 
 interface Stored {
   readonly of: string

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { finishBlocks } from '#wagons/practice/e2e/support/practice.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
-import { railOf, readFilm } from '#workshop/e2e/support/film.ts'
+import { railOf, readFilm, watchFilm } from '#workshop/e2e/support/film.ts'
 import { expectInView, smallPhone } from '#workshop/e2e/support/in-view.ts'
-import { login } from '#workshop/e2e/support/login.ts'
+import { login, signIn } from '#workshop/e2e/support/login.ts'
 import { findLosses } from '#workshop/e2e/support/scenes/losses.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
@@ -36,9 +36,70 @@ test('film, lesson, exercise and quiz show the road of their module at their top
   await expect(page).toHaveURL('/module/2')
   await expect(road(page)).toHaveAccessibleName('Step 4 of 4: quiz')
   await expect(here(page)).toHaveText(/Quiz/)
-  await expect(road(page).getByRole('link')).toHaveCount(3)
-  await road(page).getByRole('link', { name: 'Film' }).tap()
+})
+
+test('in a quiz on a phone the road is its own step alone, by name: its signs would look like the holes of the questions', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1] }))
+  await page.goto('/module/2')
+  await expect(road(page)).toHaveAccessibleName('Step 4 of 4: quiz')
+  await expect(steps(page)).toHaveText([/Quiz/])
+  await expectInView(here(page).getByText('Quiz'))
+  await expect(road(page).getByRole('link')).toHaveCount(0)
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(steps(page)).toHaveCount(4)
+  await expectInView(...(await road(page).locator('.road-name').all()))
+  await road(page).getByRole('link', { name: 'Film' }).click()
   await expect(page).toHaveURL('/lesson/2#film')
+})
+
+test('a film that is opened by a tap is the step of its page while it plays and when it is over, until the reader goes on to the lesson', async ({
+  page,
+}) => {
+  await page.goto('/lesson/2')
+  await expect(road(page)).toHaveAccessibleName('Step 2 of 4: lesson')
+  await watchFilm(page)
+  await expect(road(page)).toHaveAccessibleName('Step 1 of 4: film')
+  const { film } = await readFilm(page.request, 2)
+  await railOf(page).fill(String(film.ms - 500))
+  await expect(steps(page).first()).toHaveText(/Film done/)
+  await expect(road(page)).toHaveAccessibleName('Step 1 of 4: film')
+  await page
+    .locator('.film-end')
+    .getByRole('link', { name: /^Read the lesson/ })
+    .tap()
+  await expect(road(page)).toHaveAccessibleName('Step 2 of 4: lesson')
+})
+
+test('what was watched and read on this device stays ticked where its learner has never opened the dashboard', async ({
+  page,
+  newLearner,
+}) => {
+  await signIn(page, await newLearner({ completed: [1] }))
+  const { film } = await readFilm(page.request, 2)
+  await page.goto('/lesson/2#film')
+  const watched = page.waitForResponse(/film-watched$/)
+  await railOf(page).fill(String(film.ms - 500))
+  await watched
+  await expect(steps(page)).toHaveText([/Film done/, /Lesson$/, /Exercise$/, /Quiz$/])
+  const read = page.waitForResponse(/lesson-read$/)
+  for (const section of await page.locator('.lesson section').all())
+    await section.evaluate(async (part) => {
+      part.scrollIntoView({ behavior: 'instant' })
+      await new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))
+    })
+  await page.locator('.lesson-ways').evaluate((ways) => ways.scrollIntoView({ behavior: 'instant' }))
+  await read
+  const ticked = [/Film done/, /Lesson done/, /Exercise$/, /Quiz$/]
+  await expect(steps(page)).toHaveText(ticked)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lessonsRead'))).toBeNull()
+  for (const path of ['/practice/2', '/lesson/2']) {
+    await page.goto(path)
+    await expect(steps(page)).toHaveText(ticked)
+  }
 })
 
 test('the road ticks what was done on this device, as soon as it is done and on every page of the module', async ({
@@ -55,10 +116,8 @@ test('the road ticks what was done on this device, as soon as it is done and on 
   await page.goto('/practice/2')
   await finishBlocks(page)
   await expect(steps(page)).toHaveText([/Film done/, /Lesson$/, /Exercise done/, /Quiz$/])
-  await page.goto('/module/2')
-  await expect(steps(page)).toHaveText([/Film done/, /Lesson$/, /Exercise done/, /Quiz$/])
   await page.goto('/module/1')
-  await expect(steps(page).last()).toHaveText(/Quiz done/)
+  await expect(steps(page)).toHaveText([/Quiz done/])
 })
 
 test('a visitor sees the whole road, and a link wherever no account is asked for', async ({ page }) => {
@@ -86,7 +145,7 @@ test('the road moves nothing when it comes, and loses nothing when text is twice
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto(path)
-    await expect(steps(page)).toHaveCount(4)
+    await expect(here(page)).toBeVisible()
     expect(await page.evaluate(() => window.moved ?? 0), path).toBeLessThan(0.02)
     await expectAccessible(page)
     await page.evaluate(() => {

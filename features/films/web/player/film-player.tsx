@@ -1,5 +1,6 @@
 import { type KeyboardEvent, lazy, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Film } from '#features/films/contract.ts'
+import { openFilm } from '#features/modules/web/road/open-film.ts'
 import { takeStep } from '#features/modules/web/state/take-step.ts'
 import { drawMoment } from '../draw-moment.ts'
 import { keepFilmPlace, readFilmPlace } from '../kept-place.ts'
@@ -25,12 +26,14 @@ interface FilmPlayerProps {
 const OwnVideo = lazy(() => import('./own-video.tsx').then((part) => ({ default: part.OwnVideo })))
 
 /** Plays the film of a module from where it was left on this device, or as it is led. */
-export const FilmPlayer = ({ film, lead }: FilmPlayerProps) =>
-  film.video ? (
+export function FilmPlayer({ film, lead }: FilmPlayerProps) {
+  useEffect(openFilm, [])
+  return film.video ? (
     <OwnVideo film={film} video={film.video} lead={lead} />
   ) : (
     <ScenePlayer film={film} lead={lead} />
   )
+}
 
 /** A film of drawings: picture, caption, controls and transcript. It plays as soon as it is there. */
 function ScenePlayer({ film: given, lead }: FilmPlayerProps) {

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { place } from './module-road.en.ts'
+import { useIsFilmOpen } from './open-film.ts'
 import * as text from './road.en.ts'
 import type { Step } from './road.ts'
 import { pathOf } from './steps.ts'
@@ -13,11 +14,16 @@ export interface ModuleRoadProps {
   readonly step: Step
 }
 
+/** Below the film, on the same page. */
+const lessonText = '#lesson-text'
+
 /** The steps of a module on the pages of each: where this page stands among them, and the way to the others. */
 export function ModuleRoad({ moduleNumber, step: ofPage }: ModuleRoadProps) {
   const road = useRoad(moduleNumber)
   const mayTakeQuiz = useMayTakeQuiz(moduleNumber)
-  const isFilm = useLocation().hash === '#film' && ofPage === 'lesson'
+  const { hash, search } = useLocation()
+  const isOpen = useIsFilmOpen() && hash !== lessonText
+  const isFilm = ofPage === 'lesson' && (isOpen || hash === '#film')
   const here = isFilm ? 'film' : ofPage
   const at = road.findIndex(({ step }) => step === here)
   return (
@@ -39,7 +45,7 @@ export function ModuleRoad({ moduleNumber, step: ofPage }: ModuleRoadProps) {
               {step === here || (step === 'quiz' && !mayTakeQuiz) ? (
                 <span>{sign}</span>
               ) : (
-                <Link to={pathOf(step, moduleNumber) + (isFilm && step === 'lesson' ? '#lesson-text' : '')}>
+                <Link to={isFilm && step === 'lesson' ? search + lessonText : pathOf(step, moduleNumber)}>
                   {sign}
                 </Link>
               )}

@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { mayBeGuest, useStoredSession } from '#features/identity/web/session.ts'
 import { useOwnNumbers } from '#platform/web/lib/own-numbers.ts'
 import { paths } from '#platform/web/paths.ts'
-import { keptProgressKey, noProgress, useKeptProgress, withNumbers } from '../state/get-progress.ts'
-import { useWaitingSteps } from '../state/waiting-steps.ts'
+import { noProgress, useKeptProgress, withNumbers } from '../state/get-progress.ts'
+import { useWaitingSteps, type WaitingStep } from '../state/waiting-steps.ts'
 import { withFilms, withLessons, withPractice } from '../state/with-steps.ts'
 import { type Mark, roadOf, type Step, siteOf } from './road.ts'
 import { stepsLeft } from './steps-left.ts'
@@ -12,18 +10,18 @@ import { stepsLeft } from './steps-left.ts'
 /** The road of a module as far as this device knows, for pages that ask for no progress. */
 export function useRoad(moduleNumber: number): Mark[] {
   const kept = useKeptProgress(true)?.value ?? noProgress
-  const lessons = useWaitingSteps('lessonsRead')
-  const films = useWaitingSteps('filmsWatched')
+  const lessons = useSteps('lessonsRead', 'lessonsSent')
+  const films = useSteps('filmsWatched', 'filmsSent')
   const practised = useOwnNumbers('practised') ?? []
   const completed = useOwnNumbers('modulesDrawn') ?? []
-  const client = useQueryClient()
-  // What waits no more is among what is kept.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they are the occasion
-  useEffect(() => void client.invalidateQueries({ queryKey: keptProgressKey }), [client, lessons, films])
   const known = { ...kept, completedModules: withNumbers(kept.completedModules, completed) }
   const progress = withPractice(withFilms(withLessons(known, lessons), films), practised)
   return roadOf(progress, moduleNumber, siteOf(moduleNumber))
 }
+
+/** What was read or watched on this device, whether the server knows of it or not. */
+const useSteps = (waiting: WaitingStep, sent: 'lessonsSent' | 'filmsSent'): number[] =>
+  withNumbers(useWaitingSteps(waiting), useOwnNumbers(sent) ?? [])
 
 /** Whether the quiz can be taken from here: it asks a visitor for an account. */
 export function useMayTakeQuiz(moduleNumber: number): boolean {

@@ -4,7 +4,8 @@ import { openIdentity } from '#features/identity/web/session.ts'
 import { callApi } from '#platform/web/lib/api/api.ts'
 import { ApiError } from '#platform/web/lib/api/api-error.ts'
 import { readLocal } from '#platform/web/lib/local-storage.ts'
-import { changeKept } from './get-progress.ts'
+import { readOwnNumbers, writeOwnNumbers } from '#platform/web/lib/own-numbers.ts'
+import { changeKept, withNumbers } from './get-progress.ts'
 import { forgetStep, type WaitingStep, waitingSteps } from './waiting-steps.ts'
 import { withFilms, withLessons } from './with-steps.ts'
 
@@ -27,6 +28,7 @@ const steps = {
       callApi<typeof readLesson>('PUT', '/api/classes/:moduleNumber/lesson-read', {
         params: { moduleNumber },
       }),
+    sent: 'lessonsSent',
     withSteps: withLessons,
   },
   filmsWatched: {
@@ -34,6 +36,7 @@ const steps = {
       callApi<typeof watchFilm>('PUT', '/api/modules/:moduleNumber/film-watched', {
         params: { moduleNumber },
       }),
+    sent: 'filmsSent',
     withSteps: withFilms,
   },
 } as const satisfies Record<WaitingStep, object>
@@ -48,10 +51,14 @@ async function sendAll(): Promise<void> {
   const learner = readLocal('userEmail')
   for (const step of Object.keys(steps) as WaitingStep[])
     for (const moduleNumber of waitingSteps(step)) {
+      const { send, sent, withSteps } = steps[step]
       try {
-        await steps[step].send(moduleNumber)
-        if (readLocal('userEmail') === learner)
-          await changeKept((progress) => steps[step].withSteps(progress, [moduleNumber]))
+        await send(moduleNumber)
+        if (readLocal('userEmail') === learner) {
+          // Where the dashboard was never opened there is no progress to change.
+          writeOwnNumbers(sent, withNumbers(readOwnNumbers(sent) ?? [], [moduleNumber]))
+          await changeKept((progress) => withSteps(progress, [moduleNumber]))
+        }
       } catch (error) {
         // A 404 of another code may come from a process of the version before, during an update.
         if (!(error instanceof ApiError && ['invalid-input', 'no-film'].includes(error.code))) continue
