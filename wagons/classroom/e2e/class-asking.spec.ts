@@ -82,6 +82,38 @@ test('on a small phone a host who has asked everyone has the question, its count
   )
 })
 
+test('a question that a host asks at a desktop scrolls no page, and the people, by name, are below the tools and never over them @desktop', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page, await createOperator(request, {}, server.dataDir))
+  const room = await hold(page, 6, 'Ms Dupont')
+  const tools = room.getByRole('region', { name: 'For you as the host' })
+  await tools.getByRole('button', { name: 'Play for everyone' }).click()
+  await tools.getByRole('button', { name: 'Pause for everyone' }).click()
+  await expect(pictureOf(page)).toBeVisible()
+  const before = await page.evaluate(() => scrollY)
+  await askEveryone(tools, 'Who may know it?')
+  const result = tools.getByRole('region', { name: 'Who may know it?' })
+  const end = result.getByRole('button', { name: 'Close the question and show the result' })
+  await expectInView(
+    pictureOf(page),
+    result.getByRole('heading'),
+    ...(await result.getByRole('listitem').all()),
+    end,
+    room.locator('.bench-name'),
+  )
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100)
+  const [column, people] = [
+    await room.locator('.room-column').boundingBox(),
+    await room.locator('.benches').boundingBox(),
+  ]
+  expect((column?.y ?? 0) + (column?.height ?? 0)).toBeLessThanOrEqual(people?.y ?? 0)
+})
+
 test('until a host begins there is nothing to start on the board, which says who will', async ({
   page,
   request,

@@ -1,5 +1,6 @@
-import { openTool, tabsOf } from '#wagons/classroom/e2e/support/classroom.ts'
+import { openTab, openTool, pictureOf, tabsOf } from '#wagons/classroom/e2e/support/classroom.ts'
 import { enterPlayedClass, playedClasses } from '#wagons/classroom/e2e/support/played-class.ts'
+import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { expectInView, smallPhone } from '#workshop/e2e/support/in-view.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
 import { createOperator } from '#workshop/e2e/support/operator.ts'
@@ -23,7 +24,7 @@ test('on a phone up to eight people in the head of a class are 40 px high in one
   await expectInView(room.getByRole('button', { name: 'Invite', exact: true }), tabsOf(room), ...figures)
 })
 
-test('a hand that is up stays in sight of a host who scrolls, with what lowers it', async ({
+test('a hand that is up stays in sight of a host who scrolls, with what lowers it, and not over what the host writes', async ({
   page,
   request,
 }) => {
@@ -34,12 +35,36 @@ test('a hand that is up stays in sight of a host who scrolls, with what lowers i
   await enterPlayedClass(page, others)
   const tools = page.getByRole('region', { name: 'For you as the host' })
   const hand = tools.getByRole('region', { name: 'Élodie raises a hand · 2' })
+  await openTool(tools, 'The class')
+  const last = tools.getByRole('button', { name: 'Close the class' })
+  await last.evaluate((button) => button.scrollIntoView())
+  await expectInView(hand.getByRole('heading'), hand.getByRole('button', { name: 'Lower' }).first())
   await openTool(tools, 'Question')
   await tools.getByRole('button', { name: 'Write a question' }).click()
-  await tools.getByRole('button', { name: 'Ask everyone now' }).scrollIntoViewIfNeeded()
-  await expectInView(
-    hand.getByRole('heading'),
-    hand.getByRole('button', { name: 'Lower' }).first(),
-    tools.getByRole('button', { name: 'Ask everyone now' }),
-  )
+  const field = tools.getByRole('textbox', { name: 'Answer 2' })
+  await field.evaluate((input) => input.scrollIntoView())
+  await expectInView(pictureOf(page), tabsOf(page.locator('.classroom')), field)
+  await expect(hand.getByRole('heading')).not.toBeInViewport()
+  expect((await page.locator('.film-screen').boundingBox())?.height).toBe(64)
 })
+
+for (const height of [560, 640])
+  test(`on a phone of 360 × ${height} the line of the host stays with the board while one scrolls the room, and covers nothing that is moved to`, async ({
+    page,
+    newLearner,
+  }) => {
+    await page.setViewportSize({ width: 360, height })
+    await signIn(page, await newLearner())
+    await page.goto('/class/harbour?module=3')
+    const { poll: _poll, ...others } = playedClasses.held
+    await enterPlayedClass(page, others)
+    const room = page.locator('.classroom')
+    const line = room.locator('.class-caption')
+    await expect(line).toContainText('Take your time: I close it in a minute.')
+    await openTab(room, 'Take part')
+    const check = room.getByRole('checkbox', { name: 'Watch together' })
+    await expectInView(pictureOf(page), line)
+    await check.evaluate((box) => box.scrollIntoView())
+    await expectInView(pictureOf(page), line, check)
+    await expectAccessible(page)
+  })

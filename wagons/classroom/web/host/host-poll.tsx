@@ -30,9 +30,11 @@ export function HostPoll({ moduleNumber, room: { poll }, send }: HostToolsProps)
   }, [moment])
   const asked = poll?.isOpen ? poll.id : undefined
   const wasAsked = useRef(asked)
-  // On a phone the page is what is scrolled.
+  // On a phone the page is what is scrolled; at a desktop it stays where it is.
   useEffect(() => {
-    if (asked !== undefined && asked !== wasAsked.current) part.current?.scrollIntoView()
+    const tool = part.current?.parentElement
+    const isPage = tool && getComputedStyle(tool).overflowY === 'visible'
+    if (isPage && asked !== undefined && asked !== wasAsked.current) tool.scrollIntoView()
     wasAsked.current = asked
   }, [asked])
   const shown = poll?.isOpen || !isAsking ? poll : undefined

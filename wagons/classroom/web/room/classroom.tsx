@@ -102,18 +102,14 @@ function Entrance({ moduleNumber, nextClass, here, view, way, onEnter }: Entranc
   const isHostWay = typeof way === 'string'
   const hasSocket = typeof WebSocket !== 'undefined'
   const isAtDoor = hasSocket && isLearner && !(isOut && way !== undefined)
+  if (view && isOut && connection.why === 'closed')
+    return (
+      <Suspense fallback={<Gone why={connection.why} />}>
+        <ClassOver moduleNumber={moduleNumber} nextClass={nextClass} room={view.room} end={connection.end} />
+      </Suspense>
+    )
   return (
     <>
-      {view && isOut && connection.why === 'closed' && (
-        <Suspense>
-          <ClassOver
-            moduleNumber={moduleNumber}
-            nextClass={nextClass}
-            room={view.room}
-            end={connection.end}
-          />
-        </Suspense>
-      )}
       <div className="class-door">
         <div>
           <h2 id="class-room" className="text-[1.75rem]">

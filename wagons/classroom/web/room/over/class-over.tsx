@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { roadOf, siteOf } from '#features/modules/web/road/road.ts'
 import { useProgress } from '#features/modules/web/state/get-progress.ts'
 import { classRowState } from '#features/progress/web/state/progress-rules.ts'
@@ -11,6 +11,7 @@ import { type RoomState, seenPeople } from '../../connection/room-state.ts'
 import { Figure } from '../../figures/figure.tsx'
 import { HallDrawing } from '../../hall/hall-picture.tsx'
 import * as text from './class-over.en.ts'
+import { gone } from './gone.en.ts'
 import type { HostOverProps } from './host-over.tsx'
 import './class-over.css'
 
@@ -30,7 +31,6 @@ export interface ClassOverProps extends HostOverProps {
 /** In the board's place once the host has closed the class: who was there, what came of it, and what is next. */
 export function ClassOver({ room, ...props }: ClassOverProps) {
   const { you, isHost } = room
-  const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // Who reads the lesson below, or writes elsewhere, is left there.
@@ -41,7 +41,7 @@ export function ClassOver({ room, ...props }: ClassOverProps) {
   }, [])
   const people = [...seenPeople(room)].sort((one, other) => rank(one.seat, you) - rank(other.seat, you))
   return (
-    <section aria-labelledby={id} className="class-over">
+    <div className="class-over">
       <div className="class-over-scene" aria-hidden="true">
         <HallDrawing />
         <div>
@@ -50,7 +50,7 @@ export function ClassOver({ room, ...props }: ClassOverProps) {
           ))}
         </div>
       </div>
-      <h2 id={id} ref={heading} tabIndex={-1}>
+      <h2 id="class-room" ref={heading} tabIndex={-1}>
         {text.title}
       </h2>
       {isHost ? (
@@ -60,7 +60,7 @@ export function ClassOver({ room, ...props }: ClassOverProps) {
       ) : (
         <LearnersPart {...props} />
       )}
-    </section>
+    </div>
   )
 }
 
@@ -77,6 +77,7 @@ function LearnersPart({ moduleNumber, end }: HostOverProps) {
   const to = { practice: paths.practice(moduleNumber), quiz: paths.module(moduleNumber) }
   return (
     <>
+      <p>{gone.closed}</p>
       <ul>
         {isCounted && (
           <li>
