@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { NextClass } from '#features/classes/web/next-class.tsx'
 import { FilmPlace } from '#features/films/web/card/film-place.tsx'
-import { isKnownOperator, useStoredSession } from '#features/identity/web/session.ts'
+import { isKnownOperator, useStoredEmail, useStoredSession } from '#features/identity/web/session.ts'
 import { TopBar } from '#features/identity/web/top-bar.tsx'
 import { lessonInPage, useLesson } from '#features/modules/web/get-lesson.ts'
 import { LessonArticle } from '#features/modules/web/lesson/lesson-article.tsx'
@@ -41,7 +41,7 @@ interface ClassPageProps {
 
 function ClassPage({ first }: ClassPageProps) {
   return (
-    <QueryProvider>
+    <QueryProvider key={useStoredEmail()}>
       <a href="#content" className="skip-link">
         {text.skipToContent}
       </a>

@@ -5,7 +5,7 @@ const plural = pluralIn('fr')
 export const title = 'Le cours est terminé'
 export const counted = (module: number) => `Cours suivi : il compte pour le module ${module}`
 export const minutes = (count: number) =>
-  `Vous y étiez pendant ${plural(count, { one: `${count} minute`, other: `${count} minutes` })}.`
+  `Vous y avez passé ${plural(count, { one: `${count} minute`, other: `${count} minutes` })}.`
 export const answered = (count: number) =>
   `Vous avez répondu à ${plural(count, { one: `${count} question`, other: `${count} questions` })}.`
 export const correct = (right: number, of: number) =>

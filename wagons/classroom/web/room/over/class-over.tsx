@@ -1,7 +1,6 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { roadOf, siteOf } from '#features/modules/web/road/road.ts'
 import { useProgress } from '#features/modules/web/state/get-progress.ts'
-import { classRowState } from '#features/progress/web/state/progress-rules.ts'
 import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import { latePart } from '#platform/web/lib/late-page.tsx'
 import { paths } from '#platform/web/paths.ts'
@@ -32,7 +31,9 @@ export interface ClassOverProps extends HostOverProps {
 export function ClassOver({ room, ...props }: ClassOverProps) {
   const { you, isHost } = room
   const heading = useRef<HTMLHeadingElement>(null)
+  const [said, setSaid] = useState('')
   useEffect(() => {
+    if (document.activeElement !== document.body) setSaid(text.title)
     // Who reads the lesson below, or writes elsewhere, is left there.
     const lesson = document.getElementById('lesson-text')
     if (lesson && lesson.getBoundingClientRect().top < 0) return
@@ -42,6 +43,9 @@ export function ClassOver({ room, ...props }: ClassOverProps) {
   const people = [...seenPeople(room)].sort((one, other) => rank(one.seat, you) - rank(other.seat, you))
   return (
     <div className="class-over">
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       <div className="class-over-scene" aria-hidden="true">
         <HallDrawing />
         <div>
@@ -68,9 +72,9 @@ export function ClassOver({ room, ...props }: ClassOverProps) {
 const rank = (seat: number, you: number) => (seat === you ? -1 : seat)
 
 function LearnersPart({ moduleNumber, end }: HostOverProps) {
-  const { data: progress } = useProgress()
+  const { data: progress, isPending } = useProgress()
   const { minutes = 0, answers } = end ?? {}
-  const isCounted = progress && classRowState(progress, moduleNumber) === 'checked'
+  const isCounted = progress?.attendedModules.includes(moduleNumber)
   const isDone = progress?.completedModules.includes(moduleNumber)
   const road = progress && roadOf(progress, moduleNumber, siteOf(moduleNumber))
   const step = road?.find(({ state }) => state === 'now')?.step ?? 'lesson'
@@ -92,7 +96,8 @@ function LearnersPart({ moduleNumber, end }: HostOverProps) {
           </li>
         )}
       </ul>
-      {isDone ? (
+      {/* Never one way first and then another. */}
+      {isPending ? null : isDone ? (
         <Link to={paths.dashboard} className={buttonClass()}>
           {text.dashboard}
         </Link>

@@ -4,7 +4,7 @@ const plural = pluralIn('en')
 
 export const classOf = (module: number) => `Class of module ${module}`
 export const minutes = (count: number) =>
-  `It took ${plural(count, { one: '1 minute', other: `${count} minutes` })}.`
+  `You held it for ${plural(count, { one: '1 minute', other: `${count} minutes` })}.`
 export const attended = (count: number) =>
   plural(count, { one: '1 learner attended', other: `${count} learners attended` })
 export const asked = 'Asked to everyone'

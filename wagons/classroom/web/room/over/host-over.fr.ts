@@ -4,7 +4,7 @@ const plural = pluralIn('fr')
 
 export const classOf = (module: number) => `Cours du module ${module}`
 export const minutes = (count: number) =>
-  `Il a duré ${plural(count, { one: `${count} minute`, other: `${count} minutes` })}.`
+  `Vous l’avez animé pendant ${plural(count, { one: `${count} minute`, other: `${count} minutes` })}.`
 export const attended = (count: number) =>
   plural(count, { one: `${count} apprenant l’a suivi`, other: `${count} apprenants l’ont suivi` })
 export const asked = 'Questions posées à tous'

@@ -42,8 +42,9 @@ export function HostOver({ moduleNumber, nextClass, end }: HostOverProps) {
               <details>
                 <summary>{text.attended(names.length)}</summary>
                 <ul>
-                  {names.map((name) => (
-                    <li key={name} dir="auto">
+                  {names.map((name, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two may have had one name in turn
+                    <li key={index} dir="auto">
                       {name}
                     </li>
                   ))}
@@ -95,7 +96,7 @@ export function HostOver({ moduleNumber, nextClass, end }: HostOverProps) {
 }
 
 const countsOf = ({ votes, right }: NonNullable<ClassEnd['host']>['polls'][number]) =>
-  right === undefined ? text.votes(votes) : text.correct(right, votes)
+  right === undefined || votes === 0 ? text.votes(votes) : text.correct(right, votes)
 
 const withTitle = (title: string, lines: readonly string[]) => (lines.length > 0 ? [title, ...lines] : [])
 
