@@ -9,6 +9,8 @@ import { readOwnNumbers, useOwnNumbers, writeOwnNumbers } from '#platform/web/li
 import { useIsOnline } from '#platform/web/ui/connection-note.tsx'
 import type { completePractice } from '#wagons/practice/contract.ts'
 
+const mostTries = 5
+
 /** Sends what waits here as soon as there is a connection; `onSent` is called when that is done. */
 export function useSendPractice(onSent: () => void): void {
   const hasWaiting = useOwnNumbers('practiceToSend') !== null
@@ -24,15 +26,14 @@ export function useSendPractice(onSent: () => void): void {
  * not sent again; without a connection or a session all that is stored stays.
  */
 export async function sendPractice(...justDone: number[]): Promise<void> {
-  // The page is public: until now it had no use for a token.
-  try {
-    await openIdentity()
-  } catch {
-    // A connection that is just back is often lost once more.
-    if (navigator.onLine) setTimeout(sendPractice, 3000, ...justDone)
-    return
-  }
   const learner = readLocal('userEmail')
+  // The page is public: until now it had no use for a token.
+  for (let tries = 1; !(await isIdentityOpen()); tries++) {
+    // A connection that is just back is often lost once more.
+    if (!navigator.onLine || tries > mostTries) return
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    if (readLocal('userEmail') !== learner) return
+  }
   for (const moduleNumber of new Set([...(readOwnNumbers('practiceToSend') ?? []), ...justDone])) {
     try {
       await callApi<typeof completePractice>('PUT', '/api/practice/:moduleNumber', {
@@ -50,3 +51,9 @@ export async function sendPractice(...justDone: number[]): Promise<void> {
     writeOwnNumbers('practiceToSend', left.length > 0 ? left : null)
   }
 }
+
+const isIdentityOpen = () =>
+  openIdentity().then(
+    () => true,
+    () => false,
+  )
