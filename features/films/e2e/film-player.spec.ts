@@ -12,7 +12,7 @@ import {
   watchButton,
   watchFilm,
 } from '#workshop/e2e/support/film.ts'
-import { signIn } from '#workshop/e2e/support/login.ts'
+import { login, signIn } from '#workshop/e2e/support/login.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
 const classPage = '/class/harbour?module=3'
@@ -202,4 +202,20 @@ test('a film that was played to its end gives the focus of its button to the fir
   const end = page.locator('.film-end')
   await expect(end.getByRole('link').first()).toBeFocused()
   await expect(end).toHaveAccessibleName('What’s next?')
+})
+
+test('the film of a module that is done ends in the way to its lesson', async ({
+  page,
+  request,
+  newLearner,
+}) => {
+  const { film } = await readFilm(request, 3)
+  await login(page, await newLearner({ completed: [1, 2, 3] }))
+  await expect(page.getByText('3 of 9 modules done')).toBeVisible()
+  await page.goto('/lesson/3')
+  await holdFilm(page, film.ms)
+  const ways = page.locator('.film-end').getByRole('link')
+  await expect(ways).toHaveText(['Read the lesson'])
+  await ways.click()
+  await expect(page).toHaveURL(/#lesson-text$/)
 })

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react'
+import type { Mark } from '#features/modules/web/road/road.ts'
 import { pathOf, taskOf } from '#features/modules/web/road/steps.ts'
 import { useStepsLeft } from '#features/modules/web/road/use-road.ts'
 import { Link } from '#platform/web/ui/link.tsx'
 import * as text from './player.en.ts'
+
+const lesson: Mark = { step: 'lesson', minutes: 0, state: 'done' }
 
 interface FilmEndProps {
   readonly moduleNumber: number
@@ -14,6 +17,8 @@ interface FilmEndProps {
 export function FilmEnd({ moduleNumber, onLeave }: FilmEndProps) {
   const ways = useRef<HTMLElement>(null)
   const left = useStepsLeft(moduleNumber, 'film')
+  // Of a module that is done nothing is left, and its lesson stands below.
+  const shown = left.length > 0 ? left : [lesson]
   useEffect(() => {
     if (document.activeElement?.matches('.film-play'))
       ways.current?.querySelector('a')?.focus({ preventScroll: true })
@@ -27,7 +32,7 @@ export function FilmEnd({ moduleNumber, onLeave }: FilmEndProps) {
       onClick={onLeave}
     >
       <p className="w-full text-center font-display text-2xl">{text.isOver}</p>
-      {left.slice(0, 2).map((mark, index) => {
+      {shown.slice(0, 2).map((mark, index) => {
         const look = index > 0 ? undefined : 'btn lesson-quiz w-full'
         return mark.step === 'lesson' ? (
           <a key="lesson" href="#lesson-text" className={look}>
