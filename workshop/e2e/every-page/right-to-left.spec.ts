@@ -29,7 +29,7 @@ test('no public page reaches out sideways @wide-by-night', async ({ page }) => {
   for (const path of publicPages) {
     await page.goto(path)
     // The title of a lesson is in the language of its text.
-    await expect(page.locator('h1, hgroup').first()).toContainText('[')
+    await expect(page.locator('h1, .lesson-above').first()).toContainText('[')
     await expect(page.getByText('Löádîñg')).toHaveCount(0)
     expect(await sidewaysScroll(page), path).toBe(0)
   }
