@@ -14,6 +14,6 @@ export async function atStation(page: Page, moduleNumber: number): Promise<void>
       await page.getByRole('link', { name: 'Back to the dashboard' }).click()
       await expect(page.locator('#module-2 > summary')).toContainText('exercise done')
     })
-  else await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click()
+  else await page.getByRole('main').getByRole('link', { name: 'Dashboard', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard/)
 }
