@@ -35,7 +35,7 @@ export const generous = {
   REWARDS_LIMIT: '1000000',
   MAX_CONNECTIONS_PER_ADDRESS: '10000',
   IDENTITY_SIGN_UP_CEILING: '1000000',
-  IDENTITY_FREE_TRIES: '1000000',
+  IDENTITY_FREE_TRIES: '1000',
   ...Object.fromEntries(limits.map((name) => [`IDENTITY_${name}_LIMIT`, '1000000'])),
 }
 
