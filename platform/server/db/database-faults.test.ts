@@ -22,6 +22,13 @@ it.each([
   expect(explainPostgresFault(error, 'statement')).toMatchObject({ name: 'DatabaseAwayError', isLost: true })
 })
 
+it.each([
+  ['in English', 'cannot use serializable mode in a hot standby'],
+  ['in French', 'ne peut pas utiliser le mode sérialisable sur un serveur en « Hot Standby »'],
+])('a primary that is a standby still is away, not a defect, also for what has no code: %s', (_, message) => {
+  expect(explainPostgresFault(fault('0A000', message), 'statement')).toBeInstanceOf(DatabaseAwayError)
+})
+
 it('a defect stays a defect: an internal error of a statement, a wrong password', () => {
   const internal = fault('XX000', 'cache lookup failed for relation 16384')
   const password = fault('28P01', 'password authentication failed for user "edutrain"')

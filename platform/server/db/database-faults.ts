@@ -7,8 +7,11 @@ const foreignKey = new Set<unknown>([787, '23503'])
 /** Serialization failure and deadlock. */
 const conflict = new Set<unknown>(['40001', '40P01'])
 
-/** Out of connections, disk or memory, statement timeout, read-only standby. */
-const overloaded = /^(53...|57014|55P03|25006)$/
+/** Out of connections, disk or memory, statement timeout. */
+const overloaded = /^(53...|57014|55P03)$/
+
+/** In all languages of PostgreSQL's messages. */
+const standby = /hot[ -]standby/i
 
 /** A standby ends a read whose rows its primary has removed, under the code of a conflict. */
 const outpaced = /due to conflict with recovery/
@@ -50,11 +53,17 @@ export const isConflict = (error: unknown): boolean =>
 
 export const isForeignKeyViolation = (error: unknown): boolean => foreignKey.has(resultCode(error))
 
+/** A primary that comes back is a standby first. What a serializable transaction meets there has no code of its own. */
+export const isOfStandby = (error: unknown): boolean =>
+  resultCode(error) === '25006' ||
+  (resultCode(error) === '0A000' && error instanceof Error && standby.test(error.message))
+
 export function explainPostgresFault(error: unknown, during: 'connecting' | 'statement'): unknown {
   const code = String(resultCode(error) ?? '')
   const message = error instanceof Error ? error.message : ''
   if (outpaced.test(message))
     return new DatabaseAwayError('the replica had to give way to its primary', error)
+  if (isOfStandby(error)) return new DatabaseAwayError('the database is a standby', error)
   if (overloaded.test(code) || (during === 'connecting' && unready.test(code)))
     return new DatabaseAwayError('the database is overloaded', error)
   if (!lost.test(code) && !lostMessages.test(message)) return error

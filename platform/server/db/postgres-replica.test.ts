@@ -6,6 +6,7 @@ import { type PostgresServer, startPostgresServer } from '#workshop/testing/post
 import { administer } from '#workshop/testing/postgres/postgres-setup.ts'
 import { DatabaseAwayError, explainPostgresFault } from './database-faults.ts'
 import { openPostgres, openPostgresReplica } from './postgres.ts'
+import { inTransaction } from './transaction.ts'
 
 let primary: PostgresServer
 let replica: PostgresServer
@@ -59,6 +60,17 @@ it('a connection on which a write met a replica is given up, so that the next on
   const before = await process()
 
   await expect(sql`create table written (id integer)`.execute(db)).rejects.toThrow(DatabaseAwayError)
+
+  expect(await process()).not.toEqual(before)
+})
+
+it('a transaction that meets a replica is told that the database is away, and its connection is given up', async () => {
+  const db = openPostgres<unknown>(replica.url(), { poolSize: 1 })
+  onTestFinished(() => db.destroy())
+  const process = () => sql`select pg_backend_pid() as id`.execute(db).then(({ rows }) => rows)
+  const before = await process()
+
+  await expect(inTransaction(db, (tx) => sql`select 1`.execute(tx))).rejects.toThrow(DatabaseAwayError)
 
   expect(await process()).not.toEqual(before)
 })

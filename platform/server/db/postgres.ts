@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely'
 import pg from 'pg'
-import { explainPostgresFault } from './database-faults.ts'
+import { explainPostgresFault, isOfStandby } from './database-faults.ts'
 import { type DatabaseMeter, measureDialect } from './measured-dialect.ts'
 import { type BatchClient, type BatchPool, postgresDialect } from './postgres-driver.ts'
 import { type Statement, StatementBatch } from './statement-batch.ts'
@@ -97,8 +97,7 @@ function openPool(url: string, { poolSize, timeouts = usualTimeouts }: PostgresO
 
 /** Other statements would wait for ever, or meet a server that is no longer the primary. */
 const isUseless = (error: unknown) =>
-  error instanceof Error &&
-  (error.message === 'Query read timeout' || (error as pg.DatabaseError).code === '25006')
+  isOfStandby(error) || (error instanceof Error && error.message === 'Query read timeout')
 
 class WatchedClient extends pg.Client {
   async send(statements: readonly Statement[]): Promise<pg.QueryResult> {
