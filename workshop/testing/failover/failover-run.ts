@@ -62,8 +62,12 @@ export async function runFailoverTest(options: FailoverOptions): Promise<PlayRep
       outages: await harmAgainAndAgain(cluster, options, traffic, gaveUp),
     }))
     // Outages fill the log; what was taken for a defect of the server stands beside the answer that told of it.
-    const defects = servers.flatMap(({ complaints }) => complaints.filter((line) => !line.includes('DatabaseAwayError')))
-    return report.faults.length === 0 ? report : { ...report, faults: [...report.faults, ...defects.slice(-20)] }
+    const defects = servers.flatMap(({ complaints }) =>
+      complaints.filter((line) => !line.includes('DatabaseAwayError')),
+    )
+    return report.faults.length === 0
+      ? report
+      : { ...report, faults: [...report.faults, ...defects.slice(-20)] }
   } finally {
     await cluster.end()
     rmSync(dataDir, { recursive: true, force: true })
