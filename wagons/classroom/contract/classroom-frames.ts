@@ -85,8 +85,8 @@ const hiddenVisitor = z.object({ visitor, nickname: z.string() })
 export type HiddenVisitor = z.output<typeof hiddenVisitor>
 
 /**
- * Counts go to the host always, to learners once it is closed; which option is right then too, and before to no one: the
- * host's screen is seen by others. It grades none of them.
+ * Counts go to the host always, to learners once it is closed; which option is right, and why, then too, and before to no
+ * one: the host's screen is seen by others. It grades none of them.
  */
 const poll = z.object({
   id: z.int(),
@@ -99,6 +99,8 @@ const poll = z.object({
   counts: z.array(z.int()).optional(),
   /** Undefined for an opinion. */
   right: z.int().optional(),
+  /** Why that is right, where the host says so. */
+  reason: z.string().optional(),
 })
 export type Poll = z.output<typeof poll>
 
@@ -120,7 +122,14 @@ const classEnd = z.object({
     .object({
       /** Of its page at the desk. */
       classId: z.string(),
-      polls: z.array(z.object({ question: z.string(), votes: z.int(), right: z.int().optional() })),
+      polls: z.array(
+        z.object({
+          question: z.string(),
+          votes: z.int(),
+          right: z.int().optional(),
+          reason: z.string().optional(),
+        }),
+      ),
       unanswered: z.array(z.object({ nickname: z.string(), text: z.string() })),
     })
     .optional(),
@@ -233,6 +242,8 @@ export const clientFrames = {
     options: z.array(filledLine(maxPollOptionLength)).min(2).max(4),
     /** Of the options, from 0 on. */
     right: z.int().min(0).max(3).optional(),
+    /** Only of what has a right one. */
+    reason: filledLine(maxLineLength).optional(),
   }),
   closePoll: z.strictObject({}),
   answered: z.strictObject({ id: z.int() }),

@@ -6,6 +6,7 @@ import {
   openTab,
   openTool,
 } from '#wagons/classroom/e2e/support/classroom.ts'
+import { enterPlayedClass, playedClasses } from '#wagons/classroom/e2e/support/played-class.ts'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
 import { expectInView, smallPhone } from '#workshop/e2e/support/in-view.ts'
 import { signIn } from '#workshop/e2e/support/login.ts'
@@ -38,7 +39,7 @@ test('a class that its host closes ends in a card: what came of it for a learner
   const room = await hold(page, 1, 'Ms Dupont')
   const tools = room.getByRole('region', { name: 'For you as the host' })
   const seat = await goIn(learner, 1, 'Ana')
-  await askEveryone(tools, 'Who may know it?', 1)
+  await askEveryone(tools, 'Who may know it?', 1, 'Whoever has it can take all.')
   await seat.getByRole('button', { name: 'No one' }).click()
   await expect(tools.getByText('1 answer', { exact: true })).toBeVisible()
   await tools.getByRole('button', { name: 'Close the question' }).click()
@@ -63,7 +64,7 @@ test('a class that its host closes ends in a card: what came of it for a learner
   await expect(over.getByRole('heading', { name: 'Class over' })).toBeFocused()
 
   const ended = page.getByRole('region', { name: 'Class over' })
-  await expect(ended).toContainText('Who may know it? 1 of 1 correct')
+  await expect(ended).toContainText('Who may know it? 1 of 1 correct Whoever has it can take all.')
   await expect(ended).toContainText('1 question was left unanswered')
   await expect(ended).toContainText('Ana: And on paper?')
   await ended.getByText('1 learner attended').click()
@@ -75,3 +76,24 @@ test('a class that its host closes ends in a card: what came of it for a learner
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Class for module 1')
   await learner.context().close()
 })
+
+for (const height of [560, 640])
+  test(`on a phone of 360 × ${height} a class that is closed after its film has ended has its card at the top of the screen`, async ({
+    page,
+    newLearner,
+  }) => {
+    await page.setViewportSize({ width: 360, height })
+    await signIn(page, await newLearner())
+    await page.goto('/class/harbour?module=3')
+    const { poll: _poll, ...others } = playedClasses.held
+    const board = { shows: 'film', startedAt: Date.now() - 900_000 } as const
+    const say = await enterPlayedClass(page, { ...others, board })
+    await expect(page.locator('.film-end')).toBeVisible()
+    say({ name: 'bye', data: { reason: 'closed', end: { minutes: 3 } } })
+    const over = page.getByRole('region', { name: 'Class over' })
+    await expectInView(
+      over.locator('.class-over-scene'),
+      over.getByRole('heading', { name: 'Class over' }),
+      over.getByRole('link', { name: /^Next/ }),
+    )
+  })

@@ -48,6 +48,33 @@ test('a hand that is up stays in sight of a host who scrolls, with what lowers i
   expect((await page.locator('.film-screen').boundingBox())?.height).toBe(64)
 })
 
+test('a double press on what lowers a hand lowers one, and not the next one, which takes its place', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(smallPhone)
+  await signIn(page, await createOperator(request))
+  await page.goto('/class/harbour?module=3')
+  const { poll: _poll, ...others } = playedClasses.hosting
+  await enterPlayedClass(page, others)
+  const first = page.getByRole('region', { name: 'Élodie raises a hand · 2' })
+  await first
+    .getByRole('button', { name: 'Lower' })
+    .first()
+    .evaluate(async (button: HTMLButtonElement) => {
+      const title = button.closest('section') ?? button
+      button.click()
+      await new Promise((next) =>
+        new MutationObserver(next).observe(title, { subtree: true, characterData: true, childList: true }),
+      )
+      button.click()
+    })
+  const next = page.getByRole('region', { name: 'Chiara raises a hand' })
+  await expect(next).toBeVisible()
+  await page.getByRole('button', { name: 'Question', exact: true }).click()
+  await expect(next).toBeVisible()
+})
+
 for (const height of [560, 640])
   test(`on a phone of 360 × ${height} the line of the host stays with the board while one scrolls the room, and covers nothing that is moved to`, async ({
     page,

@@ -92,11 +92,16 @@ test('a host moves the board, writes a line, takes hands and questions, asks eve
   await expect(tools.getByRole('alert')).toHaveText('Please write a question and at least two answers.')
   await tools.getByRole('textbox', { name: 'Answer 3' }).fill('The team')
   const right = (number: number) => tools.getByRole('radio', { name: `Answer ${number} is right` })
+  await expect(tools.getByLabel('Why it is right')).toBeHidden()
   await right(2).check()
   await tools.getByRole('button', { name: 'Ask everyone now' }).click()
   await expect(tools.getByRole('alert')).toHaveText('The answer that is marked as right has no words yet.')
   await right(2).press('ArrowDown')
   await expect(right(3)).toBeChecked()
+  const reason = tools.getByLabel('Why it is right')
+  await reason.fill('They are asked')
+  await reason.press('Enter')
+  await reason.pressSequentially(' each time.')
   await tools.getByRole('button', { name: 'Ask everyone now' }).click()
   const poll = seat.getByRole('region', { name: 'Who may know it?' })
   await poll.getByRole('button', { name: 'No one' }).click()
@@ -104,17 +109,21 @@ test('a host moves the board, writes a line, takes hands and questions, asks eve
   await expect(tools.getByText('1 answer', { exact: true })).toBeVisible()
   await expectAccessible(learner)
   await expectAccessible(page)
+  for (const one of [page, learner]) await expect(one.getByText('They are asked')).toHaveCount(0)
   // Heard though another tab is shown.
   await openTab(seat, 'Take part')
   await tools.getByRole('button', { name: 'Close the question' }).click()
-  const verdict = 'Not quite. Correct answer: The team (0 of 1)'
+  const verdict = 'Not quite. Correct answer: The team (0 of 1) They are asked each time.'
   await expect(seat.getByRole('status').filter({ hasText: verdict })).toHaveCount(1)
   await openTab(seat, 'Question')
   const correct = (room: Locator) => room.getByRole('listitem').filter({ hasText: 'Correct' })
   await expect(correct(poll)).toContainText('The team')
+  await expect(correct(poll)).toContainText('They are asked each time.')
   await expect(poll.getByRole('listitem').filter({ hasText: '(your answer)' })).toContainText('No one')
   await expect(poll).toContainText('Not quite. The correct answer is marked.')
-  await expect(correct(tools.getByRole('region', { name: 'Who may know it?' }))).toContainText('The team')
+  await expect(correct(tools.getByRole('region', { name: 'Who may know it?' }))).toContainText(
+    'They are asked each time.',
+  )
 
   await openTool(tools, 'The class')
   await tools.getByRole('button', { name: 'Open the chat' }).click()

@@ -89,8 +89,13 @@ export const tabsOf = (room: Locator) => room.getByRole('tablist')
 /** Not the one in which films are drawn for the hall. */
 export const pictureOf = (page: Page) => page.locator('.film-screen > .film-picture')
 
-/** As a host who has asked, from the tools; `right` is the answer's number. */
-export async function askEveryone(tools: Locator, question: string, right?: number): Promise<void> {
+/** As a host who has asked, from the tools; `right` is the answer's number, and `reason` says why. */
+export async function askEveryone(
+  tools: Locator,
+  question: string,
+  right?: number,
+  reason?: string,
+): Promise<void> {
   await openTool(tools, 'Question')
   await tools.getByRole('button', { name: 'Write a question' }).click()
   await tools.getByLabel('Your question').fill(question)
@@ -98,5 +103,6 @@ export async function askEveryone(tools: Locator, question: string, right?: numb
   await tools.getByRole('textbox', { name: 'Answer 2' }).fill('The support team')
   await tools.getByRole('textbox', { name: 'Answer 3' }).fill('A friend who asks')
   if (right) await tools.getByRole('radio', { name: `Answer ${right} is right` }).check()
+  if (reason) await tools.getByLabel('Why it is right').fill(reason)
   await tools.getByRole('button', { name: 'Ask everyone now' }).click()
 }

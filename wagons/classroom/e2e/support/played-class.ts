@@ -130,15 +130,22 @@ export async function keepDoorAsItIs(page: Page): Promise<void> {
 
 /**
  * Goes into a class whose people and words are always the same, so that pictures of it can be compared: the socket's other
- * end is played here, by the frames of the contract.
+ * end is played here, by the frames of the contract, and lowers hands. What is returned sends another frame.
  */
-export async function enterPlayedClass(page: Page, welcome: Welcome): Promise<void> {
+export async function enterPlayedClass(page: Page, welcome: Welcome): Promise<(frame: ServerFrame) => void> {
+  let { hands } = welcome
+  let say: (frame: ServerFrame) => void = () => {}
   const ticket = { ticket: 'a ticket that is not read', socketPath: '/class-socket/played', expiresAt: 0 }
   await page.route('**/tickets', (route) => route.fulfill({ json: ticket }))
   await page.routeWebSocket(/\/class-socket\//, (socket) => {
+    say = (frame) => socket.send(packFrame(frame))
     socket.onMessage((message) => {
-      if (typeof message !== 'string' || JSON.parse(message).name !== 'enter') return
-      socket.send(packFrame({ name: 'welcome', data: { ...welcome, now: Date.now() } }))
+      if (typeof message !== 'string') return
+      const { name, data } = JSON.parse(message)
+      if (name === 'enter') say({ name: 'welcome', data: { ...welcome, now: Date.now() } })
+      if (name !== 'lowerHand') return
+      hands = hands.filter((seat) => seat !== data.visitor)
+      say({ name: 'hands', data: { hands } })
     })
   })
   // Where the device knows the figure, the last one asks for another.
@@ -153,6 +160,7 @@ export async function enterPlayedClass(page: Page, welcome: Welcome): Promise<vo
       page.locator(welcome.isHost ? '.poll-answer' : '.room-panel .class-choice').first(),
     ).toBeVisible()
   if (welcome.board.shows === 'stopped-film') await expect(page.locator('.film-caption')).toBeVisible()
+  return (frame) => say(frame)
 }
 
 /** Walks into the hall of the class, once all of it is drawn. */

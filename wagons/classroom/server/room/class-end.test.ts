@@ -37,8 +37,9 @@ describe('the end of a class', () => {
     const room = playRoom()
     room.enter(1)
     room.host()
+    const reason = 'Two is even.'
     const ask = (right?: number) =>
-      room.send(hostConnection, 'openPoll', { ...question, ...(right !== undefined && { right }) })
+      room.send(hostConnection, 'openPoll', { ...question, ...(right !== undefined && { right, reason }) })
     ask(1)
     room.send(1, 'vote', { poll: 1, option: 1 })
     room.send(hostConnection, 'closePoll', {})
@@ -53,7 +54,7 @@ describe('the end of a class', () => {
     const ends = room.classEnds()
     expect(ends.get(1)?.answers).toEqual({ given: 3, judged: 1, right: 1 })
     expect(ends.get(hostConnection)?.host?.polls).toEqual([
-      { question: 'Which?', votes: 1, right: 1 },
+      { question: 'Which?', votes: 1, right: 1, reason },
       { question: 'Which?', votes: 1 },
       { question: 'Which?', votes: 1 },
     ])

@@ -23,9 +23,13 @@ function answersOf(polls: readonly RoomPoll[], accountId: string): NonNullable<C
 }
 
 function countsOf(poll: RoomPoll): NonNullable<ClassEnd['host']>['polls'][number] {
-  const { question, votes, right } = poll
+  const { question, votes, right, reason } = poll
   const count = [...votes.values()].filter((vote) => vote === right).length
-  return { question, votes: votes.size, ...(isJudged(poll) && { right: count }) }
+  return {
+    question,
+    votes: votes.size,
+    ...(isJudged(poll) && { right: count, ...(reason !== undefined && { reason }) }),
+  }
 }
 
 /** Whether its right answer was told. */

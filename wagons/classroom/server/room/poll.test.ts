@@ -50,9 +50,9 @@ describe('a question to everyone in a class', () => {
     expect(room.seen(1)).toEqual([{ name: 'poll', data: {} }])
   })
 
-  it('tells no one which answer is right before the host closes the question, and then everyone, who comes later too', () => {
+  it('tells no one which answer is right, and why, before the host closes the question, and then everyone, who comes later too', () => {
     const room = hosted()
-    const asked = { question: 'Which?', options: ['One', 'Two'], right: 1 }
+    const asked = { question: 'Which?', options: ['One', 'Two'], right: 1, reason: 'Two is even.' }
     room.send(hostConnection, 'openPoll', asked)
     room.send(1, 'vote', { poll: 1, option: 1 })
     room.wait(500)
@@ -62,26 +62,27 @@ describe('a question to everyone in a class', () => {
     for (const connection of [1, 2, 3, hostConnection]) {
       const frames = room.seen(connection)
       expect(frames.some(({ name }) => name === 'poll' || name === 'welcome')).toBe(true)
-      expect(JSON.stringify(frames)).not.toContain('"right"')
+      expect(JSON.stringify(frames)).not.toMatch(/"right"|"reason"|even/)
     }
 
     room.send(hostConnection, 'closePoll', {})
     room.enter(4)
 
-    const closed = { poll: { isOpen: false, counts: [0, 1], right: 1 } }
+    const closed = { poll: { isOpen: false, counts: [0, 1], right: 1, reason: 'Two is even.' } }
     for (const connection of [1, 2, 3, hostConnection])
       expect(room.seen(connection)[0]).toMatchObject({ name: 'poll', data: closed })
     expect(room.seen(4)[0]).toMatchObject({ name: 'welcome', data: closed })
   })
 
-  it('takes a question without a right answer, an opinion, and refuses one whose right answer it does not have', () => {
+  it('takes a question without a right answer, an opinion, and refuses one whose right answer it does not have, or that says why none is right', () => {
     const room = hosted()
     const asked = { question: 'Which?', options: ['One', 'Two'] }
     room.forget()
 
     expect(room.send(hostConnection, 'openPoll', { ...asked, right: 2 })).toBe(true)
+    expect(room.send(hostConnection, 'openPoll', { ...asked, reason: 'Two is even.' })).toBe(true)
     const refused = { name: 'refused', data: { to: 'openPoll', why: 'not-allowed' } }
-    expect([room.seen(hostConnection), room.seen(1)]).toEqual([[refused], []])
+    expect([room.seen(hostConnection), room.seen(1)]).toEqual([[refused, refused], []])
 
     room.send(hostConnection, 'openPoll', asked)
     room.send(hostConnection, 'closePoll', {})

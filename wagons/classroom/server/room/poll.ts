@@ -8,9 +8,9 @@ const countsEvery = 500
 /** Of those that are over, for the end of the class. */
 const mostPast = 50
 
-/** Learners see no counts while others may still follow them, and no one which option is right. */
+/** Learners see no counts while others may still follow them, and no one which option is right, and why. */
 export function pollFor(poll: RoomPoll, viewer: Pick<Seated, 'isHost'>): Poll {
-  const { id, question, options, isOpen, votes, left, right } = poll
+  const { id, question, options, isOpen, votes, left, right, reason } = poll
   const counts = options.map((_, index) => [...votes.values()].filter((vote) => vote === index).length)
   return {
     id,
@@ -21,12 +21,14 @@ export function pollFor(poll: RoomPoll, viewer: Pick<Seated, 'isHost'>): Poll {
     left,
     ...((viewer.isHost || !isOpen) && { counts }),
     ...(!isOpen && right !== undefined && { right }),
+    ...(!isOpen && reason !== undefined && { reason }),
   }
 }
 
 /** What the host said before it goes, for that may have been a question too: learners have one at a time. */
 export function openPoll(room: Room, held: Held, asked: ClientData['openPoll']): Step | 'not-allowed' {
-  if (asked.right !== undefined && asked.right >= asked.options.length) return 'not-allowed'
+  const { right, reason, options } = asked
+  if (right === undefined ? reason !== undefined : right >= options.length) return 'not-allowed'
   const id = held.lastPoll + 1
   const poll = { ...asked, id, isOpen: true, votes: new Map(), left: 0, isStale: false, sentAt: 0 }
   const silence = setCaption(room, held, '')

@@ -3,9 +3,10 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import type { Output } from '#platform/contract/endpoint.ts'
 import { callApi } from '#platform/web/lib/api/api.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { TextField } from '#platform/web/ui/text-field.tsx'
+import { lineOf } from '#platform/web/ui/text-area.tsx'
 import type {
   listPollQuestions,
+  maxLineLength,
   maxPollOptionLength,
   maxPollQuestionLength,
 } from '#wagons/classroom/contract/classroom.ts'
@@ -16,6 +17,7 @@ import { HostPart } from './host-part.tsx'
 
 const longestQuestion: typeof maxPollQuestionLength = 400
 const longestOption: typeof maxPollOptionLength = 80
+const longestReason: typeof maxLineLength = 200
 const fields = ['option-1', 'option-2', 'option-3', 'option-4'] as const
 
 /** A question to everyone, whose counts only the host sees while it is open. */
@@ -70,52 +72,50 @@ function PollForm({ moduleNumber, send, onDone }: PollFormProps) {
   const [fault, setFault] = useState('')
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const of = (name: string) => String(form.get(name) ?? '').trim()
+    const of = (name: string) => lineOf(event.currentTarget, name)
     const question = of('question')
     const written = fields.map(of)
     const options = written.filter(Boolean)
     const right = of('right') && Number(of('right'))
+    const reason = of('reason')
     if (!question || options.length < 2) setFault(text.pollFault)
     else if (right !== '' && !written[right]) setFault(text.rightFault)
-    else if (send('openPoll', { question, options, ...(right !== '' && { right: placeOf(right, written) }) }))
+    else if (
+      send('openPoll', {
+        question,
+        options,
+        ...(right !== '' && { right: placeOf(right, written), ...(reason && { reason }) }),
+      })
+    )
       onDone()
     else setFault(text.notSent)
   }
   return (
     <form noValidate className="w-full" onSubmit={submit}>
       <QuizQuestions moduleNumber={moduleNumber} />
-      <TextField
-        label={text.pollQuestion}
-        name="question"
-        dir="auto"
-        maxLength={longestQuestion}
-        autoComplete="off"
-      />
+      <LongLine label={text.pollQuestion} name="question" maxLength={longestQuestion} />
       <fieldset>
         <legend className="text-sm text-soft">{text.rightAnswer}</legend>
         <RightMark value="">{text.noRightAnswer}</RightMark>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-4">
           {fields.map((name, index) => (
-            <TextField
-              key={name}
-              label={index > 1 ? text.optionalPollOption(index + 1) : text.pollOption(index + 1)}
-              name={name}
-              dir="auto"
-              maxLength={longestOption}
-              autoComplete="off"
-              end={
-                <div className="px-3">
-                  <RightMark value={index}>
-                    <span>
-                      <span className="sr-only">{text.answerIs(index + 1)} </span>
-                      {text.right}
-                    </span>
-                  </RightMark>
-                </div>
-              }
-            />
+            <div key={name} className="host-answer">
+              <LongLine
+                label={index > 1 ? text.optionalPollOption(index + 1) : text.pollOption(index + 1)}
+                name={name}
+                maxLength={longestOption}
+              />
+              <RightMark value={index}>
+                <span>
+                  <span className="sr-only">{text.answerIs(index + 1)} </span>
+                  {text.right}
+                </span>
+              </RightMark>
+            </div>
           ))}
+        </div>
+        <div className="host-reason">
+          <LongLine label={text.reason} name="reason" maxLength={longestReason} />
         </div>
       </fieldset>
       <p role="alert" className="field-error">
@@ -128,6 +128,33 @@ function PollForm({ moduleNumber, send, onDone }: PollFormProps) {
         <Button type="submit">{text.openPoll}</Button>
       </div>
     </form>
+  )
+}
+
+interface LongLineProps {
+  readonly label: string
+  readonly name: string
+  readonly maxLength: number
+}
+
+/** One line that is seen whole while it is written: it is folded. */
+function LongLine({ label, ...area }: LongLineProps) {
+  const id = useId()
+  return (
+    <div className="mb-4 min-w-0 grow">
+      <label htmlFor={id} className="mb-1 block text-sm text-soft">
+        {label}
+      </label>
+      <textarea
+        {...area}
+        id={id}
+        rows={2}
+        dir="auto"
+        autoComplete="off"
+        className="host-line input"
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+    </div>
   )
 }
 
@@ -188,10 +215,12 @@ function QuizQuestions({ moduleNumber }: Pick<HostToolsProps, 'moduleNumber'>) {
 function fill({ elements }: HTMLFormElement, { question, options }: PollQuestion): void {
   for (const [index, name] of ['question', ...fields].entries()) {
     const field = elements.namedItem(name)
-    if (field instanceof HTMLInputElement) field.value = [question, ...options][index] ?? ''
+    if (field instanceof HTMLTextAreaElement) field.value = [question, ...options][index] ?? ''
   }
   const right = elements.namedItem('right')
   if (right instanceof RadioNodeList) right.value = ''
+  const reason = elements.namedItem('reason')
+  if (reason instanceof HTMLTextAreaElement) reason.value = ''
 }
 
 type PollQuestion = Output<typeof listPollQuestions>['questions'][number]

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { setModal } from '#platform/web/ui/modal.tsx'
@@ -7,6 +7,7 @@ import { CaptionForm, FilmControl, SectionChoice } from './board-control.tsx'
 import * as text from './host.en.ts'
 import { HostPart } from './host-part.tsx'
 import { HostPoll } from './host-poll.tsx'
+import './host.css'
 
 /** What only the host of a class has. */
 export function HostTools(props: HostToolsProps) {
@@ -140,35 +141,48 @@ interface WaitingProps {
   readonly items: readonly WaitingItem[]
 }
 
+/** In ms: what takes the place of one that is done is not pressed by the same finger. */
+const doublePress = 700
+
 /** What waits for the host. */
-const Waiting = ({ title, first, none, action, items }: WaitingProps) => (
-  <HostPart
-    title={title}
-    dir={first?.dir}
-    aside={
-      first && (
-        <Button look="outline" onClick={first.onDone}>
-          {action}
-        </Button>
-      )
+function Waiting({ title, first, none, action, items }: WaitingProps) {
+  const doneAt = useRef(-doublePress)
+  const press =
+    (done: () => void) =>
+    ({ timeStamp }: MouseEvent) => {
+      if (timeStamp - doneAt.current < doublePress) return
+      doneAt.current = timeStamp
+      done()
     }
-  >
-    {/* Empty it is still there for screen readers, and takes no gap. */}
-    <ol aria-live="polite" className="grid w-full gap-[0.4rem] empty:absolute">
-      {items.map(({ id, dir, words, onDone }) => (
-        <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-[0.4rem]">
-          <span dir={dir} className="min-w-0 flex-[1_1_8rem] wrap-anywhere">
-            {words}
-          </span>
-          <Button look="outline" onClick={onDone}>
+  return (
+    <HostPart
+      title={title}
+      dir={first?.dir}
+      aside={
+        first && (
+          <Button look="outline" onClick={press(first.onDone)}>
             {action}
           </Button>
-        </li>
-      ))}
-    </ol>
-    {none && items.length === 0 && <p className="text-sm text-soft">{none}</p>}
-  </HostPart>
-)
+        )
+      }
+    >
+      {/* Empty it is still there for screen readers, and takes no gap. */}
+      <ol aria-live="polite" className="grid w-full gap-[0.4rem] empty:absolute">
+        {items.map(({ id, dir, words, onDone }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-[0.4rem]">
+            <span dir={dir} className="min-w-0 flex-[1_1_8rem] wrap-anywhere">
+              {words}
+            </span>
+            <Button look="outline" onClick={press(onDone)}>
+              {action}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      {none && items.length === 0 && <p className="text-sm text-soft">{none}</p>}
+    </HostPart>
+  )
+}
 
 /** Against many who come only to disturb: no one new, and out with those who have just come. */
 function Newcomers({ room: { isClosedToNew }, send }: RoomProps) {

@@ -36,6 +36,7 @@ export const rightAnswer = 'Mark the right answer: it is shown at the end'
 export const answerIs = (number: number) => `Answer ${number} is`
 export const right = 'right'
 export const noRightAnswer = 'None: an opinion'
+export const reason = 'Why it is right (optional)'
 export const rightFault = 'The answer that is marked as right has no words yet.'
 export const pollFault = 'Please write a question and at least two answers.'
 export const openPoll = 'Ask everyone now'

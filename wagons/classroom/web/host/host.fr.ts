@@ -33,6 +33,7 @@ export const rightAnswer = 'Marquez la bonne réponse : elle s’affiche à la 
 export const answerIs = (number: number) => `La réponse ${number} est`
 export const right = 'bonne'
 export const noRightAnswer = 'Aucune : simple avis'
+export const reason = 'Pourquoi c’est la bonne (facultatif)'
 export const rightFault = 'La réponse marquée comme bonne est encore vide.'
 export const pollFault = 'Écrivez une question et au moins deux réponses.'
 export const openPoll = 'Poser la question à tous'

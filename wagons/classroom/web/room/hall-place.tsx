@@ -118,7 +118,7 @@ function WalkIn(props: Omit<HallProps, 'onLeave' | 'reducedMotion'>) {
       </Fallible>
     )
   return (
-    <div className="hall-way" data-theme="edutrain-dark">
+    <div className="hall-way" data-theme="edutrain-dark" data-failed={state === 'failed' || undefined}>
       <HallDrawing />
       <Button ref={button} aria-describedby="hall-way-note" onClick={() => setState('inside')}>
         {text.walkIn}

@@ -57,7 +57,7 @@ interface PollResultProps {
 }
 
 export function PollResult({ poll, vote, children }: PollResultProps) {
-  const { options, counts = [], votes, left, right } = poll
+  const { options, counts = [], votes, left, right, reason } = poll
   return (
     <>
       <ul className="my-1 grid w-full gap-1">
@@ -80,6 +80,7 @@ export function PollResult({ poll, vote, children }: PollResultProps) {
                     {text.isRight}
                   </strong>
                 )}
+                {index === right && <bdi className="block text-sm">{reason}</bdi>}
               </span>
               <span>{count}</span>
             </li>
@@ -118,5 +119,6 @@ export function resultInWords({ poll, vote }: Answered): string {
 export function pollInWords({ poll, vote }: Answered): string {
   if (!poll) return ''
   if (poll.isOpen) return vote === undefined ? text.pollAsked(poll.question) : text.pollChosen
-  return resultInWords({ poll, vote }) || text.pollClosed
+  const { reason = '' } = poll
+  return `${resultInWords({ poll, vote }) || text.pollClosed} ${reason}`.trim()
 }

@@ -22,7 +22,7 @@ export function HostOver({ moduleNumber, nextClass, end }: HostOverProps) {
   const { minutes = 0, host } = end ?? {}
   const { polls = [], unanswered = [] } = host ?? {}
   const { data: names } = useAttendees(host?.classId)
-  const asked = polls.map((poll) => `${poll.question} ${countsOf(poll)}`)
+  const asked = polls.map((poll) => [poll.question, countsOf(poll), poll.reason].filter(Boolean).join(' '))
   const open = unanswered.map(({ nickname, text: words }) => text.askedBy(nickname, words))
   const all = [
     text.classOf(moduleNumber),
@@ -63,7 +63,8 @@ export function HostOver({ moduleNumber, nextClass, end }: HostOverProps) {
             {polls.map((poll, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one may be asked twice
               <li key={index}>
-                <span dir="auto">{poll.question}</span> <strong>{countsOf(poll)}</strong>
+                <span dir="auto">{poll.question}</span> <strong>{countsOf(poll)}</strong>{' '}
+                <span dir="auto">{poll.reason}</span>
               </li>
             ))}
           </ol>
