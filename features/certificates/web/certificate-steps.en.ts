@@ -1,7 +1,7 @@
 export const title = 'From your request to your token'
 export const titleWithoutToken = 'From your request to your certificate'
 export const asked = 'Request'
-export const askedNote = 'You ask for your certificate.'
+export const askedNote = 'You request your certificate.'
 export const checked = 'Check'
 export const checkedNote = 'A person checks it. This can take a few days.'
 export const checkedIn = (hours: number) =>

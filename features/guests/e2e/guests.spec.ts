@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { decodeJwt } from 'jose'
 import { playFirstQuestion } from '#features/guests/e2e/support/first-question.ts'
 import { linkFor } from '#workshop/e2e/support/emails.ts'
-import { smallPhone } from '#workshop/e2e/support/in-view.ts'
+import { expectInView, smallPhone } from '#workshop/e2e/support/in-view.ts'
 import { newEmail, signInOverApi } from '#workshop/e2e/support/learner.ts'
 import { fillLogin, loginByForm } from '#workshop/e2e/support/login.ts'
 import {
@@ -50,6 +50,15 @@ test('a guest who registers keeps the account, and with it the answers', async (
   await expectQuestion(page, 2)
   const account = await signInOverApi(request, { email, password: 'six or more' })
   expect(decodeJwt(account.idToken).sub).toBe(uid)
+})
+
+test('after the first answer the way to keep it begins on the screen, right below the next question', async ({
+  page,
+}) => {
+  await playFirstQuestion(page)
+  await expectInView(card(page).getByRole('heading'), answerButton(page))
+  const [quiz, below] = [await page.locator('.quiz-card').boundingBox(), await card(page).boundingBox()]
+  expect((below?.y ?? 0) - (quiz?.y ?? 0) - (quiz?.height ?? 0)).toBeLessThanOrEqual(24)
 })
 
 test('a guest who logs in to an older account is asked, and takes the answers along', async ({

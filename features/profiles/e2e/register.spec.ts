@@ -128,7 +128,7 @@ test('registering says what one gets, and that a wallet is not needed', async ({
     'Nine short modules, free. Your progress is kept on every device.',
   )
   await expect(page.getByLabel('Wallet Address (optional)')).toHaveAccessibleDescription(
-    'Leave it empty if you have none: you can add it later.',
+    'No wallet yet? Leave it empty: module 3 shows you how.',
   )
 })
 

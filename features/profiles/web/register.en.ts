@@ -1,7 +1,7 @@
 export const title = 'Register'
 export const welcome = `${CAPITAL_MODULES} short modules, free. Your progress is kept on every device.`
 export const email = 'Email'
-export const walletHint = 'Leave it empty if you have none: you can add it later.'
+export const walletHint = 'No wallet yet? Leave it empty: module 3 shows you how.'
 export const password = 'Password'
 export const shortPassword = 'Please enter a password with at least six characters.'
 export const passwordRule = 'At least six characters, and nothing easy to guess.'

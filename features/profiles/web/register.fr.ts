@@ -1,7 +1,8 @@
 export const title = 'Inscription'
 export const welcome = `${CAPITAL_MODULES} modules courts et gratuits. Votre progression vous suit sur tous vos appareils.`
 export const email = 'Adresse e-mail'
-export const walletHint = 'Vous pourrez l’ajouter plus tard.'
+export const walletHint =
+  'Pas encore de portefeuille ? Laissez ce champ vide : le module 3 vous explique tout.'
 export const password = 'Mot de passe'
 export const shortPassword = 'Il faut au moins six caractères.'
 export const passwordRule = 'Au moins six caractères, et rien de facile à deviner.'

@@ -77,7 +77,7 @@ test('the button is quiet until an option is chosen, and after a wrong answer, w
   await settle(page)
   const loud = await styleOf(answerButton(page), 'background-color')
   await answerButton(page).click()
-  await expect(sheetOf(page)).toContainText(/^Choose another answer\.Hint: ./)
+  await expect(sheetOf(page)).toContainText(/^Not this oneHint: ./)
   await expect(answerButton(page)).toBeEnabled()
   await expect.poll(() => styleOf(answerButton(page), 'background-color')).toBe(quiet)
   await optionNamed(page, second).check()
@@ -92,7 +92,7 @@ test('a new choice takes the old verdict off the sheet and leaves its hint; what
   const [first = '', second = ''] = await wrongOptionsOf(page)
   await optionNamed(page, first).check()
   await answerButton(page).click()
-  const words = sheetOf(page).getByText('Choose another answer.')
+  const words = sheetOf(page).getByText('Not this one')
   const hint = sheetOf(page).getByText('Hint:')
   const wrong = optionOf(page, 'wrong')
   await expect(words).toBeVisible()
@@ -112,7 +112,7 @@ test('a new choice takes the old verdict off the sheet and leaves its hint; what
   expect(await styleOf(wrong, 'border-top-color')).toBe(loud)
   await optionNamed(page, second).check()
   await answerButton(page).click()
-  await expect(verdictOf(page)).toContainText('Choose another answer.')
+  await expect(verdictOf(page)).toContainText('Not this one')
 })
 
 test('the language is chosen at the head of the page, as everywhere, and question, verdict and hint stay', async ({

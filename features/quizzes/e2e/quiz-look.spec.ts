@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '#workshop/e2e/support/accessibility.ts'
+import { words } from '#workshop/e2e/support/answer-key.ts'
 import { expectInView, smallPhone } from '#workshop/e2e/support/in-view.ts'
 import { closeToast, expectToast, styleOf } from '#workshop/e2e/support/page-parts.ts'
 import {
   answerButton,
   answerWell,
+  chooseRight,
   chooseWrong,
   optionOf,
   questionOf,
@@ -181,3 +183,33 @@ test('on a small phone all answers are seen at once, the sheet is low and its bu
     whole - 2,
   )
 })
+
+for (const { locale, module, position } of [
+  { locale: 'en-GB', module: 9, position: 9 },
+  { locale: 'fr-FR', module: 5, position: 5 },
+])
+  test.describe(`the longest question of all, ${locale}`, () => {
+    test.use({ locale, viewport: smallPhone })
+
+    test(`stays on the screen while its answers are read, and beside either verdict: ${locale}`, async ({
+      page,
+      openQuiz,
+    }) => {
+      await openQuiz(module, position)
+      const asked = (await questionOf(page).textContent()) ?? ''
+      const isFrench = locale === 'fr-FR'
+      const lengths = words.map(({ question }) => question.length)
+      expect(asked.length).toBe(isFrench ? Math.max(...lengths) : 262)
+      const question = questionOf(page)
+      await expectInView(question, ...(await page.locator('.option').all()), answerButton(page))
+      await chooseWrong(page)
+      await answerButton(page).click()
+      await expectInView(sheetOf(page).locator('.sheet-heading'), optionOf(page, 'wrong'), answerButton(page))
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await expect(question).toBeInViewport({ ratio: 1 })
+      await chooseRight(page)
+      await answerButton(page).click()
+      const goesOn = sheetOf(page).locator('.sheet-button')
+      await expectInView(sheetOf(page).locator('.sheet-heading'), question, optionOf(page, 'right'), goesOn)
+    })
+  })

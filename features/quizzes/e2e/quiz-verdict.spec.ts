@@ -76,7 +76,7 @@ test('what was tried stays marked beside its hint: after a reload, and in anothe
   await expect(optionOf(page, 'wrong')).toHaveCount(1)
   const open = async (tab: Page) => {
     await tab.goto('/module/5')
-    await expect(sheetOf(tab)).toContainText('Choose another answer.')
+    await expect(sheetOf(tab)).toContainText('Not this one')
   }
   const other = await page.context().newPage()
   for (const tab of [page, other]) {
@@ -88,10 +88,10 @@ test('what was tried stays marked beside its hint: after a reload, and in anothe
   }
   await optionNamed(other, second).check()
   await answerButton(other).click()
-  await expect(sheetOf(other)).toContainText('Choose another answer.')
+  await expect(sheetOf(other)).toContainText('Not this one')
   await expect(optionOf(other, 'wrong')).toHaveCount(2)
   await page.reload()
-  await expect(sheetOf(page)).toContainText('Choose another answer.')
+  await expect(sheetOf(page)).toContainText('Not this one')
   await expect(optionOf(page, 'wrong')).toHaveCount(2)
 })
 
@@ -214,11 +214,11 @@ test('each verdict is read out, also a second wrong one in the same words', asyn
       .toEqual([true, true])
   }
   await optionNamed(page, first).check()
-  await expectWrong('Choose another answer.')
+  await expectWrong('Not this one')
   // The same option, while the first toast is still there.
-  await expectWrong('Choose another answer.')
+  await expectWrong('Not this one')
   await optionNamed(page, second).check()
-  await expectWrong('Choose another answer.')
+  await expectWrong('Not this one')
   await answerWell(page)
   expect((await heard()).some((words) => words.startsWith('Correct') && words.endsWith(explanation))).toBe(
     true,

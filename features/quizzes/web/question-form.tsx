@@ -9,6 +9,9 @@ import { QuestionFields } from './question-fields.tsx'
 import * as text from './quiz.en.ts'
 import { buttonLook, QuizSheet } from './quiz-sheet.tsx'
 
+/** In characters: three lines on a small phone. What is longer is set smaller there, as it stays beside its options. */
+const longest = 100
+
 /** A question that was answered rightly and stays on screen until the learner goes on. */
 export interface HeldQuestion {
   readonly attempt: Attempt
@@ -76,7 +79,7 @@ export function QuestionForm({ attempt, question, held, isNext, onRight, onGoOn 
         chosen={chosen}
         tried={tried}
         right={held?.place ?? -1}
-        className="pt-[0.9rem] pb-3 short:pt-2 short:pb-2 short:text-[1.375rem] sm:pt-5"
+        className={`pt-[0.9rem] pb-3 short:pt-2 short:pb-2 ${question.question.length > longest ? 'short:text-[1.0625rem]' : 'short:text-[1.375rem]'} sm:pt-5`}
         onSelect={choose}
         onEnter={submit}
       />

@@ -7,7 +7,7 @@ export const toDashboard = 'Go to the dashboard'
 export const loadFailed = 'The quiz could not be loaded.'
 export const takenOften = (until: string) =>
   `You have taken this quiz many times today. You can take it again on ${until}.`
-export const another = 'Choose another answer.'
+export const another = 'Not this one'
 export const hint = 'Hint:'
 export const isRight = 'Correct'
 export const wasTried = 'Tried, not correct'

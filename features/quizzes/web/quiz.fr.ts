@@ -6,7 +6,7 @@ export const goodLuck = (name: string) => `Bonne chance, ${name} !`
 export const toDashboard = 'Tableau de bord'
 export const loadFailed = 'Quiz non chargé.'
 export const takenOften = (until: string) => `Trop d’essais. Revenez le ${until}.`
-export const another = 'Choisissez une autre réponse.'
+export const another = 'Pas celle-ci'
 export const hint = 'Indice :'
 export const isRight = 'Bonne réponse'
 export const wasTried = 'Déjà essayée : fausse'

@@ -21,8 +21,10 @@ function uncover(sheet: HTMLElement): void {
   const card = (quiz ?? form)?.getBoundingClientRect()
   const { top: edge, bottom } = sheet.getBoundingClientRect()
   if (!options || !card) {
+    // Where it belongs it lies over nothing.
+    const end = sheet.parentElement?.getBoundingClientRect().bottom ?? bottom
     if (sheet.matches('[data-verdict="right"], [data-verdict="wrong"]'))
-      scroll(Math.max(0, bottom - innerHeight))
+      scroll(Math.max(0, end - innerHeight))
     return
   }
   const others = options.bottom > edge ? card.top - gap : 0
@@ -31,7 +33,10 @@ function uncover(sheet: HTMLElement): void {
     return
   }
   if (boxes.length === 0) return
-  const first = Math.min(...boxes.map(({ top }) => top)) - gap
+  const words = form?.querySelector('legend')
+  // The question stays at the top.
+  const covered = words && getComputedStyle(words).top === '0px' ? words.offsetHeight : 0
+  const first = Math.min(...boxes.map(({ top }) => top)) - gap - covered
   const last = Math.max(...boxes.map((box) => box.bottom)) + gap
   // Where text is large the sheet follows the options.
   const follows = Math.min(edge - gap, bottom - innerHeight)

@@ -72,6 +72,18 @@ test('a film that is opened by a tap is the step of its page while it plays and 
     .getByRole('link', { name: /^Read the lesson/ })
     .tap()
   await expect(road(page)).toHaveAccessibleName('Step 2 of 4: lesson')
+  await page.getByRole('button', { name: 'Watch again' }).click()
+  await expect(road(page)).toHaveAccessibleName('Step 1 of 4: film')
+  await road(page).getByRole('link', { name: 'Lesson' }).tap()
+  await expect(road(page)).toHaveAccessibleName('Step 2 of 4: lesson')
+})
+
+test('on the page of a class the film of the road is the one of that page', async ({ page }) => {
+  await page.goto('/class/aurora?module=2')
+  await road(page).getByRole('link', { name: 'Film' }).tap()
+  await expect(page).toHaveURL('/class/aurora?module=2#film')
+  await expectInView(page.locator('.film-picture'), page.locator('.film-play'))
+  await expect(road(page)).toHaveAccessibleName('Step 1 of 4: film')
 })
 
 test('what was watched and read on this device stays ticked where its learner has never opened the dashboard', async ({

@@ -78,7 +78,7 @@ test('what is said before one signs is not said again below it', async ({ page, 
     await expect(page.getByText(words)).toHaveCount(1)
 })
 
-test('a learner who signs before the list is on the network reads that the next round comes, how long that can take, and that nothing is sent yet', async ({
+test('a learner who signs before the list is on the network reads what comes next, how long that can take, and that nothing is sent yet', async ({
   page,
   request,
   site,
@@ -93,15 +93,12 @@ test('a learner who signs before the list is on the network reads that the next 
 
   await expect(title(page)).toHaveText('You have signed')
   await expect(
-    page.getByText('We send tokens in rounds, and yours comes with the next one. That can take a few days.'),
+    page.getByText(
+      'We send the tokens of several learners together, and yours goes with the next ones. That can take a few days.',
+    ),
   ).toBeVisible()
   await expect(page.getByText('on its way')).toHaveCount(0)
-  await expect(page.locator('.step-line li')).toHaveText([
-    'Signature, done',
-    '2Round',
-    '3Sending',
-    '4Arrival',
-  ])
-  await expect(page.locator('.step-line [aria-current]')).toContainText('Round')
+  await expect(page.locator('.step-line li')).toHaveText(['Signature, done', '2List', '3Sending', '4Arrival'])
+  await expect(page.locator('.step-line [aria-current]')).toContainText('List')
   await expectAccessible(page)
 })

@@ -18,13 +18,13 @@ for (const { locale, promise, byList, back } of [
   {
     locale: 'en',
     promise: 'and get a free token at the end.',
-    byList: 'It comes in rounds.',
+    byList: 'It comes some time after your certificate.',
     back: 'EduTrain',
   },
   {
     locale: 'fr',
     promise: 'recevez un jeton gratuit à la fin.',
-    byList: 'Il vient par vagues.',
+    byList: 'Il arrive quelque temps après votre certificat.',
     back: 'EduTrain',
   },
 ])
@@ -35,7 +35,7 @@ for (const { locale, promise, byList, back } of [
       test.describe(javaScriptEnabled ? 'live' : 'as it was built', () => {
         test.use({ javaScriptEnabled })
 
-        test('where the site names no chain the landing page says that the token comes in rounds (S1.1)', async ({
+        test('where the site names no chain the landing page says when the token comes (S1.1)', async ({
           page,
         }) => {
           await page.goto('/')
@@ -43,7 +43,7 @@ for (const { locale, promise, byList, back } of [
           await expect(page.getByText(byList, { exact: true })).toBeVisible()
         })
 
-        test('where it names one the landing page speaks of no rounds', async ({ page }) => {
+        test('where it names one the landing page says nothing of that', async ({ page }) => {
           await page.goto(`${withChain.url}/`)
           await expect(page.getByText(promise)).toBeVisible()
           await expect(page.getByText(byList, { exact: true })).toBeHidden()

@@ -3,7 +3,7 @@ export const tokenNote =
   'A token goes with your certificate, if you want it. Connect a wallet and sign: that is free, and takes one visit.'
 export const toToken = 'Get your token'
 export const byList =
-  'This site hands out its tokens in rounds, to learners who have the certificate and a wallet. Connect a wallet to be in the next round.'
+  'This site hands out its tokens from time to time, to learners who have the certificate and a wallet. Connect a wallet to be among the next.'
 export const toWallet = 'Connect a wallet'
 export const shownToken = 'Say on the public page that this certificate has a token (never at which address)'
 export const shownTokenNote =

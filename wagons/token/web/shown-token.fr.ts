@@ -3,7 +3,7 @@ export const tokenNote =
   'Un jeton va avec votre certificat, si vous le voulez. Connectez un portefeuille et signez : c’est gratuit, et une seule visite suffit.'
 export const toToken = 'Recevoir votre jeton'
 export const byList =
-  'Ce site remet ses jetons par vagues, aux personnes qui ont le certificat et un portefeuille. Connectez un portefeuille pour être de la prochaine.'
+  'Ce site remet ses jetons de temps en temps, aux personnes qui ont le certificat et un portefeuille. Connectez un portefeuille pour recevoir l’un des prochains.'
 export const toWallet = 'Connecter un portefeuille'
 export const shownToken =
   'Indiquer sur la page publique que ce certificat a un jeton (jamais à quelle adresse)'

@@ -27,7 +27,6 @@ const OwnVideo = lazy(() => import('./own-video.tsx').then((part) => ({ default:
 
 /** Plays the film of a module from where it was left on this device, or as it is led. */
 export function FilmPlayer({ film, lead }: FilmPlayerProps) {
-  useEffect(openFilm, [])
   return film.video ? (
     <OwnVideo film={film} video={film.video} lead={lead} />
   ) : (
@@ -71,6 +70,7 @@ function ScenePlayer({ film: given, lead }: FilmPlayerProps) {
 
   useKeptPlace(moduleNumber, () => placeAt(lines, at.current), `${line.number} ${isPlaying} ${isOver}`)
 
+  useEffect(() => openFilm(isPlaying), [isPlaying])
   const isWatched = isOver && !lead
   useEffect(() => {
     if (isWatched) takeStep('filmsWatched', moduleNumber)

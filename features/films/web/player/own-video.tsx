@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Film } from '#features/films/contract.ts'
+import { openFilm } from '#features/modules/web/road/open-film.ts'
 import { takeStep } from '#features/modules/web/state/take-step.ts'
 import { keepFilmPlace, readFilmPlace } from '../kept-place.ts'
 import { FilmEnd } from './film-end.tsx'
@@ -15,6 +16,8 @@ interface OwnVideoProps {
 export function OwnVideo({ film: { moduleNumber, title, language }, video, lead }: OwnVideoProps) {
   const element = useRef<HTMLVideoElement>(null)
   const [isOver, setOver] = useState(false)
+  const [isPlaying, setPlaying] = useState(false)
+  useEffect(() => openFilm(isPlaying), [isPlaying])
   useEffect(() => {
     const shown = element.current
     if (!shown) return undefined
@@ -50,9 +53,11 @@ export function OwnVideo({ film: { moduleNumber, title, language }, video, lead 
         onLoadedMetadata={({ currentTarget }) => {
           if (!lead) currentTarget.currentTime = readFilmPlace(moduleNumber)
         }}
-        onPause={({ currentTarget: { ended, currentTime } }) =>
+        onPlay={() => setPlaying(true)}
+        onPause={({ currentTarget: { ended, currentTime } }) => {
+          setPlaying(false)
           keepFilmPlace(moduleNumber, ended ? 0 : currentTime)
-        }
+        }}
       />
       {isOver && <FilmEnd moduleNumber={moduleNumber} />}
     </>

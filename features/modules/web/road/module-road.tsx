@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import { Link } from '#platform/web/ui/link.tsx'
 import { place } from './module-road.en.ts'
-import { useIsFilmOpen } from './open-film.ts'
+import { useOpenFilm } from './open-film.ts'
 import * as text from './road.en.ts'
 import type { Step } from './road.ts'
 import { pathOf } from './steps.ts'
@@ -21,11 +22,23 @@ const lessonText = '#lesson-text'
 export function ModuleRoad({ moduleNumber, step: ofPage }: ModuleRoadProps) {
   const road = useRoad(moduleNumber)
   const mayTakeQuiz = useMayTakeQuiz(moduleNumber)
-  const { hash, search } = useLocation()
-  const isOpen = useIsFilmOpen() && hash !== lessonText
+  const location = useLocation()
+  const { hash, search } = location
+  const film = useOpenFilm()
+  // A reader who went on to the lesson has left the film, until it plays again.
+  const [left, setLeft] = useState({ location, film })
+  if (left.location !== location) setLeft({ location, film })
+  const isOpen = film > (hash === lessonText ? left.film : 0)
   const isFilm = ofPage === 'lesson' && (isOpen || hash === '#film')
   const here = isFilm ? 'film' : ofPage
   const at = road.findIndex(({ step }) => step === here)
+  // A class has the film of its module too.
+  const linkOf = (step: Step) =>
+    ofPage === 'lesson' && step === 'film'
+      ? `${search}#film`
+      : isFilm && step === 'lesson'
+        ? search + lessonText
+        : pathOf(step, moduleNumber)
   return (
     <nav aria-label={place(text.steps[here].toLowerCase(), at + 1, road.length)} className="road">
       <ol className="flex flex-wrap">
@@ -45,9 +58,7 @@ export function ModuleRoad({ moduleNumber, step: ofPage }: ModuleRoadProps) {
               {step === here || (step === 'quiz' && !mayTakeQuiz) ? (
                 <span>{sign}</span>
               ) : (
-                <Link to={isFilm && step === 'lesson' ? search + lessonText : pathOf(step, moduleNumber)}>
-                  {sign}
-                </Link>
+                <Link to={linkOf(step)}>{sign}</Link>
               )}
             </li>
           )

@@ -119,16 +119,22 @@ export function Congratulations({
               <div className="relative isolate [display:var(--crop,block)] self-stretch overflow-clip">
                 {completed && <Landscape season={nextSeason} />}
               </div>
-              <div className="arrival-words flex flex-col font-display">
-                {next && <p className="text-season">{text.nextModule + next.programme}</p>}
-                <p className="arrival-large">{next ? next.title : isEnd && text.certificateNext}</p>
-              </div>
+              {next && (
+                <div className="arrival-words flex flex-col font-display">
+                  <p className="text-season">{text.nextModule + next.programme}</p>
+                  <p className="arrival-large">{next.title}</p>
+                </div>
+              )}
             </>
           )}
           {isEnd && (
-            <Button busy={goal === atEnd} onClick={() => record(atEnd)}>
-              {text.requestCertificate}
-            </Button>
+            <>
+              <Button busy={goal === atEnd} onClick={() => record(atEnd)}>
+                {text.requestCertificate}
+              </Button>
+              {/* There is no next module: where the button below leads. */}
+              <p className="arrival-words text-center font-display">{text.certificateNext}</p>
+            </>
           )}
           <Button look={isEnd ? 'outline' : 'solid'} busy={goal === onward} onClick={() => record(onward)}>
             {text.proceed}

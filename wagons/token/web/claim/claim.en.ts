@@ -6,7 +6,7 @@ export const failed = 'Your token could not be loaded.'
 
 /** What the ticket says, by the state. */
 export const titles: Readonly<Record<LearnerToken['state'] | 'sent', string>> = {
-  'not-offered': 'Tokens are handed out in rounds',
+  'not-offered': 'Tokens are handed out from time to time',
   'no-certificate': 'First the certificate',
   'not-listed': 'Do you have a wallet?',
   'waiting-for-list': 'One signature to go',
@@ -19,7 +19,7 @@ export const titles: Readonly<Record<LearnerToken['state'] | 'sent', string>> = 
   revoked: 'Your token was revoked',
 }
 export const notOffered =
-  'They go to learners who have the certificate and a wallet. There is nothing to claim here: connect a wallet to be in the next round. Your certificate is valid without a token.'
+  'They go to learners who have the certificate and a wallet. There is nothing to claim here: connect a wallet to be among the next. Your certificate is valid without a token.'
 export const noCertificate =
   'The token is a keepsake for learners who have the certificate. Yours is not issued yet.'
 export const modulesDone = (done: number) => `You have finished ${done} of ${MODULES} modules.`
@@ -50,14 +50,14 @@ export const reasons: Readonly<
   'account-disabled': 'Your account is not active. Please contact the people who run this site.',
 }
 export const waiting = (day: string) =>
-  `You are in our round of ${day}. The next step is ours: we open it on the network. That can take a few days.`
+  `You are on our list of ${day}. The next step is ours: we enter that list on the network. That can take a few days.`
 export const claimable = {
   initiative: 'Sign, and we send it to you.',
   friend: 'Sign, and a friend can send it to you.',
 }
 export const noHurry = 'You need no coins. There is no hurry: it waits here for you.'
 export const otherAddress =
-  'This round still has an address that is no longer the one on your account page. A token that is claimed now goes to that old address, for good, and there is no second one. It is better to wait: the next round will use the address on your account page.'
+  'This list still has an address that is no longer the one on your account page. A token that is claimed now goes to that old address, for good, and there is no second one. It is better to wait: the next list will use the address on your account page.'
 export const away =
   'We can’t see the network where the tokens are right now. Nothing is lost. Please try again in a few minutes.'
 export const awayOwn = 'If you want to pay the fee yourself, you can try it through your own wallet now.'
@@ -111,24 +111,24 @@ export const signedTitle = 'You have signed'
 export const signedWaits = {
   initiative: {
     unlisted:
-      'We send tokens in rounds, and yours comes with the next one. That can take a few days. There is nothing left for you to do.',
+      'We send the tokens of several learners together, and yours goes with the next ones. That can take a few days. There is nothing left for you to do.',
     listed: 'Your token is on its way. There is nothing left for you to do.',
   },
   friend: {
     unlisted:
-      'Tokens come in rounds. Once the next one is open, which can take a few days, a friend can send the token to you, with the link below.',
+      'We first enter your token on the network, with those of other learners. That can take a few days. Then a friend can send it to you, with the link below.',
     listed: 'Now a friend can send the token to you, with the link below.',
   },
 }
 /** On the way from the signature to the token: true of each while it goes on, and once it is done. */
-export const way = ['Signature', 'Round', 'Sending', 'Arrival']
+export const way = ['Signature', 'List', 'Sending', 'Arrival']
 export const signedNote = 'We will write to you when the token is there, or before that day if it is not.'
 export const signedUntil = (day: string) => `Your signature is valid until ${day}.`
 export const signedExpired = (day: string) =>
   `Your signature expired on ${day}, before the token was sent. Nothing is lost: please sign again, for free.`
 export const friendTitle = 'Or let a friend pay'
 export const friendNeeded = 'Let a friend pay'
-export const friendLater = 'The link works once that round is open.'
+export const friendLater = 'The link works once that list is on the network.'
 export const friendNote =
   'Call first, then send this link to someone who has a wallet. Anyone who opens it can send the token to your address, and to no other. They see your address, and that it gets a token; so does the chat or email service that carries the link.'
 export const share = 'Share the link'

@@ -6,7 +6,7 @@ export const failed = 'Votre jeton n’a pas pu être chargé.'
 
 /** What the ticket says, by the state. */
 export const titles: Readonly<Record<LearnerToken['state'] | 'sent', string>> = {
-  'not-offered': 'Les jetons sont remis par vagues',
+  'not-offered': 'Les jetons sont remis de temps en temps',
   'no-certificate': 'D’abord le certificat',
   'not-listed': 'Avez-vous un portefeuille ?',
   'waiting-for-list': 'Encore une signature',
@@ -19,7 +19,7 @@ export const titles: Readonly<Record<LearnerToken['state'] | 'sent', string>> = 
   revoked: 'Votre jeton a été révoqué',
 }
 export const notOffered =
-  'Ils vont aux personnes qui ont le certificat et un portefeuille. Il n’y a rien à réclamer ici : connectez un portefeuille pour être de la prochaine vague. Votre certificat est valable sans jeton.'
+  'Ils vont aux personnes qui ont le certificat et un portefeuille. Il n’y a rien à réclamer ici : connectez un portefeuille pour recevoir l’un des prochains. Votre certificat est valable sans jeton.'
 export const noCertificate =
   'Le jeton est un souvenir pour celles et ceux qui ont le certificat. Le vôtre n’est pas encore délivré.'
 export const modulesDone = (done: number) => `Modules terminés : ${done} sur ${MODULES}.`
@@ -51,14 +51,14 @@ export const reasons: Readonly<
   'account-disabled': 'Votre compte n’est pas actif. Écrivez aux personnes qui gèrent ce site.',
 }
 export const waiting = (day: string) =>
-  `Vous êtes dans notre vague du ${day}. La suite nous revient : nous l’ouvrons sur le réseau. Cela peut prendre quelques jours.`
+  `Vous êtes sur notre liste du ${day}. La suite nous revient : nous inscrivons cette liste sur le réseau. Cela peut prendre quelques jours.`
 export const claimable = {
   initiative: 'Signez, et nous vous l’envoyons.',
   friend: 'Signez, et quelqu’un que vous connaissez peut vous l’envoyer.',
 }
 export const noHurry = 'Votre portefeuille peut être vide. Rien ne presse : le jeton vous attend ici.'
 export const otherAddress =
-  'Cette vague contient encore une adresse qui n’est plus celle de la page de votre compte. Un jeton reçu maintenant irait à cette ancienne adresse, pour toujours, et il n’y en aura pas d’autre. Mieux vaut attendre la prochaine vague : elle reprendra ce qu’indiquera alors la page de votre compte.'
+  'Cette liste contient encore une adresse qui n’est plus celle de la page de votre compte. Un jeton reçu maintenant irait à cette ancienne adresse, pour toujours, et il n’y en aura pas d’autre. Mieux vaut attendre la prochaine liste : elle reprendra ce qu’indiquera alors la page de votre compte.'
 export const away =
   'Pour l’instant, le réseau des jetons est injoignable. Rien n’est perdu. Réessayez dans quelques minutes.'
 export const awayOwn =
@@ -114,17 +114,17 @@ export const signedTitle = 'Vous avez signé'
 export const signedWaits = {
   initiative: {
     unlisted:
-      'Nous envoyons les jetons par vagues, et le vôtre viendra avec la prochaine, ce qui peut prendre quelques jours. Vous n’avez plus rien à faire.',
+      'Nous envoyons ensemble les jetons de plusieurs personnes, et le vôtre partira avec les prochains, ce qui peut prendre quelques jours. Vous n’avez plus rien à faire.',
     listed: 'Votre jeton est en route. Vous n’avez plus rien à faire.',
   },
   friend: {
     unlisted:
-      'Les jetons arrivent par vagues. Dès que la prochaine sera ouverte, dans quelques jours peut-être, quelqu’un que vous connaissez pourra vous envoyer le vôtre, avec le lien ci-dessous.',
+      'Nous inscrivons d’abord votre jeton sur le réseau, avec ceux d’autres personnes, ce qui peut prendre quelques jours. Ensuite, quelqu’un que vous connaissez pourra vous l’envoyer, avec le lien ci-dessous.',
     listed: 'Quelqu’un que vous connaissez peut maintenant vous envoyer le jeton, avec le lien ci-dessous.',
   },
 }
 /** On the way from the signature to the token: true of each while it goes on, and once it is done. */
-export const way = ['Signature', 'Vague', 'Envoi', 'Arrivée']
+export const way = ['Signature', 'Liste', 'Envoi', 'Arrivée']
 export const signedNote =
   'Nous vous écrirons dès que le jeton sera là, ou avant ce jour s’il n’est pas arrivé.'
 export const signedUntil = (day: string) => `Votre signature est valable jusqu’au ${day}.`
@@ -132,7 +132,7 @@ export const signedExpired = (day: string) =>
   `Votre signature a expiré le ${day}, avant l’envoi du jeton. Rien n’est perdu : signez de nouveau, gratuitement.`
 export const friendTitle = 'Ou laissez payer quelqu’un que vous connaissez'
 export const friendNeeded = 'Laissez payer quelqu’un que vous connaissez'
-export const friendLater = 'Le lien marchera dès que cette vague sera ouverte.'
+export const friendLater = 'Le lien marchera dès que cette liste sera sur le réseau.'
 export const friendNote =
   'Appelez d’abord une personne qui a un portefeuille, puis envoyez-lui ce lien. Toute personne qui l’ouvre peut envoyer le jeton à votre adresse, et à aucune autre. Elle voit votre adresse et sait qu’un jeton y arrivera ; le service de messagerie qui transporte le lien aussi.'
 export const share = 'Partager le lien'
