@@ -33,14 +33,14 @@ export function FilmCard({ moduleNumber, isFirst, lead, start }: FilmCardProps) 
   if ((lead || isAsked) && !isWanted) setWanted(true)
   const { film, Player, hasFailed, isFetching, fetchAgain } = useFilm(moduleNumber, isWanted)
   useFilmAhead(moduleNumber)
-  const isShown = Boolean(film && Player)
+  const shown = film && Player
   // It is higher than the card that was tapped. Who has led it and ends that is told where they are by others.
   const show = useEffectEvent(() => {
     if (!lead) document.getElementById('film')?.scrollIntoView({ block: 'nearest' })
   })
   useEffect(() => {
-    if (isShown) show()
-  }, [isShown])
+    if (shown) show()
+  }, [shown])
   if (film && Player && !start) return <Player film={film} lead={lead} />
   return (
     <>
