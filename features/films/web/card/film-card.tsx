@@ -1,5 +1,5 @@
 import { films } from 'virtual:films'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { stationOf } from '#features/modules/web/stations.ts'
 import { Landscape } from '#platform/web/drawings/landscape.tsx'
@@ -33,14 +33,12 @@ export function FilmCard({ moduleNumber, isFirst, lead, start }: FilmCardProps) 
   if ((lead || isAsked) && !isWanted) setWanted(true)
   const { film, Player, hasFailed, isFetching, fetchAgain } = useFilm(moduleNumber, isWanted)
   useFilmAhead(moduleNumber)
-  const shown = film && Player
-  // It is higher than the card that was tapped. Who has led it and ends that is told where they are by others.
-  const show = useEffectEvent(() => {
-    if (!lead) document.getElementById('film')?.scrollIntoView({ block: 'nearest' })
-  })
+  const isShown = Boolean(film && Player)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a lead is no tap
   useEffect(() => {
-    if (shown) show()
-  }, [shown])
+    // It is higher than the card that was tapped.
+    if (isShown && !lead) document.getElementById('film')?.scrollIntoView({ block: 'nearest' })
+  }, [isShown])
   if (film && Player && !start) return <Player film={film} lead={lead} />
   return (
     <>
