@@ -12,6 +12,7 @@ import {
   watchButton,
   watchFilm,
 } from '#workshop/e2e/support/film.ts'
+import { keptAnswers } from '#workshop/e2e/support/kept-app.ts'
 import { login, signIn } from '#workshop/e2e/support/login.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
@@ -211,7 +212,7 @@ test('the film of a module that is done ends in the way to its lesson', async ({
 }) => {
   const { film } = await readFilm(request, 3)
   await login(page, await newLearner({ completed: [1, 2, 3] }))
-  await expect(page.getByText('3 of 9 modules done')).toBeVisible()
+  await expect.poll(async () => JSON.stringify(await keptAnswers(page))).toContain('/kept/progress')
   await page.goto('/lesson/3')
   await holdFilm(page, film.ms)
   const ways = page.locator('.film-end').getByRole('link')
