@@ -60,7 +60,7 @@ test('a session that cannot be read for now is waited for, not taken for absent 
   const failed = page.waitForEvent('requestfailed')
   await page.reload()
   await failed
-  await expect(page.getByText('Loading…')).toBeVisible()
+  await expect(page.getByText('Loading…').first()).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
   await lost.restore()
   await page.clock.fastForward(5000)
