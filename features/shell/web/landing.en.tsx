@@ -10,7 +10,7 @@ export const title = titleTo('to your first token.')
 export const titleWithoutToken = titleTo('to your certificate.')
 export const intro = `Watch short videos in the metaverse, answer ${QUESTIONS || 'a few'} questions in each module, and get a free token at the end.`
 /** Of the token, where the site names no chain. */
-export const byList = 'It comes some time after your certificate.'
+export const byList = 'It comes a little later.'
 export const introWithoutToken = `Watch short videos in the metaverse, answer ${QUESTIONS || 'a few'} questions in each module, and get a free certificate at the end.`
 export const facts = ['Free', `about ${JOURNEY_TIME} in all`, 'no wallet needed']
 export const certificate = 'a certificate that anyone can check'

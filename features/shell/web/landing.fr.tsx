@@ -10,7 +10,7 @@ export const title = titleTo('à votre premier jeton.')
 export const titleWithoutToken = titleTo('à votre certificat.')
 export const intro = `Regardez de courtes vidéos dans le métavers, répondez à ${QUESTIONS || 'quelques'} questions par module et recevez un jeton gratuit à la fin.`
 /** Of the token, where the site names no chain. */
-export const byList = 'Il arrive quelque temps après votre certificat.'
+export const byList = 'Il arrive un peu plus tard.'
 export const introWithoutToken = `Regardez de courtes vidéos dans le métavers, répondez à ${QUESTIONS || 'quelques'} questions par module et recevez un certificat gratuit à la fin.`
 export const facts = ['Gratuit', `environ ${JOURNEY_TIME}`, 'sans portefeuille']
 export const certificate = 'un certificat vérifiable par tous'

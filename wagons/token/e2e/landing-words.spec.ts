@@ -18,13 +18,13 @@ for (const { locale, promise, byList, back } of [
   {
     locale: 'en',
     promise: 'and get a free token at the end.',
-    byList: 'It comes some time after your certificate.',
+    byList: 'It comes a little later.',
     back: 'EduTrain',
   },
   {
     locale: 'fr',
     promise: 'recevez un jeton gratuit à la fin.',
-    byList: 'Il arrive quelque temps après votre certificat.',
+    byList: 'Il arrive un peu plus tard.',
     back: 'EduTrain',
   },
 ])
