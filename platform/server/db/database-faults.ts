@@ -10,7 +10,7 @@ const conflict = new Set<unknown>(['40001', '40P01'])
 /** Out of connections, disk or memory, statement timeout. */
 const overloaded = /^(53...|57014|55P03)$/
 
-/** In all languages of PostgreSQL's messages. */
+/** A name that messages in French keep too. */
 const standby = /hot[ -]standby/i
 
 /** A standby ends a read whose rows its primary has removed, under the code of a conflict. */
