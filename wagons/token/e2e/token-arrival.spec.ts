@@ -95,7 +95,7 @@ test('a learner who has signed reads that the token is on its way, and nothing o
   await expectInView(title(page), page.getByText('Your token is on its way.'))
   await expect(page.locator('.step-line li')).toHaveText([
     'Signature, done',
-    'Round, done',
+    'List, done',
     '3Sending',
     '4Arrival',
   ])
