@@ -9,8 +9,8 @@ export const fileStep = (name: string, file: string, ...args: string[]): Step =>
   ...args,
 ]
 
-/** What `workshop/gate.ts` of a wagon exports: steps of `npm run check` and of `npm test`. */
-export interface WagonSteps {
+/** What `workshop/gate.ts` of a feature exports: steps of `npm run check` and of `npm test`. */
+export interface FeatureSteps {
   readonly checks: readonly Step[]
   readonly tests: readonly Step[]
 }

@@ -5,11 +5,11 @@
 // all was green: what it left out was green before, and is about what has not changed since.
 
 import { leaveOut, noteFullRun } from './by-change.ts'
-import { fileStep, runSteps, type Step, type WagonSteps } from './steps.ts'
+import { type FeatureSteps, fileStep, runSteps, type Step } from './steps.ts'
+import { importOfFeatures } from './testing/feature-exports.ts'
 import { ensureChromium } from './testing/machine/chromium.ts'
-import { importOfWagons } from './testing/wagon-exports.ts'
 
-const wagons = await importOfWagons<WagonSteps>('workshop/gate.ts')
+const features = await importOfFeatures<FeatureSteps>('workshop/gate.ts')
 
 const quick: readonly Step[] = [
   fileStep('types, lint, rules', 'workshop/checks/check.ts'),
@@ -18,7 +18,7 @@ const quick: readonly Step[] = [
 ]
 const everything: readonly Step[] = [
   fileStep('types, lint, rules', 'workshop/checks/check.ts'),
-  ...wagons.flatMap(({ tests }) => tests),
+  ...features.flatMap(({ tests }) => tests),
   fileStep('bytes of the pages', 'workshop/checks/check-size.ts'),
   ['rules and API', 'vitest', 'run', '--configLoader', 'native'],
   ['journeys in a browser', 'playwright', 'test'],

@@ -1,11 +1,11 @@
 // `npm run bench`: measures the server against references in the same run, and prints one line for each figure.
 // `-- --only growth --engine postgres` for a part of it. docs/benchmarks.md says more.
 import { parseArgs } from 'node:util'
-import { importOfWagons } from '#workshop/testing/wagon-exports.ts'
+import { importOfFeatures } from '#workshop/testing/feature-exports.ts'
 import { measureAttacks } from './attacks/measure-attacks.ts'
 import { type Engine, sqlite, startPostgres } from './installation.ts'
 import { startLoadGenerator } from './load.ts'
-import type { Measure, WagonBench } from './measuring.ts'
+import type { FeatureBench, Measure } from './measuring.ts'
 import { describeMachine, report } from './report.ts'
 import { measureBesideParse } from './server/beside-parse.ts'
 import { measureCosts } from './server/costs.ts'
@@ -38,9 +38,9 @@ const effort = {
 }
 const sizes = { few: Number(values.few), many: Number(values.learners) }
 
-const wagons = await importOfWagons<WagonBench>('workshop/bench.ts')
-const wagonParts = Object.fromEntries(
-  wagons.flatMap(({ parts }) => Object.entries(parts)).map(([name, measure]) => [name, withFew(measure)]),
+const features = await importOfFeatures<FeatureBench>('workshop/bench.ts')
+const featureParts = Object.fromEntries(
+  features.flatMap(({ parts }) => Object.entries(parts)).map(([name, measure]) => [name, withFew(measure)]),
 )
 
 const parts: Record<string, (engine: Engine) => Promise<void>> = {
@@ -56,7 +56,7 @@ const parts: Record<string, (engine: Engine) => Promise<void>> = {
     await measureDesk(small, large, effort.rounds)
   },
   attempts: withFew(measureManyAttempts),
-  ...wagonParts,
+  ...featureParts,
   start: withFew(measureStartTime),
   attacks: () => measureAttacks(values.attack, Number(values['attack-seconds'])),
   parse: () => measureBesideParse(sizes.few, effort),

@@ -13,8 +13,8 @@ export interface Effort {
 
 export type Measure = (small: Installation, effort: Effort) => Promise<void>
 
-/** What `workshop/bench.ts` of a wagon exports: parts of `npm run bench` by their names. */
-export interface WagonBench {
+/** What `workshop/bench.ts` of a feature exports: parts of `npm run bench` by their names. */
+export interface FeatureBench {
   readonly parts: Readonly<Record<string, Measure>>
 }
 

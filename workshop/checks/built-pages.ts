@@ -12,8 +12,8 @@ export interface ByteRow {
   readonly packed: 'gzip' | 'brotli'
 }
 
-/** What `workshop/bytes.ts` of a wagon exports. */
-export interface WagonBytes {
+/** What `workshop/bytes.ts` of a feature exports. */
+export interface FeatureBytes {
   readonly rows: (language: string) => readonly ByteRow[]
 }
 

@@ -5,17 +5,17 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { pages } from '#app/server/pages/page-list.ts'
 import { pageLanguages } from '#platform/contract/languages.ts'
-import { importOfWagons } from '#workshop/testing/wagon-exports.ts'
+import { importOfFeatures } from '#workshop/testing/feature-exports.ts'
 import {
   type ByteRow,
   brotliOf,
+  type FeatureBytes,
   filesOnDemand,
   gzipped,
   readBuilt,
   readWorker,
   scriptsOf,
   sizeOf,
-  type WagonBytes,
   webDir,
 } from './built-pages.ts'
 
@@ -38,7 +38,7 @@ const signedInPages: Readonly<Record<string, readonly string[]>> = {
 const publicPages = pages.filter(({ isPrerendered }) => isPrerendered).map(({ html }) => html)
 
 const reference = await measureReact()
-const wagons = await importOfWagons<WagonBytes>('workshop/bytes.ts')
+const features = await importOfFeatures<FeatureBytes>('workshop/bytes.ts')
 console.log(`react + react-dom alone: ${reference} bytes (gzip)`)
 const rows = pageLanguages.flatMap((language) =>
   [
@@ -47,7 +47,7 @@ const rows = pageLanguages.flatMap((language) =>
       scriptRow(`${page}.${language}`, parts, signedInBudget),
     ),
     ...partRows(language),
-    ...wagons.flatMap((wagon) => wagon.rows(language)),
+    ...features.flatMap((feature) => feature.rows(language)),
   ].map((row) => ({ ...row, what: `${row.what}, ${language}` })),
 )
 for (const { what, bytes, budget, packed } of rows)

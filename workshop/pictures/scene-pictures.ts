@@ -6,18 +6,18 @@ import { waitUntilDrawn } from '#workshop/e2e/support/scenes/drawn-land.ts'
 import { visitors } from '#workshop/e2e/support/scenes/every-page.ts'
 import {
   createVisitor,
+  type FeatureScenes,
   loginAsKnown,
   type Scene,
   type Visitor,
-  type WagonScenes,
 } from '#workshop/e2e/support/scenes/scene.ts'
 import { populateSeason } from '#workshop/e2e/support/scenes/season-population.ts'
-import { importOfWagons } from '#workshop/testing/wagon-exports.ts'
+import { importOfFeatures } from '#workshop/testing/feature-exports.ts'
 
 const widths = { '': 1280, '-tablet': 768, '-phone': 360 } as const
 const schemes = ['light', 'dark'] as const
 
-const wagons = await importOfWagons<WagonScenes>('e2e/support/scenes.ts')
+const features = await importOfFeatures<FeatureScenes>('e2e/support/scenes.ts')
 
 const documented = [
   'landing-light',
@@ -54,7 +54,10 @@ export async function takeScreenshots(
     for (const [suffix, width] of Object.entries(widths))
       for (const colorScheme of schemes) {
         const nameOf = ({ name }: Scene) => `${name}${suffix}-${colorScheme}`
-        const all = [...visitor.scenes, ...wagons.flatMap((wagon) => wagon.documented?.[visitor.name] ?? [])]
+        const all = [
+          ...visitor.scenes,
+          ...features.flatMap((feature) => feature.documented?.[visitor.name] ?? []),
+        ]
         const scenes = all.filter((scene) => isComplete || documented.includes(nameOf(scene)))
         if (scenes.length === 0) continue
         const viewport = { width, height: 800 }
@@ -62,7 +65,7 @@ export async function takeScreenshots(
         learner ??= await createVisitor(page.request, visitor, { email: emailOf(visitor), dataDir })
         if (learner) await loginAsKnown(page, learner)
         if (learner && visitor.isOperator)
-          for (const { fillDesk } of wagons) await fillDesk?.(page.request, learner)
+          for (const { fillDesk } of features) await fillDesk?.(page.request, learner)
         for (const scene of scenes) {
           // Not before: the other pages of operators show the learners of half a year.
           if (isWhole(scene)) populateSeason(dataDir)

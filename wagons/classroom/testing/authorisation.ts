@@ -1,24 +1,21 @@
-import type { Owner, WagonAuthorisation } from '#workshop/testing/authorisation/authorisation-row.ts'
+import type { AddRows, AuthorisationRows, Owner } from '#workshop/testing/authorisation/authorisation-row.ts'
 import { addTestClass } from './class-rows.ts'
 
-const someModule = () => ({ params: { moduleNumber: '1' } })
 const heldClassOf = ({ ids }: Owner) => ({ params: { classId: ids['held class'] ?? '' } })
 
 let nicknames = 0
 const nextNickname = () => `Traveller ${++nicknames}`
 
-export const authorisationRows: WagonAuthorisation['authorisationRows'] = {
-  'GET /api/modules/:moduleNumber/classroom': { reach: 'none', input: someModule },
+export const authorisationRows: AuthorisationRows = {
   'POST /api/modules/:moduleNumber/classroom/tickets': {
-    reach: 'caller',
-    input: () => ({ ...someModule(), body: { nickname: nextNickname(), shape: 'bell', showsName: true } }),
+    input: () => ({ body: { nickname: nextNickname(), shape: 'bell', showsName: true } }),
   },
   'POST /api/operator/classrooms/:moduleNumber/tickets': {
     reach: 'all',
     status: 409,
     input: () => ({ params: { moduleNumber: '2' }, body: { nickname: 'Host' } }),
   },
-  'GET /api/operator/classrooms/:moduleNumber/questions': { reach: 'all', input: someModule },
+  'GET /api/operator/classrooms/:moduleNumber/questions': { reach: 'all' },
   'GET /api/operator/held-classes': { reach: 'all' },
   'GET /api/operator/held-classes/:classId': { reach: 'all', input: heldClassOf },
   'POST /api/operator/held-classes/:classId/attendance.csv': { reach: 'all', input: heldClassOf },
@@ -33,7 +30,7 @@ export const authorisationRows: WagonAuthorisation['authorisationRows'] = {
 export const namesNoRow = ['nickname', 'shape']
 
 /** A part in a class that is held. */
-export const addRows: WagonAuthorisation['addRows'] = async (app, { uid }) => {
+export const addRows: AddRows = async (app, { uid }) => {
   const { id, words } = await addTestClass(app, uid)
   return { ids: { 'held class': id }, secrets: words }
 }

@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
 import { type Installation, password } from '#workshop/bench/installation.ts'
-import { type Effort, median, quantile, type WagonBench } from '#workshop/bench/measuring.ts'
+import { type Effort, type FeatureBench, median, quantile } from '#workshop/bench/measuring.ts'
 import { held, report } from '#workshop/bench/report.ts'
 import { type MeasuredServer, scripts, startServer } from '#workshop/bench/server-process.ts'
 import { fillLogin } from '#workshop/e2e/support/login.ts'
 import { findChromium } from '#workshop/testing/machine/chromium.ts'
 import { closed, enter, moveEvery, type Walker, walk } from './bench/walkers.ts'
 
-export const parts: WagonBench['parts'] = {
+export const parts: FeatureBench['parts'] = {
   async class(small, effort) {
     await measureClass(small, effort)
     // Without pictures it needs no browser and no built pages.

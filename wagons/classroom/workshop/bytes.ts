@@ -1,9 +1,9 @@
 import {
   type ByteRow,
   brotliOf,
+  type FeatureBytes,
   readBuilt,
   scriptsOf,
-  type WagonBytes,
 } from '#workshop/checks/built-pages.ts'
 
 /** Bytes (brotli) of the class beyond its lesson and its film: the room, and the tools of a learner who holds one. */
@@ -12,7 +12,7 @@ const hostBudget = 5_100
 /** And the hall, which only those who walk in fetch. */
 const hallBudget = 125_000
 
-export const rows: WagonBytes['rows'] = (language) => {
+export const rows: FeatureBytes['rows'] = (language) => {
   const row = (what: string, parts: readonly string[], budget: number): ByteRow => ({
     what,
     bytes: lateBytes(language, parts),

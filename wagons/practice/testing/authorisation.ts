@@ -1,16 +1,7 @@
-import type { WagonAuthorisation } from '#workshop/testing/authorisation/authorisation-row.ts'
-
-export const authorisationRows: WagonAuthorisation['authorisationRows'] = {
-  'PUT /api/practice/:moduleNumber': {
-    reach: 'caller',
-    input: () => ({ params: { moduleNumber: '1' } }),
-  },
-}
-
-export const namesNoRow: WagonAuthorisation['namesNoRow'] = []
+import type { AddRows } from '#workshop/testing/authorisation/authorisation-row.ts'
 
 /** An exercise done. */
-export const addRows: WagonAuthorisation['addRows'] = async (_app, { call }) => {
+export const addRows: AddRows = async (_app, { call }) => {
   await call('PUT', '/api/practice/1')
   return {}
 }

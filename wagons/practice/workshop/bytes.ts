@@ -1,11 +1,11 @@
-import { type ByteRow, filesOnDemand, sizeOf, type WagonBytes } from '#workshop/checks/built-pages.ts'
+import { type ByteRow, type FeatureBytes, filesOnDemand, sizeOf } from '#workshop/checks/built-pages.ts'
 import { exercises } from '../contract.ts'
 
 /** Bytes (gzip) of an exercise, apart from its page and from what all share, and of that, once for all nine. */
 const exerciseBudget = 12_000
 const sharedBudget = 7_000
 
-export const rows: WagonBytes['rows'] = (language) => {
+export const rows: FeatureBytes['rows'] = (language) => {
   const files = exerciseFiles(language)
   const [first = [], ...others] = [...files.values()]
   /** What every exercise needs beyond what is kept anyway: their page and their parts. */

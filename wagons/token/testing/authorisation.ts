@@ -1,5 +1,5 @@
 import { inSeconds } from '#platform/server/clock/clock.ts'
-import type { WagonAuthorisation } from '#workshop/testing/authorisation/authorisation-row.ts'
+import type { AddRows, AuthorisationRows } from '#workshop/testing/authorisation/authorisation-row.ts'
 
 const ofNoList = { reach: 'all', status: 404, input: () => ({ params: { listId: 'none' } }) } as const
 const withNoCode = { reach: 'secret', status: 404, input: () => ({ body: { code: 'none' } }) } as const
@@ -12,32 +12,26 @@ const withNoDoor = (body: object) =>
   }) as const
 
 /** On a site without a token. */
-export const authorisationRows: WagonAuthorisation['authorisationRows'] = {
+export const authorisationRows: AuthorisationRows = {
   'POST /api/rewards': {
-    reach: 'none',
     input: ({ caller }) => ({ body: { email: caller.email, evmAddress: '0x0' } }),
   },
   'POST /api/rewards/confirmation/check': withNoCode,
   'POST /api/rewards/confirmation': withNoCode,
-  'GET /api/reward-proof': { reach: 'caller' },
-  'GET /api/token/chain': { reach: 'none' },
-  'GET /api/token': { reach: 'caller' },
-  'POST /api/token/claim': { reach: 'caller', status: 409 },
+  'POST /api/token/claim': { status: 409 },
   'POST /api/token/claim/check': {
     reach: 'secret',
     input: () => ({ body: { claimId: `0x${'5'.repeat(64)}` } }),
   },
   'PUT /api/token/signature': {
-    reach: 'caller',
     status: 409,
     input: (_owner, { clock }) => ({
       body: { deadline: inSeconds(clock()) + 86_400, signature: `0x${'5'.repeat(130)}` },
     }),
   },
-  'DELETE /api/token/signature': { reach: 'caller' },
   'PUT /api/token/shown': { reach: { othersGet: 409 }, input: () => ({ body: { isShown: false } }) },
-  'POST /api/token/door': { reach: 'caller', status: 409 },
-  'DELETE /api/token/door': { reach: 'caller', input: () => ({ body: { code: 'n'.repeat(43) } }) },
+  'POST /api/token/door': { status: 409 },
+  'DELETE /api/token/door': { input: () => ({ body: { code: 'n'.repeat(43) } }) },
   'POST /api/token/door/check': withNoDoor({}),
   'POST /api/token/door/nonce': withNoDoor({ address: `0x${'0'.repeat(40)}`, chainId: 1 }),
   'PUT /api/token/door/wallet': withNoDoor({ message: 'mine', signature: '0x00' }),
@@ -57,16 +51,12 @@ export const authorisationRows: WagonAuthorisation['authorisationRows'] = {
   'POST /api/operator/reward-lists/:listId/airdrop.csv': ofNoList,
   'POST /api/operator/reward-lists/:listId/merkle-tree': ofNoList,
   'POST /api/wallet/nonce': {
-    reach: 'caller',
     input: () => ({ body: { address: `0x${'0'.repeat(40)}`, chainId: 1 } }),
   },
-  'GET /api/wallet': { reach: 'caller' },
   'PUT /api/wallet': {
-    reach: 'caller',
     status: 422,
     input: () => ({ body: { message: 'mine', signature: '0x00' } }),
   },
-  'DELETE /api/wallet': { reach: 'caller' },
 }
 
 // Who knows a claim id was given it: it is a secret of 256 bits.
@@ -82,7 +72,7 @@ export const namesNoRow = [
 ]
 
 /** A verified address. */
-export const addRows: WagonAuthorisation['addRows'] = async ({ db }, { uid }) => {
+export const addRows: AddRows = async ({ db }, { uid }) => {
   const address = `0x${'5ec2e7'.repeat(7).slice(2)}`
   await db.insertInto('wallets').values({ account_id: uid, address, proven_at: 1 }).execute()
   return { secrets: [address] }

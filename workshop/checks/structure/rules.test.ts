@@ -87,7 +87,7 @@ describe('the structure check', () => {
       "import { getProgress } from '#features/progress/contract.ts'",
     ],
     [
-      'what ships imports nothing of a wagon’s tests',
+      'what ships imports nothing of a feature’s tests',
       'wagons/token/server/token-parts.ts',
       "import { a } from '#wagons/token/workshop/gate.ts'",
     ],

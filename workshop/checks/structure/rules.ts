@@ -26,8 +26,8 @@ const verbs =
   'add|admit|answer|apply|attend|authenticate|check|complete|count|create|delete|disable|enable|export|finish|get|import|issue|link|list|look-up|lookup|publish|record|refresh|remove|request|reset|revoke|rotate|save|search|seed|send|sign|start|submit|unlink|update|verify'
 const operation = new RegExp(`^(${verbs})-[a-z0-9-]+\\.ts$`)
 const knownRole = /^(feature|routes|tables?|errors|d|(store|facade|config|content)(\.test)?|(api\.)?test)$/
-/** Of a wagon, what tests share and what the workshop runs: neither ships. */
-const wagonTests = /^wagons\/[^/]+\/(testing|workshop|system-tests)\//
+/** Of a feature, what tests share and what the workshop runs: neither ships. */
+const featureTests = /^(features|wagons)\/[^/]+\/(testing|workshop|system-tests)\//
 
 type Rule = (file: SourceFile, all: ReadonlyMap<string, SourceFile>) => string | undefined
 
@@ -91,7 +91,7 @@ const rules: Rule[] = [
   },
 
   function appOnTop({ path, imports }) {
-    if (!/^(features|wagons)\//.test(path) || wagonTests.test(path)) return undefined
+    if (!/^(features|wagons)\//.test(path) || featureTests.test(path)) return undefined
     if (/\.test\.tsx?$|\/(e2e|commands)\//.test(path)) return undefined
     const up = imports.find(({ target }) => target.startsWith('app/'))
     return up
@@ -123,7 +123,7 @@ const rules: Rule[] = [
 
   function sqlInStores({ path, imports, hasStatement }) {
     // What tests share writes rows as no feature does: of another time, of a broken state.
-    if (/\.(store|test)\.ts$|^platform\/server\/db\/|^workshop\//.test(path) || wagonTests.test(path))
+    if (/\.(store|test)\.ts$|^platform\/server\/db\/|^workshop\//.test(path) || featureTests.test(path))
       return undefined
     if (hasStatement) return 'has a statement; only a store may'
     if (path.endsWith('.tables.ts')) return undefined
@@ -147,7 +147,7 @@ const rules: Rule[] = [
   },
 
   function shipsWithoutTests({ path, imports }) {
-    const isTool = (each: string) => /^workshop\/|\/e2e\/|\/solidity\//.test(each) || wagonTests.test(each)
+    const isTool = (each: string) => /^workshop\/|\/e2e\/|\/solidity\//.test(each) || featureTests.test(each)
     if (isTool(path) || /\.test\.tsx?$/.test(path)) return undefined
     const tool = imports.find(({ target }) => isTool(target) && /\.tsx?$/.test(target))
     return tool && `imports ${tool.target}; what ships imports nothing of the workshop`

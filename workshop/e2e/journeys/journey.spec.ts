@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { lookRoundAt } from '../support/feature-journey.ts'
 import { captionOf, railOf, readFilm, watchFilm } from '../support/film.ts'
 import { callAs, newEmail, signInOverApi } from '../support/learner.ts'
 import { expectToast, logout, openStation } from '../support/page-parts.ts'
 import { answerBadly, expectQuestion, finishQuiz, passQuestion } from '../support/quiz.ts'
 import { expect, onSmallPhone, test } from '../support/test.ts'
-import { lookRoundAt } from '../support/wagon-journey.ts'
 
 test.use(onSmallPhone)
 

@@ -3,10 +3,10 @@ import type { Registry } from 'prom-client'
 import { readConfig } from '#app/server/config/config.ts'
 import { createMetrics, registerMetrics } from '#app/server/process/metrics.ts'
 import { createPasswordHasher } from '#features/identity/server/passwords/password-hash.ts'
-import { importOfWagons } from '../wagon-exports.ts'
+import { importOfFeatures } from '../feature-exports.ts'
 
-/** What `testing/metrics.ts` of a wagon exports: registers what it measures. */
-export interface WagonMetrics {
+/** What `testing/metrics.ts` of a feature exports: registers what it measures. */
+export interface FeatureMetrics {
   readonly measure: (registry: Registry) => void
 }
 
@@ -18,7 +18,7 @@ export async function everyMetric(): Promise<Registry> {
   registerMetrics(Fastify(), metrics, token)
   await createPasswordHasher(1, 1, metrics.hashing)
   metrics.ceilings.watch(async () => ({ mail: 0, 'sign-ups': 0 }))
-  for (const { measure } of await importOfWagons<WagonMetrics>('testing/metrics.ts'))
+  for (const { measure } of await importOfFeatures<FeatureMetrics>('testing/metrics.ts'))
     measure(metrics.registry)
   return metrics.registry
 }

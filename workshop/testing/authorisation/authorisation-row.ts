@@ -6,10 +6,7 @@ export interface Owner {
   readonly refreshToken: string
   readonly openAttempt: string
   readonly openAssessment: string
-  readonly certificateId: string
-  /** Of the programme with the first module alone. */
-  readonly badgeId: string
-  /** Of the rows of wagons, by names of theirs. */
+  /** Of the rows that features add, by names of theirs. */
   readonly ids: Readonly<Record<string, string>>
   readonly secrets: readonly string[]
 }
@@ -22,24 +19,32 @@ interface Input {
 }
 
 /**
- * Whose rows an endpoint reaches: none; the caller's, known by the token alone; those that a secret in the request opens,
+ * Whose rows an endpoint reaches besides the caller's own, known by the token alone: those that a secret in the request opens,
  * which is the permission; all, for operators; or one that the request names by its id, which others than its owner are
  * refused with `othersGet`.
  */
-export type Reach = 'none' | 'caller' | 'secret' | 'all' | { readonly othersGet: number }
+export type Reach = 'secret' | 'all' | { readonly othersGet: number }
 
-/** How an endpoint is called so that it is served: with 200, unless `status` says otherwise. */
+/**
+ * How an endpoint is called so that it is served: with 200, unless `status` says otherwise; for the first module, where the path
+ * has one and `input` does not name another. Without `reach` it reaches no rows but the caller's own.
+ */
 export interface AuthorisationRow {
-  readonly reach: Reach
+  readonly reach?: Reach
   readonly status?: number
   readonly input?: (owner: Owner, app: TestApp) => Input
 }
 
-/** What `testing/authorisation.ts` of a wagon exports. */
-export interface WagonAuthorisation {
-  readonly authorisationRows: Readonly<Record<string, AuthorisationRow>>
+/** By the endpoint, as `GET /api/profile`. One that is not there is called with nothing and reaches the caller's own rows. */
+export type AuthorisationRows = Readonly<Record<string, AuthorisationRow>>
+
+/** Gives the owner rows of a feature: a learner who has passed the quiz of the first module. */
+export type AddRows = (app: TestApp, caller: TestCaller) => Promise<Partial<Pick<Owner, 'ids' | 'secrets'>>>
+
+/** What `testing/authorisation.ts` of a feature exports. */
+export interface FeatureAuthorisation {
+  readonly authorisationRows?: AuthorisationRows
   /** Names of input that say nothing about whose row is meant. */
-  readonly namesNoRow: readonly string[]
-  /** Gives the owner rows of this wagon. */
-  readonly addRows: (app: TestApp, caller: TestCaller) => Promise<Partial<Pick<Owner, 'ids' | 'secrets'>>>
+  readonly namesNoRow?: readonly string[]
+  readonly addRows?: AddRows
 }

@@ -17,7 +17,7 @@ interface CrashLearner {
   ): Promise<Output<E>>
 }
 
-/** What `testing/crash.ts` of a wagon exports: what learners write of it now and then, and what the database has of that. */
+/** What `testing/crash.ts` of a feature exports: what learners write of it now and then, and what the database has of that. */
 export interface CrashDeed {
   act(learner: CrashLearner): Promise<void>
   readFacts(db: Db): Promise<Fact[]>

@@ -1,10 +1,10 @@
 import type { QuestionBank } from '#features/quizzes/server/quizzes.content.ts'
 import type { Db } from '#platform/server/db/database.ts'
-import { importOfWagons } from '../wagon-exports.ts'
+import { importOfFeatures } from '../feature-exports.ts'
 import type { CrashDeed } from './crash-deed.ts'
 import type { Fact } from './ledger.ts'
 
-const deeds = await importOfWagons<CrashDeed>('testing/crash.ts')
+const deeds = await importOfFeatures<CrashDeed>('testing/crash.ts')
 
 /** How clients and the database name the same write. `who` is an e-mail. */
 export const names = {

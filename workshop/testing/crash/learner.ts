@@ -5,14 +5,14 @@ import { getProgress } from '#features/progress/contract.ts'
 import { answerQuestion, startAttempt } from '#features/quizzes/contract.ts'
 import type { QuestionBank } from '#features/quizzes/server/quizzes.content.ts'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
-import { importOfWagons } from '../wagon-exports.ts'
+import { importOfFeatures } from '../feature-exports.ts'
 import type { CrashDeed } from './crash-deed.ts'
 import { names } from './facts.ts'
 import { type Given, insistOn } from './repeated-call.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import { SessionClient, type World } from './session-client.ts'
 
-const deeds = await importOfWagons<CrashDeed>('testing/crash.ts')
+const deeds = await importOfFeatures<CrashDeed>('testing/crash.ts')
 
 /** What a learner is made of: choices come from `random`, the right answers from `bank`. */
 export interface LearnerParts extends World {

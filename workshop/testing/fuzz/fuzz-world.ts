@@ -1,9 +1,9 @@
-import { importOfWagons } from '../wagon-exports.ts'
+import { importOfFeatures } from '../feature-exports.ts'
 import { openFuzzClient } from './fuzz-client.ts'
 import type { FuzzWorld } from './fuzz-request.ts'
 
-/** What a visitor leaves of a wagon. */
-interface WagonFuzz {
+/** What a visitor leaves of a feature. */
+interface FeatureFuzz {
   readonly left: readonly [method: string, path: string, body: unknown]
 }
 
@@ -27,7 +27,7 @@ export async function createFuzzWorld(port: number): Promise<FuzzWorld> {
   const { idToken, refreshToken } = await send('POST', signUp, account)
   await send('PUT', '/api/profile', { name: 'Ada', walletAddress: '0x0' }, idToken)
   await send('PUT', '/api/classes/1/attendance', {}, idToken)
-  for (const { left } of await importOfWagons<WagonFuzz>('testing/fuzz.ts')) await send(...left)
+  for (const { left } of await importOfFeatures<FeatureFuzz>('testing/fuzz.ts')) await send(...left)
   const { attempt } = await send('POST', '/api/modules/1/attempts', {}, idToken)
   client.close()
   return { port, apiKey, idToken, refreshToken, email, password, attemptId: attempt.id }

@@ -1,5 +1,5 @@
 import { holdFilm, watchButton } from '#workshop/e2e/support/film.ts'
-import { after, type Scene, scene, type WagonScenes } from '#workshop/e2e/support/scenes/scene.ts'
+import { after, type FeatureScenes, type Scene, scene } from '#workshop/e2e/support/scenes/scene.ts'
 import { expect } from '#workshop/e2e/support/test.ts'
 import { enterPlayedClass, keepDoorAsItIs, playedClasses, walkIntoHall } from './played-class.ts'
 
@@ -16,7 +16,7 @@ const classOf3: Scene = {
 const playedClass = (name: string, welcome: Parameters<typeof enterPlayedClass>[1]) =>
   after(classOf3, name, (page) => enterPlayedClass(page, welcome))
 
-export const scenesOf: WagonScenes['scenesOf'] = {
+export const scenesOf: FeatureScenes['scenesOf'] = {
   'a visitor': [
     classOf3,
     after(classOf3, 'class-film', (page) => holdFilm(page, 30_000)),
@@ -40,7 +40,7 @@ export const scenesOf: WagonScenes['scenesOf'] = {
   ],
 }
 
-export const documented: WagonScenes['documented'] = {
+export const documented: FeatureScenes['documented'] = {
   'a newcomer': [
     after(classOf3, 'hall', async (page) => {
       await enterPlayedClass(page, playedClasses.hall)

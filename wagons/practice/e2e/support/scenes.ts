@@ -1,5 +1,5 @@
 import { exercises } from '#wagons/practice/contract.ts'
-import { after, scene, type WagonScenes } from '#workshop/e2e/support/scenes/scene.ts'
+import { after, type FeatureScenes, scene } from '#workshop/e2e/support/scenes/scene.ts'
 import { expect } from '#workshop/e2e/support/test.ts'
 import { finishBlocks } from './practice.ts'
 
@@ -10,9 +10,7 @@ const practice = (moduleNumber: number) => {
   })
 }
 
-export const scenesOf: WagonScenes['scenesOf'] = {}
-
-export const visitors: WagonScenes['visitors'] = [
+export const visitors: FeatureScenes['visitors'] = [
   {
     // English words are in the specs of the exercises, and what comes after the first step.
     name: 'a learner who practises',

@@ -4,10 +4,10 @@ import type { getToken, LearnerToken, TokenChain } from '#wagons/token/contract/
 import { callAs } from '#workshop/e2e/support/learner.ts'
 import {
   after,
+  type FeatureScenes,
   type Scene,
   scene,
   submitButton,
-  type WagonScenes,
 } from '#workshop/e2e/support/scenes/scene.ts'
 import { expect } from '#workshop/e2e/support/test.ts'
 
@@ -73,7 +73,7 @@ const claimScenes: readonly Scene[] = [
 const reward = scene('reward', '/reward')
 const longWord = 'A name without end '.repeat(9).replaceAll(' ', '')
 
-export const scenesOf: WagonScenes['scenesOf'] = {
+export const scenesOf: FeatureScenes['scenesOf'] = {
   'a visitor': [
     reward,
     scene('wallet-guide', '/wallet-guide'),
@@ -97,5 +97,5 @@ export const scenesOf: WagonScenes['scenesOf'] = {
   'an operator': [scene('desk-rewards', '/operator/rewards'), scene('desk-token', '/operator/token')],
 }
 
-export const fillDesk: WagonScenes['fillDesk'] = (request, operator) =>
+export const fillDesk: FeatureScenes['fillDesk'] = (request, operator) =>
   callAs(request, operator, 'POST', '/api/operator/reward-lists', {})

@@ -1,32 +1,22 @@
 import type { Page } from '@playwright/test'
+import { deskPages, pages } from '#app/server/pages/page-list.ts'
+import { importOfFeatures } from '#workshop/testing/feature-exports.ts'
 import { season } from '#workshop/testing/season/season-learners.ts'
-import { importOfWagons } from '#workshop/testing/wagon-exports.ts'
-import { replyToReports } from '../database.ts'
 import { watchButton } from '../film.ts'
-import { createLearner, type TestLearner } from '../learner.ts'
+import { createLearner } from '../learner.ts'
 import { login } from '../login.ts'
 import { openDrawer, openMenu, openTopMenu, toastOf } from '../page-parts.ts'
-import {
-  answerButton,
-  chooseRight,
-  chooseWrong,
-  expectQuestion,
-  optionOf,
-  questionOf,
-  sheetOf,
-} from '../quiz.ts'
+import { answerButton, chooseRight, chooseWrong, expectQuestion, optionOf, sheetOf } from '../quiz.ts'
 import { expect } from '../test.ts'
-import { accountVisitors } from './account-scenes.ts'
-import { checkVisitors } from './check-scenes.ts'
 import {
   after,
+  type FeatureScenes,
   type Scene,
   scene,
   settle,
   submitButton,
   toasting,
   type Visitor,
-  type WagonScenes,
 } from './scene.ts'
 
 const landing = scene('landing', '/')
@@ -76,37 +66,7 @@ const certificateRequested: Scene = {
     await expect(page.locator('.boarding').getByRole('link').first()).toBeVisible()
   },
 }
-const review = after(scene('review', '/review'), 'review', async (page) => {
-  await expect(questionOf(page)).toBeVisible()
-})
 const expectFilm = (page: Page) => expect(watchButton(page)).toBeVisible()
-const answeredTwo = { begun: { moduleNumber: 5, answered: 2 } }
-/** The second question of module 5, also when it was reported before. */
-async function reportQuestion(page: Page, { idToken }: Pick<TestLearner, 'idToken'>): Promise<void> {
-  const words = 'Two of the options say the same, so either of them should count as right.'
-  const reported = await page.request.post('/api/modules/5/question-reports', {
-    headers: { authorization: `Bearer ${idToken}` },
-    data: { asked: { position: 2 }, reason: 'unclear', words },
-  })
-  expect([200, 409]).toContain(reported.status())
-}
-const accountReports: Scene = {
-  name: 'account-reports',
-  async open(page, visitor) {
-    if (visitor) await reportQuestion(page, visitor)
-    replyToReports(visitor?.email ?? '', 'Thank you, we have changed one of them.')
-    await scene('account', '/account').open(page)
-    await expect(page.getByText('Thank you, we have changed')).toBeVisible()
-  },
-}
-const deskReports: Scene = {
-  name: 'desk-reports',
-  async open(page) {
-    await reportQuestion(page, await createLearner(page.request, answeredTwo))
-    await scene('desk-reports', '/operator/reports').open(page)
-    await expect(page.getByRole('table')).toBeVisible()
-  },
-}
 /** Of the learners whom the pictures add to the site (season-population.ts). */
 const seasonReport = `/operator/report?from=${season.from}&until=${season.until}`
 const learners = scene('desk-learners', '/operator/learners')
@@ -120,16 +80,8 @@ const ofCore: readonly Visitor[] = [
     name: 'a visitor',
     scenes: [
       landing,
-      scene('login', '/login'),
       register,
-      scene('forgot-password', '/forgot-password'),
-      scene('sign-in-link', '/sign-in-link'),
       scene('not-found', '/no-such-page'),
-      scene('privacy', '/privacy'),
-      scene('terms', '/terms'),
-      scene('legal', '/legal'),
-      scene('accessibility', '/accessibility'),
-      scene('help', '/help'),
       after(scene('lesson', '/lesson/3'), 'lesson', expectFilm),
       after(landing, 'landing-menu', openTopMenu),
       toasting(landing, 'landing-error', (page) => submitButton(page).click()),
@@ -170,40 +122,6 @@ const ofCore: readonly Visitor[] = [
   { name: 'a learner at the end of a programme', scenes: [successBadge] },
   { name: 'a learner at the end of the journey', scenes: [successEnd] },
   {
-    name: 'a learner who reports a question',
-    stage: answeredTwo,
-    scenes: [
-      after(quiz, 'quiz-report', async (page) => {
-        await page.locator('.sheet-last summary').click()
-        await page.locator('.report button').click()
-        await expect(page.getByRole('dialog').locator('textarea')).toBeVisible()
-      }),
-      accountReports,
-    ],
-  },
-  {
-    name: 'a learner with questions to review',
-    stage: { completed: [1] },
-    quizzesDaysAgo: 2,
-    scenes: [
-      after(dashboard, 'dashboard-review', async (page) => {
-        await expect(page.locator('.review-card')).toBeVisible()
-        // A device that has known of it has it above the stations from the start.
-        await page.reload()
-        await expect(page.locator('.review-card')).toBeVisible()
-        await settle(page)
-      }),
-      review,
-      after(review, 'review-wrong', async (page) => {
-        await chooseWrong(page)
-        await submitButton(page).click()
-        await expect(page.locator('.verdict-sheet[data-verdict]')).toBeVisible()
-        // Loaded after the page it is on.
-        await expect(page.locator('.report button')).toBeVisible()
-      }),
-    ],
-  },
-  {
     name: 'a finisher',
     stage: { completed: [1, 2, 3, 4, 5, 6, 7, 8, 9] },
     scenes: [
@@ -216,8 +134,6 @@ const ofCore: readonly Visitor[] = [
       scene('certificate-unknown', '/certificates/no-such-certificate'),
     ],
   },
-  ...accountVisitors,
-  ...checkVisitors,
   {
     name: 'an operator',
     isOperator: true,
@@ -228,33 +144,52 @@ const ofCore: readonly Visitor[] = [
         await page.getByRole('table').getByRole('link').last().click()
         await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
       }),
-      scene('desk-certificates', '/operator/certificates'),
       after(scene('desk-questions', '/operator/questions'), 'desk-questions', async (page) => {
         await expect(page.getByRole('table').first()).toBeVisible()
-      }),
-      deskReports,
-      after(deskReports, 'desk-reply', async (page) => {
-        await page.locator('.desk-actions button').first().click()
-        await expect(page.getByRole('dialog').locator('textarea')).toBeVisible()
       }),
       after(scene('desk-report', seasonReport), 'desk-report', async (page) => {
         await expect(page.getByRole('table').first()).toBeVisible()
       }),
-      scene('desk-privacy', '/operator/privacy'),
-      scene('desk-site', '/operator/site'),
-      scene('desk-audit-log', '/operator/audit-log'),
       scene('operator-mail-stop', '/operator-mail/of-nobody'),
     ],
   },
 ]
 
-const wagons = await importOfWagons<WagonScenes>('e2e/support/scenes.ts')
+const features = await importOfFeatures<FeatureScenes>('e2e/support/scenes.ts')
 
-/** Every page of the product, in the states that look different. */
-export const visitors: readonly Visitor[] = [
+const withStates: readonly Visitor[] = [
   ...ofCore.map((visitor) => ({
     ...visitor,
-    scenes: [...visitor.scenes, ...wagons.flatMap(({ scenesOf }) => scenesOf[visitor.name] ?? [])],
+    scenes: [...visitor.scenes, ...features.flatMap(({ scenesOf }) => scenesOf?.[visitor.name] ?? [])],
   })),
-  ...wagons.flatMap((wagon) => wagon.visitors ?? []),
+  ...features.flatMap((feature) => feature.visitors ?? []),
 ]
+const named = withStates.flatMap(({ scenes }) => scenes.map(({ name }) => name))
+
+/** The pages at these paths as they open, but for those that the scenes above have, in whatever state. */
+const asTheyOpen = (paths: readonly string[]): readonly Scene[] =>
+  paths
+    .filter((path) => !/[:*]|\/$/.test(path))
+    .map((path) =>
+      scene(
+        path
+          .slice(1)
+          .replace(/^operator\//, 'desk-')
+          .replaceAll('/', '-'),
+        path,
+      ),
+    )
+    .filter(({ name }) => !named.some((other) => `${other}-`.startsWith(`${name}-`)))
+
+/** By the name of a visitor. */
+const others: Readonly<Record<string, readonly Scene[]>> = {
+  'a visitor': asTheyOpen(pages.filter(({ isPrerendered }) => isPrerendered).map(({ path }) => path)),
+  'a learner halfway': asTheyOpen(pages.filter(({ frame }) => frame === 'learner').map(({ path }) => path)),
+  'an operator': asTheyOpen(deskPages.map(({ path }) => `/operator/${path}`)),
+}
+
+/** Every page of the product, in the states that look different. */
+export const visitors: readonly Visitor[] = withStates.map((visitor) => ({
+  ...visitor,
+  scenes: [...visitor.scenes, ...(others[visitor.name] ?? [])],
+}))

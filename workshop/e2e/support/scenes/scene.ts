@@ -28,10 +28,10 @@ export interface Visitor {
   readonly scenes: readonly Scene[]
 }
 
-/** What `e2e/support/scenes.ts` of a wagon exports. */
-export interface WagonScenes {
+/** What `e2e/support/scenes.ts` of a feature exports. */
+export interface FeatureScenes {
   /** By the name of a visitor of every-page.ts. */
-  readonly scenesOf: Readonly<Record<string, readonly Scene[]>>
+  readonly scenesOf?: Readonly<Record<string, readonly Scene[]>>
   readonly visitors?: readonly Visitor[]
   /** For the documentation alone, by the name of a visitor: what few browsers draw alike. */
   readonly documented?: Readonly<Record<string, readonly Scene[]>>

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { callAs, type TestLearner } from '../learner.ts'
-import { questionOf } from '../quiz.ts'
-import { expect } from '../test.ts'
-import { after, type Scene, scene, type Visitor } from './scene.ts'
+import { callAs, type TestLearner } from '#workshop/e2e/support/learner.ts'
+import { questionOf } from '#workshop/e2e/support/quiz.ts'
+import { after, type FeatureScenes, type Scene, scene } from '#workshop/e2e/support/scenes/scene.ts'
+import { expect } from '#workshop/e2e/support/test.ts'
 
 const check = scene('check', '/check')
 const final = scene('final', '/final')
@@ -56,7 +56,7 @@ const finalResult: Scene = {
 }
 
 /** Who takes a check of what they know, in the order in which it looks different. */
-export const checkVisitors: readonly Visitor[] = [
+export const visitors: FeatureScenes['visitors'] = [
   {
     name: 'a newcomer who is asked what they know',
     stage: {},

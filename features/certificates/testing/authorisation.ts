@@ -1,16 +1,14 @@
-import type { AuthorisationRow, Owner } from './authorisation-row.ts'
+import { addTestCertificate } from '#workshop/testing/app/certificate.ts'
+import type { AddRows, AuthorisationRows, Owner } from '#workshop/testing/authorisation/authorisation-row.ts'
 
-const certificateOf = ({ certificateId }: Owner) => ({ params: { certificateId } })
+const certificateOf = ({ ids }: Owner) => ({ params: { certificateId: ids.certificate ?? '' } })
 
-const badgeOf = ({ badgeId }: Owner) => ({ params: { badgeId } })
+const badgeOf = ({ ids }: Owner) => ({ params: { badgeId: ids.badge ?? '' } })
 
 const someAccount = () => ({ body: { accountIds: ['unknown'] } })
 
-/** How the endpoints of certificates are called. */
-export const certificateRows: Readonly<Record<string, AuthorisationRow>> = {
-  'GET /api/certificate-request': { reach: 'caller' },
-  'GET /api/certificate': { reach: 'caller' },
-  'PUT /api/certificate/name': { reach: 'caller', status: 409, input: () => ({ body: { name: 'Grace' } }) },
+export const authorisationRows: AuthorisationRows = {
+  'PUT /api/certificate/name': { status: 409, input: () => ({ body: { name: 'Grace' } }) },
   'PUT /api/certificate/shown-name': {
     reach: { othersGet: 409 },
     input: () => ({ body: { showsName: false } }),
@@ -40,7 +38,6 @@ export const certificateRows: Readonly<Record<string, AuthorisationRow>> = {
     status: 404,
     input: certificateOf,
   },
-  'GET /api/own-badges': { reach: 'caller' },
   'PUT /api/own-badges/:badgeId/shown-name': {
     reach: { othersGet: 404 },
     input: (owner) => ({ ...badgeOf(owner), body: { showsName: false } }),
@@ -114,5 +111,18 @@ export const certificateRows: Readonly<Record<string, AuthorisationRow>> = {
     status: 404,
     input: () => ({ body: { certificateId: 'AbCdEfGhIjKlMnOpQrStUv', reason: 'no' } }),
   },
-  'POST /api/certificate-request': { reach: 'caller', status: 409, input: () => ({ body: {} }) },
+  'POST /api/certificate-request': { status: 409, input: () => ({ body: {} }) },
+}
+
+export const namesNoRow = ['confirmsName', 'paper', 'showsName']
+
+/** A request, a certificate, and the badge of the programme that is the first module alone. */
+export const addRows: AddRows = async ({ db }, { uid: account_id, email, call }) => {
+  await db
+    .insertInto('certificate_requests')
+    .values({ account_id, email, received: 1, requested_at: 0 })
+    .execute()
+  const { id: certificate, name } = await addTestCertificate(db, account_id, { name: 'Ada of Certificates' })
+  const badge = (await call('GET', '/api/own-badges')).body.badges[0].id
+  return { ids: { certificate, badge }, secrets: [certificate, badge, name] }
 }

@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test'
-import { ageSignIns, expireCodes } from '../database.ts'
-import { linkFor } from '../emails.ts'
-import { createLearner, type TestLearner } from '../learner.ts'
-import { login } from '../login.ts'
-import { expect } from '../test.ts'
-import { after, type Scene, scene, settle, submitButton, type Visitor } from './scene.ts'
+import { ageSignIns, expireCodes } from '#workshop/e2e/support/database.ts'
+import { linkFor } from '#workshop/e2e/support/emails.ts'
+import { createLearner, type TestLearner } from '#workshop/e2e/support/learner.ts'
+import { login } from '#workshop/e2e/support/login.ts'
+import {
+  after,
+  type FeatureScenes,
+  type Scene,
+  scene,
+  settle,
+  submitButton,
+} from '#workshop/e2e/support/scenes/scene.ts'
+import { expect } from '#workshop/e2e/support/test.ts'
 
 const account = after(scene('account', '/account'), 'account', (page) =>
   expect(page.locator('input[name=newPassword]')).toBeVisible(),
@@ -84,7 +91,7 @@ function emailLink(
 }
 
 /** The account page, the links in e-mails about the account, and its deletion. */
-export const accountVisitors: readonly Visitor[] = [
+export const visitors: FeatureScenes['visitors'] = [
   {
     name: 'a learner with an account',
     stage: {},
