@@ -132,7 +132,7 @@ function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
               title={lesson?.title ?? module.title}
               language={lesson?.language}
               scene={isInside ? null : <HallPicture />}
-              step="lesson"
+              step="film"
             >
               <p className="class-next mt-2 font-semibold empty:hidden">
                 <NextClass {...module} />

@@ -11,7 +11,7 @@ import { useMayTakeQuiz, useRoad } from './use-road.ts'
 
 export interface ModuleRoadProps {
   readonly moduleNumber: number
-  /** That of the page; the page of a lesson is that of its film too. */
+  /** That of the page; the page of a lesson is that of its film too. A class, which has both, begins with the film. */
   readonly step: Step
 }
 
@@ -29,12 +29,17 @@ export function ModuleRoad({ moduleNumber, step: ofPage }: ModuleRoadProps) {
   const [left, setLeft] = useState({ location, film })
   if (left.location !== location) setLeft({ location, film })
   const isOpen = film > (hash === lessonText ? left.film : 0)
-  const isFilm = ofPage === 'lesson' && (isOpen || hash === '#film')
-  const here = isFilm ? 'film' : ofPage
+  const hasFilm = ofPage === 'lesson' || ofPage === 'film'
+  const isNext =
+    ofPage === 'film' &&
+    hash !== lessonText &&
+    road.some(({ step, state }) => step === 'film' && state !== 'done')
+  const isFilm = hasFilm && (isOpen || isNext || hash === '#film')
+  const here = isFilm ? 'film' : hasFilm ? 'lesson' : ofPage
   const at = road.findIndex(({ step }) => step === here)
   // A class has the film of its module too.
   const linkOf = (step: Step) =>
-    ofPage === 'lesson' && step === 'film'
+    hasFilm && step === 'film'
       ? `${search}#film`
       : isFilm && step === 'lesson'
         ? search + lessonText

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLesson } from '#features/modules/web/get-lesson.ts'
 import { Landscape } from '#platform/web/drawings/landscape.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -21,7 +21,8 @@ export function useBoard({ moduleNumber, season, onLead }: ClassroomProps, { roo
       : { section: '' }
   }, [isTogether, board, clockLead, mode, send])
   const tell = useEffectEvent(onLead)
-  useEffect(() => tell(lead), [lead])
+  // Where a still gives way to the film, they change places in one frame: nothing below them moves.
+  useLayoutEffect(() => tell(lead), [lead])
   useEffect(() => () => tell(undefined), [])
   const section = board.shows === 'section' ? board.section : undefined
   const title = lesson?.sections.find(({ id }) => id === section)?.title ?? section

@@ -25,11 +25,11 @@ export function RoomTabs({ tabs, call }: RoomTabsProps) {
   const shown = tabs.find(({ id }) => id === chosen) ?? tabs[0]
   if (shown && seen.get(shown.id) !== shown.news) setSeen(new Map(seen).set(shown.id, shown.news))
   const panelOf = (id: string) => `${ids}${id}-panel`
-  // What is opened begins at its top.
-  const panel = shown && panelOf(shown.id)
+  const opened = chosen && panelOf(chosen)
   useEffect(() => {
-    document.getElementById(panel ?? '')?.scrollTo(0, 0)
-  }, [panel])
+    const panel = document.getElementById(opened)
+    if (panel && list.current) beginAtTop(panel, list.current)
+  }, [opened])
   const hasNews = ({ id, news = '' }: RoomTab) => id !== shown?.id && news !== (seen.get(id) ?? '')
 
   const open = useEffectEvent(() => {
@@ -107,6 +107,14 @@ export function RoomTabs({ tabs, call }: RoomTabsProps) {
       ))}
     </>
   )
+}
+
+/** What is opened begins at its top; where the page is scrolled and not the panel, below the tabs that stick there. */
+function beginAtTop(panel: Element, tabs: Element): void {
+  panel.scrollTo(0, 0)
+  if (getComputedStyle(tabs).position !== 'sticky') return
+  const { top, bottom } = panel.getBoundingClientRect()
+  if (top < tabs.getBoundingClientRect().bottom || bottom > innerHeight) panel.scrollIntoView()
 }
 
 /** Brings the beginning of the room, and the board, to the screen. */

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { roadOf, siteOf } from '#features/modules/web/road/road.ts'
 import { useProgress } from '#features/modules/web/state/get-progress.ts'
@@ -73,6 +74,11 @@ const rank = (seat: number, you: number) => (seat === you ? -1 : seat)
 
 function LearnersPart({ moduleNumber, end }: HostOverProps) {
   const { data: progress, isPending } = useProgress()
+  const client = useQueryClient()
+  // For the road at the top of the page, which asks for no progress: the attendance ticks the lesson.
+  useEffect(() => {
+    if (progress) client.setQueryData(['kept-progress'], { at: Date.now(), value: progress })
+  }, [client, progress])
   const { minutes = 0, answers } = end ?? {}
   const isCounted = progress?.attendedModules.includes(moduleNumber)
   const isDone = progress?.completedModules.includes(moduleNumber)
