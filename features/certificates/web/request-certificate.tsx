@@ -41,9 +41,9 @@ export function RequestCertificate() {
 
 function ClosedRequest() {
   return (
-    <section className="closed-request panel flex flex-wrap items-center gap-4 p-4">
+    <div className="closed-request panel flex flex-wrap items-center gap-4 p-4">
       <div className="min-w-0 flex-[1_1_9rem]">
-        <h2 className="text-[1.25rem]/[1.15]">{text.own}</h2>
+        <p className="font-display text-[1.25rem]/[1.15]">{text.own}</p>
         <p id="certificate-note" className="text-sm text-soft">
           {text.requestNote}
         </p>
@@ -51,7 +51,7 @@ function ClosedRequest() {
       <Button className="flex-[1_1_16rem]" disabled aria-describedby="certificate-note">
         {text.request}
       </Button>
-    </section>
+    </div>
   )
 }
 
