@@ -112,7 +112,7 @@ test('a request that waits shows the ticket first, whole on a phone; below it st
   expect(new Set(tops).size).toBe(1)
 })
 
-test('below an issued certificate stand its line of steps, the token, the badges and who can see it; what is seldom wanted is one list of folds @wide', async ({
+test('below an issued certificate stand what comes next, its line of steps with the way to the token, the badges and who can see it; what is seldom wanted is one list of folds @wide', async ({
   page,
   request,
   newLearner,
@@ -131,8 +131,9 @@ test('below an issued certificate stand its line of steps, the token, the badges
   ])
   const inOrder = [
     page.locator('.torn'),
+    page.getByRole('heading', { name: 'What comes next' }),
     page.locator('.step-line'),
-    page.getByRole('heading', { name: 'Your token' }),
+    page.locator('.way-on').first(),
     page.getByRole('heading', { name: 'Your badges' }),
     page.getByRole('heading', { name: 'Who can see it' }),
     folds,
@@ -257,7 +258,7 @@ test('after the request its button stands small below what happens next, also af
   await expectToast(page, 'Request already sent', 'alert-success')
 })
 
-test('at the end of the journey the first button is the certificate, the second leads to the token', async ({
+test('at the end of the journey the certificate is the one button; below it stand a line of all steps and the way to the reward form', async ({
   page,
   newLearner,
 }) => {
@@ -266,14 +267,13 @@ test('at the end of the journey the first button is the certificate, the second 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     `You made it, ${learner.name.split(' ')[0]}`,
   )
-  const actions = page.locator('.terminus-ticket .btn')
-  await expect(actions).toHaveText(['Request Completion Certificate', 'Your first token'])
-  await actions.last().click()
-  await expect(page).toHaveURL('/claim')
-})
-
-test('the steps to the token lead to the reward form', async ({ page, newLearner }) => {
-  await login(page, await newLearner({ completed: all }))
+  await expect(page.locator('.terminus-ticket .btn')).toHaveText(['Request Completion Certificate'])
+  await expect(page.locator('.step-line > li')).toHaveText([
+    /Request/,
+    /Check/,
+    /Certificate/,
+    /Your first token/,
+  ])
   await page.getByRole('link', { name: 'Tell us where to reach you for the token.' }).click()
   await expect(page).toHaveURL('/reward')
   await expect(page.getByLabel('Email Address')).toBeVisible()

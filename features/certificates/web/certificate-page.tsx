@@ -35,6 +35,8 @@ interface TokenWords {
   readonly shownToken?: ReactNode
   /** The way to the token, beside an issued certificate. */
   readonly token?: ReactNode
+  /** It was claimed, whatever has become of it. */
+  readonly isTokenOver?: boolean
 }
 
 /** Fetches what the page says of the token, and draws the rest with it, so that nothing moves when it is there. */
@@ -138,7 +140,7 @@ function State({ Around, ...state }: CertificateState & { readonly Around: Aroun
     )
     return (
       <>
-        <OwnTicket certificate={certificate} issuer={issuer} history={history} />
+        <OwnTicket certificate={certificate} issuer={issuer} />
         {Around ? (
           <Suspense fallback={<Loading shape="card" />}>
             <Around>{rest}</Around>

@@ -34,7 +34,7 @@ export const StepLine = ({ names, done }: StepLineProps) => (
         <Step key={name} name={name} index={index} done={done} />
       ))}
     </ol>
-    {done < names.length && <Train carriages={0} className="step-train" />}
+    {done > 0 && done < names.length && <Train carriages={0} className="step-train" />}
   </div>
 )
 
@@ -86,9 +86,11 @@ export const TokenAhead = () =>
 
 const TokenNote = () => (
   <>
-    {text.tokenNote} {link(paths.reward, text.rewardForm)}
+    {text.tokenNote} <TokenForm />
   </>
 )
+
+export const TokenForm = () => hasPage(paths.claim) && link(paths.reward, text.rewardForm)
 
 const link = (to: string, words: string) => (
   <Link to={to} className="inline-flex min-h-11 items-center underline wrap-anywhere">
@@ -116,7 +118,7 @@ export const Announced = () => (
 )
 
 /** From the request, which is next, to the token: what each step brings. */
-export function StepList(waits: Waits) {
+function StepList(waits: Waits) {
   const notes = [
     text.askedNote,
     decidedWords(waits),

@@ -2,6 +2,7 @@ import type { CertificateEvent } from '#features/certificates/contract/certifica
 import { siteName } from '#platform/web/lib/site-name.ts'
 
 export const title = 'Your certificate'
+export const comesNext = 'What comes next'
 export const failed = 'Your certificate could not be loaded.'
 export const notRequested = 'You have not requested your certificate yet.'
 export const notRequestedNote = `You can request it from the dashboard once you have finished all ${MODULES} modules.`

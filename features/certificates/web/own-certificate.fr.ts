@@ -2,6 +2,7 @@ import type { CertificateEvent } from '#features/certificates/contract/certifica
 import { siteName } from '#platform/web/lib/site-name.ts'
 
 export const title = 'Votre certificat'
+export const comesNext = 'La suite'
 export const failed = 'Votre certificat n’a pas pu être chargé.'
 export const notRequested = 'Vous n’avez pas encore demandé votre certificat.'
 export const notRequestedNote = `Demandez-le depuis le tableau de bord une fois les ${MODULES} modules terminés.`

@@ -17,14 +17,14 @@ import { ShareButton } from './share-button.tsx'
 interface OwnCertificateProps {
   readonly certificate: Certificate
   readonly issuer: string
-  readonly history: readonly CertificateEvent[]
 }
 
-/** First and large: the certificate, below it its two files for people and what shares it, and how far it has come. */
-export function OwnTicket({ certificate, issuer, history }: OwnCertificateProps) {
-  const { id, name, issuedAt, moduleCount, linkedIn, finalCheck } = certificate
+/** First and large: the certificate, below it its two files for people and what shares it. */
+export function OwnTicket({ certificate, issuer }: OwnCertificateProps) {
+  const { id, name, issuedAt, moduleCount, linkedIn } = certificate
   return (
     <>
+      <h1 className="sr-only">{text.title}</h1>
       <CertificateTicket name={name} moduleCount={moduleCount} issuer={issuer} issued={{ id, at: issuedAt }}>
         <DownloadButton href="/api/certificate/certificate.pdf" words={text.pdf} />
         <DownloadButton href="/api/certificate/badge.png" words={text.badge} look="outline" />
@@ -33,33 +33,36 @@ export function OwnTicket({ certificate, issuer, history }: OwnCertificateProps)
           {text.linkedIn}
         </a>
       </CertificateTicket>
-      <section className="paper-card grid grid-cols-1 gap-5 p-5 sm:p-7">
-        <h1 className="text-3xl">{text.title}</h1>
-        {finalCheck && <p>{finalCheck}</p>}
-        {tellHistory(history, true).lastEvent}
-        <StepLine names={stepNames} done={3} />
-      </section>
     </>
   )
 }
 
-interface OwnPartsProps extends Pick<OwnCertificateProps, 'certificate' | 'history'> {
+interface OwnPartsProps extends Pick<OwnCertificateProps, 'certificate'> {
   readonly shownToken?: ReactNode
   readonly token?: ReactNode
+  readonly isTokenOver?: boolean
+  readonly history: readonly CertificateEvent[]
   readonly badges: ReactNode
   readonly finalOffer: ReactNode
   /** The form for another name. */
   readonly children: ReactNode
 }
 
-/** What is below it, once it is known what there is to say of a token. */
+/** What is below it, once it is known what there is to say of a token: how far it has come and what is next, then the rest. */
 export function OwnParts(props: OwnPartsProps) {
-  const { certificate, history, shownToken, token, badges, finalOffer, children } = props
-  const { url } = certificate
+  const { certificate, history, shownToken, token, isTokenOver, badges, finalOffer, children } = props
+  const { url, finalCheck } = certificate
+  const { lastEvent, earlier } = tellHistory(history, true)
   const readAgain = useReadAgain()
   return (
     <>
-      {token}
+      <section className="paper-card grid grid-cols-1 gap-5 p-5 sm:p-7">
+        {token && <h2 className="text-2xl">{text.comesNext}</h2>}
+        <StepLine names={stepNames} done={isTokenOver ? 4 : 3} />
+        {token}
+        {finalCheck && <p>{finalCheck}</p>}
+        {lastEvent}
+      </section>
       {badges}
       <section className="paper-card p-5 sm:p-7">
         <h2 className="text-2xl">{text.publicPage}</h2>
@@ -82,7 +85,7 @@ export function OwnParts(props: OwnPartsProps) {
             <DownloadButton href="/api/certificate/credential.jwt" words={text.jwt} look="outline" />
           </div>
         </Fold>
-        {tellHistory(history, true).earlier}
+        {earlier}
         {children}
       </Folds>
     </>

@@ -14,7 +14,7 @@ import { Link } from '#platform/web/ui/link.tsx'
 import { showToast } from '#platform/web/ui/toast.tsx'
 import * as text from './certificate.en.ts'
 import { token } from './certificate-steps.en.ts'
-import { Announced, decidedWords, StepLine, StepList, stepNames } from './certificate-steps.tsx'
+import { Announced, decidedWords, StepLine, stepNames, TokenForm } from './certificate-steps.tsx'
 import { type CertificateState, useCertificate, useReadAgain } from './read-certificate.ts'
 
 /** Draws `children` with the learner's token where it is there. */
@@ -41,13 +41,16 @@ export function RequestCertificate() {
 
 function ClosedRequest() {
   return (
-    <div className="text-center">
-      <Button className="w-full" disabled aria-describedby="certificate-note">
+    <div className="closed-request panel flex flex-wrap items-center gap-4 p-4">
+      <div className="min-w-0 flex-[1_1_9rem]">
+        <p className="font-display text-[1.25rem]/[1.15]">{text.own}</p>
+        <p id="certificate-note" className="text-sm text-soft">
+          {text.requestNote}
+        </p>
+      </div>
+      <Button className="flex-[1_1_16rem]" disabled aria-describedby="certificate-note">
         {text.request}
       </Button>
-      <p id="certificate-note" className="mt-2 text-sm text-soft">
-        {text.requestNote}
-      </p>
     </div>
   )
 }
@@ -67,12 +70,13 @@ function OpenRequest() {
         </Link>
       )}
       {!isRevoked && (
-        <div className="mt-[0.4rem] w-full">
-          <StepList rule={rule} usualHours={usualHours} />
+        <div className="mt-[0.4rem] grid w-full gap-[0.9rem]">
+          <StepLine names={stepNames} done={0} />
+          <p className="text-pretty">
+            {decidedWords({ rule, usualHours })} <TokenForm />
+          </p>
         </div>
       )}
-      {/* Below the step that it is. */}
-      {!request && !certificate && !isError && <TokenLink words={token} />}
     </div>
   )
 }

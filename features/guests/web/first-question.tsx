@@ -66,7 +66,7 @@ export function FirstQuestion({ moduleNumber, children }: QuizWayProps) {
         onSelect={choose}
       />
       <p className="mt-3 px-5">
-        <Button type="submit" busy={isSent} className="w-full">
+        <Button type="submit" busy={isSent} className="sheet-button w-full">
           {next}
         </Button>
       </p>

@@ -222,7 +222,7 @@ test('a lesson ends with its exercise, its quiz, the way back and the next lesso
   await openLesson(page, '/lesson/3')
   const links = waysOf(page).getByRole('link')
   await expect(links).toHaveText([
-    /^Practise: Your first wallet/,
+    /^Exercise: Your first wallet/,
     'Take Module Quiz',
     'Back to the dashboard',
     'Next lesson: Cryptocurrency, coins and tokens',
@@ -244,7 +244,7 @@ test('a lesson ends with its exercise, its quiz, the way back and the next lesso
   await page.waitForURL('**/lesson/4')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await openLesson(page, '/lesson/9')
-  await expect(links).toHaveText([/^Practise: /, 'Take Module Quiz', 'Back to the dashboard'])
+  await expect(links).toHaveText([/^Exercise: /, 'Take Module Quiz', 'Back to the dashboard'])
 })
 
 test('the quiz is open from its lesson at once, as the words beside it say, and on the dashboard once that is read', async ({

@@ -41,7 +41,7 @@ export function QuestionFields({ asked, language, chosen, tried, right, ...rest 
         ref={useQuestionChange(rest.questionId)}
         tabIndex={-1}
         lang={language}
-        className={`question-words w-full px-5 font-display text-[1.75rem]/[1.12] text-pretty sm:px-8 ${rest.className}`}
+        className={`question-words w-full px-5 font-display text-[1.75rem]/[1.2] text-pretty sm:px-8 ${rest.className}`}
       >
         {asked.question}
       </legend>

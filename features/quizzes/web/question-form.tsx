@@ -79,7 +79,7 @@ export function QuestionForm({ attempt, question, held, isNext, onRight, onGoOn 
         chosen={chosen}
         tried={tried}
         right={held?.place ?? -1}
-        className={`pt-[0.9rem] pb-3 short:pt-2 short:pb-2 ${question.question.length > longest ? 'short:text-[1.0625rem]' : 'short:text-[1.375rem]'} sm:pt-5`}
+        className={`pt-[0.9rem] pb-3 short:pt-2 short:pb-2 ${question.question.length > longest ? 'short:text-[1.125rem]/[1.25]' : 'short:text-[1.375rem]'} sm:pt-5`}
         onSelect={choose}
         onEnter={submit}
       />

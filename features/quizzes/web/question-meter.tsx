@@ -1,6 +1,7 @@
 import { VerdictSign } from '#platform/web/ui/verdict-sheet.tsx'
 import * as text from './quiz.en.ts'
 import './quiz.css'
+import './question-meter.css'
 
 interface QuestionMeterProps {
   /** Of the question on screen, from 1 on. */

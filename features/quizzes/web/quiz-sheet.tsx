@@ -74,8 +74,7 @@ export function QuizSheet({ attempt, question, kind, words, ...rest }: QuizSheet
   )
 }
 
-export const footLook =
-  'sheet-foot mt-auto flex flex-none flex-wrap items-center justify-end gap-x-4 max-sm:contents sm:min-h-15'
+export const footLook = 'sheet-foot contents'
 
-export const aboutLook = 'grow max-sm:contents'
+export const aboutLook = 'flex flex-wrap gap-x-6 max-sm:contents'
 export const buttonLook = 'sheet-button col-2 w-full [--size:3rem] sm:w-auto sm:min-w-48 sm:[--size:3.5rem]'

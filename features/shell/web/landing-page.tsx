@@ -58,13 +58,13 @@ export function LandingPage() {
             <Link to={paths.register} className={`${buttonClass()} landing-button`}>
               {text.start}
             </Link>
-            <Link to={paths.lesson(1)} className={`${buttonClass('outline')} landing-account sm:bg-card`}>
+            <Link to={paths.lesson(1)} className={`${buttonClass('outline')} bg-card`}>
               {text.look}
             </Link>
             {/* biome-ignore lint/a11y/useValidAnchor: it does lead there, by itself where no script runs */}
             <a
               href="#login"
-              className={`${buttonClass('outline')} landing-account sm:bg-card wide:hidden`}
+              className={`${buttonClass('outline')} landing-account bg-card wide:hidden`}
               onClick={goToLogin}
             >
               {text.haveAccount}

@@ -7,7 +7,7 @@ import { openStation } from '#workshop/e2e/support/page-parts.ts'
 import { expect, test } from '#workshop/e2e/support/test.ts'
 
 const entry = async (page: Page, moduleNumber: number) =>
-  (await openStation(page, moduleNumber)).getByRole('link', { name: /^Practise: / })
+  (await openStation(page, moduleNumber)).getByRole('link', { name: /^Exercise: / })
 const sign = (page: Page, moduleNumber: number) =>
   page.locator(`#module-${moduleNumber} > summary .task-sign`)
 const doneAt = (page: Page) => page.locator('.station > details > summary', { hasText: 'exercise done' })
@@ -25,7 +25,7 @@ test('each of the nine exercises is in its module’s entry and opens from there
     await expect(page).toHaveURL(`/practice/${moduleNumber}`)
     await expect(page).toHaveTitle(`Exercise ${moduleNumber} · EduTrain`)
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-    expect(name).toMatch(/^Practise: .+ \(about\s[3-6]\smin\)$/)
+    expect(name).toMatch(/^Exercise: .+ \(about\s[3-6]\smin\)$/)
     expect(name).toContain(title)
     titles.add(title)
     await expect(page.getByText(/^Step 1 of [3-6]$/)).toBeVisible()
@@ -40,7 +40,7 @@ test('a lesson leads into its exercise, and on to the quiz without it (SX.44)', 
   await page.goto('/lesson/4')
   const ways = page.getByRole('navigation', { name: 'What’s next?' })
   await expect(ways.getByRole('link', { name: 'Take Module Quiz' })).toBeVisible()
-  await ways.getByRole('link', { name: /^Practise: Send practice coins.*about\s5\smin/ }).click()
+  await ways.getByRole('link', { name: /^Exercise: Send practice coins.*about\s5\smin/ }).click()
   await expect(page).toHaveURL('/practice/4')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send practice coins')
 })

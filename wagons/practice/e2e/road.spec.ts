@@ -67,7 +67,7 @@ test.describe('by touch on a small phone', () => {
     await recorded
     await page
       .locator('.lesson-ways')
-      .getByRole('link', { name: /^Practise/ })
+      .getByRole('link', { name: /^Exercise/ })
       .tap()
 
     await expect(page).toHaveURL('/practice/2')
@@ -129,7 +129,7 @@ test('from film to quiz each link that leads on is reached and pressed by keys @
   const recorded = lessonRead(page)
   await readOn(page)
   await recorded
-  await tabTo(page, page.locator('.lesson-ways').getByRole('link', { name: /^Practise/ }))
+  await tabTo(page, page.locator('.lesson-ways').getByRole('link', { name: /^Exercise/ }))
   await page.keyboard.press('Enter')
   await finishBlocks(page)
   const quiz = page.getByRole('link', { name: 'Take Module Quiz' })
@@ -168,7 +168,7 @@ test('a lesson ends with what is next on the road as its white button: the exerc
   await page.setViewportSize({ width: 360, height: 560 })
   await login(page, await newLearner({ completed: [1] }))
   const ways = page.locator('.lesson-ways')
-  const [practise, quiz] = [/^Practise/, 'Take Module Quiz'].map((name) => ways.getByRole('link', { name }))
+  const [practise, quiz] = [/^Exercise/, 'Take Module Quiz'].map((name) => ways.getByRole('link', { name }))
   if (!practise || !quiz) throw new Error('two ways')
   const white = 'rgb(255, 253, 248)'
   await page.goto('/lesson/2')
@@ -195,7 +195,7 @@ test('an exercise that was done on another device is known at the end of its les
   await login(page, learner)
   await expect(page.locator('#module-3')).toBeVisible()
   await page.goto('/lesson/3')
-  const practise = page.locator('.lesson-ways').getByRole('link', { name: /^Practise/ })
+  const practise = page.locator('.lesson-ways').getByRole('link', { name: /^Exercise/ })
   await expect(practise).toContainText('Done')
   await page.goto('/lesson/2')
   await expect(practise).not.toContainText('Done')

@@ -11,7 +11,7 @@ export const titles: Readonly<Record<ExerciseId, string>> = {
   'virtual-place': 'An hour in Perolika',
   'the-pot': 'The pot',
 }
-export const practise = (title: string) => `Practise: ${title}`
+export const practise = (title: string) => `Exercise: ${title}`
 export const minutes = (count: number) => `about ${count} min`
 export const practiceNote = (time: string) => `Nothing in it is real\u00a0·\u00a0${time}`
 export const practised = 'Done. You can do it again.'

@@ -62,7 +62,7 @@ test('the token arrives at the top of the screen, is drawn once, its numbers wai
   await expect(page.locator('.certificate-step[data-done]')).toHaveCount(4)
   await expect(page.getByRole('main').getByRole('link', { name: 'Your token' })).toBeVisible()
   await page.goBack()
-  await page.getByText('More', { exact: true }).click()
+  await page.getByText('I don’t want it any more').click()
   await expect(button(page, 'Destroy the token')).toBeVisible()
   await page.getByText('Show it in my wallet').click()
   await expect(number).toBeVisible()

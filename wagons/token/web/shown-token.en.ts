@@ -1,4 +1,3 @@
-export const tokenTitle = 'Your token'
 export const tokenNote =
   'A token goes with your certificate, if you want it. Connect a wallet and sign: that is free, and takes one visit.'
 export const toToken = 'Get your token'

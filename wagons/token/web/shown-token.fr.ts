@@ -1,4 +1,3 @@
-export const tokenTitle = 'Votre jeton'
 export const tokenNote =
   'Un jeton va avec votre certificat, si vous le voulez. Connectez un portefeuille et signez : c’est gratuit, et une seule visite suffit.'
 export const toToken = 'Recevoir votre jeton'

@@ -17,9 +17,19 @@ const TokenCoin = latePart(() => import('./claim/token-coin.tsx').then((part) =>
 export const WithToken: Around = ({ children }) => {
   const { data: chain, isPending } = useTokenChain()
   if (isPending) return <Loading shape="card" />
-  return chain
-    ? children({ shownToken: <ShownToken />, token: <OwnToken /> })
-    : children({ token: <Lead words={text.byList} to={paths.account} link={text.toWallet} /> })
+  return chain ? (
+    <OnChain>{children}</OnChain>
+  ) : (
+    children({ token: <Lead words={text.byList} to={paths.account} link={text.toWallet} /> })
+  )
+}
+
+/** From the certificate to wallet and token in one step. What is there, or is over, is on its own page. */
+const OnChain: Around = ({ children }) => {
+  const state = useToken().data?.token.state
+  const isTokenOver = state === 'claimed' || state === 'burned' || state === 'revoked'
+  const token = !isTokenOver && <Lead words={text.tokenNote} to={paths.claim} link={text.toToken} />
+  return children({ shownToken: <ShownToken />, token, isTokenOver })
 }
 
 /** This device may have seen it arrive before the server, which reads the chain now and then. */
@@ -36,14 +46,6 @@ export const TokenArrival: Arrival = ({ children }) => {
   )
 }
 
-/** From the certificate to wallet and token in one step. */
-function OwnToken() {
-  const state = useToken().data?.token.state
-  // What is there, or is over, is on its own page.
-  if (state === 'claimed' || state === 'burned' || state === 'revoked') return null
-  return <Lead words={text.tokenNote} to={paths.claim} link={text.toToken} />
-}
-
 interface LeadProps {
   readonly words: string
   readonly to: string
@@ -51,13 +53,12 @@ interface LeadProps {
 }
 
 const Lead = ({ words, to, link }: LeadProps) => (
-  <section className="way-on paper-card grid justify-items-start gap-3 p-5 sm:p-7">
-    <h2 className="text-2xl">{text.tokenTitle}</h2>
+  <div className="way-on grid justify-items-start gap-3">
     <p>{words}</p>
     <Link to={to} className={buttonClass('outline')}>
       {link}
     </Link>
-  </section>
+  </div>
 )
 
 /** The second consent: off until it is given. The choice is there at once, its value when the server has read it. */

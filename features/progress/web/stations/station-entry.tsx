@@ -41,14 +41,14 @@ export function StationEntry(props: StationEntryProps) {
         onToggle={({ currentTarget }) => currentTarget.open !== isOpen && onToggle(currentTarget.open)}
       >
         <summary className="line-head station-head focus-visible:z-3">
-          <span className="station-stop wide:hidden" aria-hidden="true">
+          <span className="station-stop" aria-hidden="true">
             {isDone ? <CheckIcon className="size-6" strokeWidth={3} /> : station.number}
           </span>
-          <span className="station-words wide:flex-row wide:items-center">
+          <span className="station-words">
             <span className="flex flex-1 flex-wrap items-center gap-x-2 gap-y-1">
               <h3 className={`station-title ${isLocked ? 'text-soft' : ''}`}>
                 <span className="station-number">{text.moduleNumber(station.number)}</span>
-                <span className="narrow:sr-only"> · </span>
+                <span className="sr-only"> · </span>
                 {station.title}
               </h3>
               {isPractised && (
@@ -61,13 +61,13 @@ export function StationEntry(props: StationEntryProps) {
             {tag && (
               <span className={`station-tag ${isNext ? 'font-bold text-season' : 'text-soft'}`}>
                 {isLocked && <LockIcon className="size-4" />}
-                <span className={isLocked ? 'narrow:sr-only' : ''}>{tag}</span>
+                <span className={isLocked ? 'sr-only' : ''}>{tag}</span>
               </span>
             )}
           </span>
           <ChevronDownIcon className="station-chevron" />
         </summary>
-        <div className="station-body tight:ps-0 wide:p-[0_1.25rem_1.25rem]">{children}</div>
+        <div className="station-body tight:ps-0">{children}</div>
       </details>
     </li>
   )

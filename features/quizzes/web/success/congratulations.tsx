@@ -128,17 +128,14 @@ export function Congratulations({
             </>
           )}
           {isEnd && (
-            <>
-              <Button busy={goal === atEnd} onClick={() => record(atEnd)}>
-                {text.requestCertificate}
-              </Button>
-              {/* There is no next module: where the button below leads. */}
-              <p className="arrival-words text-center font-display">{text.certificateNext}</p>
-            </>
+            <Button busy={goal === atEnd} onClick={() => record(atEnd)}>
+              {text.requestCertificate}
+            </Button>
           )}
           <Button look={isEnd ? 'outline' : 'solid'} busy={goal === onward} onClick={() => record(onward)}>
             {text.proceed}
           </Button>
+          {isEnd && <p className="arrival-none text-center">{text.noNext}</p>}
         </div>
       </div>
       {isEnd && !isGuest && (

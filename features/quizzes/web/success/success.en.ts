@@ -8,7 +8,7 @@ export const firstTries = (right: number, all: number) => `${right} of ${all} co
 export const punched = (station: string) => `Punched for “${station}”.`
 /** The name of its programme follows. */
 export const nextModule = 'Next module\u00a0·\u00a0'
-export const certificateNext = `All ${MODULES} are done. Next: your certificate`
+export const noNext = 'There is no module after this one.'
 export const requestCertificate = 'Request your certificate'
 export const proceed = 'Proceed to Next Module'
 export const recorded = 'Progress Updated'

@@ -8,7 +8,7 @@ export const firstTries = (right: number, all: number) => `Juste du premier coup
 export const punched = (station: string) => `Poinçonné pour « ${station} ».`
 /** The name of its programme follows. */
 export const nextModule = 'Prochain module\u00a0·\u00a0'
-export const certificateNext = 'Tout est terminé. La suite : votre certificat'
+export const noNext = 'Il n’y a pas de module après celui-ci.'
 export const requestCertificate = 'Demander votre certificat'
 export const proceed = 'Passer au module suivant'
 export const recorded = 'Progression mise à jour'

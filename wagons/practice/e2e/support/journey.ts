@@ -5,7 +5,7 @@ import { finishBlocks } from './practice.ts'
 
 /** Opens the exercise from the entry of its module; does that of the second, which then has its sign. */
 export async function atStation(page: Page, moduleNumber: number): Promise<void> {
-  await (await openStation(page, moduleNumber)).getByRole('link', { name: /^Practise: / }).click()
+  await (await openStation(page, moduleNumber)).getByRole('link', { name: /^Exercise: / }).click()
   await expect(page).toHaveURL(`/practice/${moduleNumber}`)
   await expect(page.getByText(/^Step 1 of [3-6]$/)).toBeVisible()
   if (moduleNumber === 2)

@@ -26,34 +26,47 @@ import './send-coins.css'
 /** Choices in the wallet stand closer together. */
 const choiceLook = { legendLook: 'mb-[0.35rem] font-display text-[1.25rem]', className: 'gap-2' }
 
-const ContactStep = ({ state, act }: Props) => (
-  <>
-    <NadiasMessage />
-    <Wallet state={state} onSubmit={() => act('save')}>
-      <h3 className="text-[1.25rem]">{text.newContact}</h3>
-      <label className="grid gap-1">
-        {text.name}
-        <input
-          className="input"
-          value={state.name}
-          maxLength={30}
-          autoComplete="off"
-          onChange={(event) => act('name', event.currentTarget.value)}
-        />
-      </label>
-      <p role="status">
-        {text.address}{' '}
-        {state.hasAddress ? (
-          <AddressCode groups={addresses.nadia} />
-        ) : (
-          <span className="text-soft">{text.noAddress}</span>
+function ContactStep({ state, act }: Props) {
+  const address = useRef<HTMLParagraphElement>(null)
+  return (
+    <>
+      <NadiasMessage />
+      <Wallet state={state} onSubmit={() => act('save')}>
+        <h3 className="text-[1.25rem]">{text.newContact}</h3>
+        <label className="grid gap-1">
+          {text.name}
+          <input
+            className="input"
+            value={state.name}
+            maxLength={30}
+            autoComplete="off"
+            onChange={(event) => act('name', event.currentTarget.value)}
+          />
+        </label>
+        <p ref={address} role="status" tabIndex={-1} className="outline-none">
+          {text.address}{' '}
+          {state.hasAddress ? (
+            <AddressCode groups={addresses.nadia} />
+          ) : (
+            <span className="text-soft">{text.noAddress}</span>
+          )}
+        </p>
+        {!state.hasAddress && (
+          <WideButton
+            look="outline"
+            words={text.paste}
+            onPress={() => {
+              // The button goes, and the focus would with it.
+              address.current?.focus()
+              act('paste')
+            }}
+          />
         )}
-      </p>
-      <WideButton look="outline" words={text.paste} onPress={() => act('paste')} />
-      <WideButton isOff={!canSave(state)} words={text.save} />
-    </Wallet>
-  </>
-)
+        <WideButton isOff={!canSave(state)} words={text.save} />
+      </Wallet>
+    </>
+  )
+}
 
 const CallStep = ({ state, act }: Props) => (
   <>

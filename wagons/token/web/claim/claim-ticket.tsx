@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useRef } from 'react'
 import { TicketStage } from '#features/certificates/web/ticket-stage.tsx'
 import { stations } from '#features/modules/web/stations.ts'
+import { ChevronDownIcon } from '#platform/web/drawings/icons.tsx'
 import { latePart } from '#platform/web/lib/late-page.tsx'
 import { buttonClass } from '#platform/web/ui/button.tsx'
 import type { TokenChain } from '#wagons/token/contract/token.ts'
@@ -61,6 +62,17 @@ export function ClaimTicket({ label, title, look, isDrawn = false, stamp, childr
     </TicketStage>
   )
 }
+
+/** A line of the list that a certificate has too, in a file of this page: that one would come with every page. */
+export const Fold = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <details className="quiet-fold">
+    <summary>
+      <h2>{title}</h2>
+      <ChevronDownIcon className="fold-sign" />
+    </summary>
+    <div>{children}</div>
+  </details>
+)
 
 /** Of what opens more. */
 export const fold = 'min-h-11 cursor-pointer py-[0.6rem] underline underline-offset-[0.15em]'

@@ -55,7 +55,7 @@ export const claimable = {
   initiative: 'Sign, and we send it to you.',
   friend: 'Sign, and a friend can send it to you.',
 }
-export const noHurry = 'You need no coins. There is no hurry: it waits here for you.'
+export const noHurry = 'Not sure? There is no hurry: it waits here for you. And you need no coins.'
 export const otherAddress =
   'This list still has an address that is no longer the one on your account page. A token that is claimed now goes to that old address, for good, and there is no second one. It is better to wait: the next list will use the address on your account page.'
 export const away =
@@ -161,7 +161,6 @@ export const startAgainNote =
   'You never get two tokens. If the first transaction goes through after all, the second one only costs its fee.'
 export const revertedTitle = 'The contract refused the transaction.'
 
-export const more = 'More'
 export const burnTitle = 'I don’t want it any more'
 export const burnNote =
   'You can destroy the token with a transaction from your own wallet, for a fee. It is then at no address, and you can never get another one. Everyone can still read that it was there. Your certificate stays valid.'

@@ -56,7 +56,8 @@ export const claimable = {
   initiative: 'Signez, et nous vous l’envoyons.',
   friend: 'Signez, et quelqu’un que vous connaissez peut vous l’envoyer.',
 }
-export const noHurry = 'Votre portefeuille peut être vide. Rien ne presse : le jeton vous attend ici.'
+export const noHurry =
+  'Vous hésitez ? Rien ne presse : le jeton vous attend ici. Et votre portefeuille peut être vide.'
 export const otherAddress =
   'Cette liste contient encore une adresse qui n’est plus celle de la page de votre compte. Un jeton reçu maintenant irait à cette ancienne adresse, pour toujours, et il n’y en aura pas d’autre. Mieux vaut attendre la prochaine liste : elle reprendra ce qu’indiquera alors la page de votre compte.'
 export const away =
@@ -165,7 +166,6 @@ export const startAgainNote =
   'Vous n’aurez jamais deux jetons. Si la première transaction aboutit malgré tout, la seconde ne coûte que ses frais.'
 export const revertedTitle = 'Le contrat a refusé la transaction.'
 
-export const more = 'Autres choix'
 export const burnTitle = 'Je n’en veux plus'
 export const burnNote =
   'Vous pouvez détruire le jeton par une transaction de votre propre portefeuille, avec des frais de réseau. Il ne sera plus à aucune adresse, et vous ne pourrez jamais en recevoir un autre. Tout le monde pourra encore lire qu’il y était. Votre certificat reste valable.'

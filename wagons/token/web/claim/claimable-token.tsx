@@ -72,7 +72,7 @@ function OpenToken(props: ClaimableTokenProps) {
           {hasOtherAddress && <OtherAddress />}
           <Warnings />
           {sign && <Actions>{sign}</Actions>}
-          {sign && <p className="text-sm text-soft">{text.noHurry}</p>}
+          {sign && <p>{text.noHurry}</p>}
         </ClaimTicket>
       )}
       {live && <SignedNote claim={claim} signed={live} isSent={sendsClaims} isListed />}

@@ -12,7 +12,7 @@ import { sendingPause, useToken } from './calls/read-token.ts'
 import * as facts from './chain-facts.en.ts'
 import { CopyableCode } from './chain-facts.tsx'
 import * as text from './claim.en.ts'
-import { Actions, ClaimTicket, ExplorerLink, fold } from './claim-ticket.tsx'
+import { Actions, ClaimTicket, ExplorerLink, Fold } from './claim-ticket.tsx'
 import { SentProgress } from './sent-progress.tsx'
 import { PageLink } from './token-out-of-reach.tsx'
 
@@ -85,10 +85,9 @@ function TokenWays({ chain, claimId, holder }: Omit<HeldTokenProps, 'isNew'>) {
   const [isWatching, setWatching] = useState(false)
   const burning = useSent(sentKey(chain, claimId, 'burn'))
   return (
-    <section className="paper-card p-5 sm:p-7">
-      <details>
-        <summary className={fold}>{text.watch}</summary>
-        <Button className="my-3" look="outline" busy={isWatching} onClick={() => setWatching(true)}>
+    <div className="paper-card quiet-folds">
+      <Fold title={text.watch}>
+        <Button className="mb-3" look="outline" busy={isWatching} onClick={() => setWatching(true)}>
           {text.askWallet}
         </Button>
         <p className="mb-4 text-sm text-soft">{text.addHint}</p>
@@ -98,20 +97,18 @@ function TokenWays({ chain, claimId, holder }: Omit<HeldTokenProps, 'isNew'>) {
           <Fact name={facts.network}>{chain.name}</Fact>
           <CopyableCode name={text.holder} code={holder} />
         </Facts>
-      </details>
+      </Fold>
       {burning?.hash ? (
-        <div className="mt-5 border-t border-line pt-5">
+        <div className="border-t border-line py-5">
           <SentProgress chain={chain} claimId={claimId} sent={burning} isBurning />
         </div>
       ) : (
-        <details className="mt-3">
-          <summary className={fold}>{text.more}</summary>
-          <h2 className="mt-3 mb-2 text-xl">{text.burnTitle}</h2>
+        <Fold title={text.burnTitle}>
           <p className="mb-4">{text.burnNote}</p>
           <Button look="outline" busy={isBurning} onClick={() => setBurning(true)}>
             {text.burn}
           </Button>
-        </details>
+        </Fold>
       )}
       <Suspense>
         {isWatching && (
@@ -121,7 +118,7 @@ function TokenWays({ chain, claimId, holder }: Omit<HeldTokenProps, 'isNew'>) {
           <BurnDialog chain={chain} claimId={claimId} holder={holder} onClose={() => setBurning(false)} />
         )}
       </Suspense>
-    </section>
+    </div>
   )
 }
 
