@@ -32,6 +32,7 @@ export function HostTools(props: HostToolsProps) {
       <div className="host-waiting">
         <Questions room={room} send={send} />
       </div>
+      <h4 className="host-lead font-display text-[1.2rem] leading-none font-semibold">{text.lead}</h4>
       <div className="host-ways">
         {text.ways.map((name, index) => (
           <button

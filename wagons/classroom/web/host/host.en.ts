@@ -22,6 +22,7 @@ export const lower = 'Lower'
 export const questions = 'Questions for you'
 export const noQuestions = 'No question is waiting.'
 export const answered = 'Answered'
+export const lead = 'Lead the class'
 /** Of the lesson, a line, a question, and the class: in this order. */
 export const ways = ['Lesson', 'A line', 'Question', 'The class']
 export const poll = 'Ask everyone'

@@ -21,6 +21,7 @@ export const lower = 'Baisser'
 export const questions = 'Questions pour vous'
 export const noQuestions = 'Aucune question n’attend.'
 export const answered = 'Question traitée'
+export const lead = 'Mener le cours'
 export const ways = ['Leçon', 'Une ligne', 'Question', 'Le cours']
 export const poll = 'Interroger tout le monde'
 export const newPoll = 'Écrire une question'

@@ -67,7 +67,7 @@ export function PollResult({ poll, vote, children }: PollResultProps) {
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: two options may read the same
               key={index}
-              className="poll-answer flex justify-between gap-4 rounded-lg border border-line px-3 py-0.5 wrap-anywhere"
+              className="poll-answer flex justify-between gap-4 rounded-lg border border-line px-3 pt-0.5 pb-2 wrap-anywhere"
               data-right={index === right || undefined}
               style={{ '--share': `${votes > 0 ? (count / votes) * 100 : 0}%` } as CSSProperties}
             >
@@ -80,7 +80,7 @@ export function PollResult({ poll, vote, children }: PollResultProps) {
                     {text.isRight}
                   </strong>
                 )}
-                {index === right && <bdi className="block text-sm">{reason}</bdi>}
+                {index === right && <bdi className="block text-[0.9375rem]">{reason}</bdi>}
               </span>
               <span>{count}</span>
             </li>

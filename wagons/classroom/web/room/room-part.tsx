@@ -152,7 +152,7 @@ export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
                 {text.hereNow(here.length)}
               </h2>
               <span className="rounded-lg bg-season-tint px-[0.45rem] font-display text-[1.0625rem] font-semibold">
-                {mode === 'hosted' ? text.hosted : text.anyTime}
+                {isHost ? text.youHost : mode === 'hosted' ? text.hosted : text.anyTime}
               </span>
               {!isFew && faces}
             </div>

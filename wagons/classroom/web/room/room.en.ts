@@ -13,6 +13,7 @@ export const isNew = 'new'
 export const newIn = (tab: string) => `New: ${tab}`
 export const anyTime = 'Open class'
 export const hosted = 'With a host'
+export const youHost = 'You host'
 export const hostAway = 'The host has lost the connection. The class goes on for three minutes.'
 export const lost = 'The connection to the class is lost. Going back in …'
 export const muted = 'The host has muted you: you can listen and react.'

@@ -14,6 +14,7 @@ export const isNew = 'nouveau'
 export const newIn = (tab: string) => `Nouveau : ${tab}`
 export const anyTime = 'Cours libre'
 export const hosted = 'Cours animé'
+export const youHost = 'Vous animez'
 export const hostAway = 'L’animateur a perdu la connexion. Le cours reste ouvert trois minutes.'
 export const lost = 'La connexion au cours est perdue. Reconnexion…'
 export const muted = 'L’animateur vous a retiré la parole : vous pouvez écouter et réagir.'

@@ -8,7 +8,10 @@ export const minutes = (count: number) =>
   `You were there for ${plural(count, { one: '1 minute', other: `${count} minutes` })}.`
 export const answered = (count: number) =>
   `You answered ${plural(count, { one: '1 question', other: `${count} questions` })}.`
-export const correct = (right: number, of: number) => `${right} of ${of} correct.`
+export const correct = (right: number, of: number) =>
+  right > 0
+    ? `${right} of ${of} correct.`
+    : `Now you know the right ${plural(of, { one: 'answer', other: 'answers' })}.`
 export const next = {
   film: 'Next: watch the film',
   lesson: 'Next: read the lesson',

@@ -9,7 +9,9 @@ export const minutes = (count: number) =>
 export const answered = (count: number) =>
   `Vous avez répondu à ${plural(count, { one: `${count} question`, other: `${count} questions` })}.`
 export const correct = (right: number, of: number) =>
-  `${plural(right, { one: `${right} bonne réponse`, other: `${right} bonnes réponses` })} sur ${of}.`
+  right > 0
+    ? `${plural(right, { one: `${right} bonne réponse`, other: `${right} bonnes réponses` })} sur ${of}.`
+    : `Maintenant, vous connaissez ${plural(of, { one: 'la bonne réponse', other: 'les bonnes réponses' })}.`
 export const next = {
   film: 'Et maintenant : le film',
   lesson: 'Et maintenant : la leçon',
