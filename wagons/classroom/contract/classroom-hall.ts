@@ -12,8 +12,8 @@ const firstRow = 620
 const rowStep = 190
 const placeStep = 210
 
-/** Where no learner sits: the host stands beside the board. */
-const hostPlace: Place = { x: 1650, z: 260, heading: 32, isSitting: false }
+/** Where no learner sits: the host stands beside the board and looks at the class. */
+const hostPlace: Place = { x: 1650, z: 260, heading: 112, isSitting: false }
 
 /** Its bench, turned to the board. Beyond the last row, places stand along the back wall. */
 export function placeOfSeat(seat: number): Place {
