@@ -11,6 +11,7 @@ export const checkedAfter = (hours: number) =>
   `It takes ${hours === 1 ? 'an hour' : `${hours} hours`}, or a few days if a person has to look at it.`
 export const issued = 'Certificate'
 export const issuedNote = 'When it is here, we will write to'
+export const tokenStep = 'Token'
 export const token = 'Your first token'
 export const tokenNote = 'If you want it, and have a wallet. It comes after the certificate.'
 export const rewardForm = 'Tell us where to reach you for the token.'

@@ -10,6 +10,7 @@ export const checkedAfter = (hours: number) =>
   `Cela prend ${hours === 1 ? 'une heure' : `${hours} heures`}, ou quelques jours si une personne doit l’examiner.`
 export const issued = 'Certificat'
 export const issuedNote = 'Quand il sera prêt, nous vous écrirons à'
+export const tokenStep = 'Jeton'
 export const token = 'Votre premier jeton'
 export const tokenNote = 'Si vous le voulez, avec un portefeuille. Il vient après le certificat.'
 export const rewardForm = 'Dites-nous où vous joindre pour le jeton.'

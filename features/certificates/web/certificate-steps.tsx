@@ -43,7 +43,7 @@ export const stepNames = [
   text.asked,
   text.checked,
   text.issued,
-  ...(hasPage(paths.claim) ? [text.token] : []),
+  ...(hasPage(paths.claim) ? [text.tokenStep] : []),
 ]
 
 interface StepProps extends Pick<StepLineProps, 'done'> {

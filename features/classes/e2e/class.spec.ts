@@ -29,13 +29,16 @@ test('the page of a class says what it is, its title once and its languages once
   await expect(page).toHaveURL('/class/harbour?module=4')
 })
 
-for (const path of ['/lesson/3', '/class/harbour?module=3'])
+for (const [path, step] of [
+  ['/lesson/3', 'Step 2 of 4: lesson'],
+  ['/class/harbour?module=3', 'Step 1 of 4: film'],
+] as const)
   test(`a learner has the dashboard and the quiz at hand at the beginning of ${path}, a visitor neither @wide`, async ({
     page,
     newLearner,
     isMobile,
   }) => {
-    const road = page.getByRole('navigation', { name: 'Step 2 of 4: lesson' })
+    const road = page.getByRole('navigation', { name: step })
     await openLesson(page, path)
     await expect(road).toContainText('Quiz')
     await expect(road.getByRole('link', { name: 'Quiz' })).toHaveCount(0)

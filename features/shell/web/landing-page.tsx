@@ -51,7 +51,7 @@ export function LandingPage() {
           {text.facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
-          <li className="max-sm:w-full max-sm:before:hidden">{text.certificate}</li>
+          <li className="max-sm:w-full">{text.certificate}</li>
         </ul>
         {visitor !== 'learner' && (
           <p className="landing-start back:hidden">

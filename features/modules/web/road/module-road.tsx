@@ -34,7 +34,8 @@ export function ModuleRoad({ moduleNumber, step: ofPage }: ModuleRoadProps) {
     ofPage === 'film' &&
     hash !== lessonText &&
     road.some(({ step, state }) => step === 'film' && state !== 'done')
-  const isFilm = hasFilm && (isOpen || isNext || hash === '#film')
+  const isThere = isOpen || hash === '#film'
+  const isFilm = hasFilm && (isThere || isNext)
   const here = isFilm ? 'film' : hasFilm ? 'lesson' : ofPage
   const at = road.findIndex(({ step }) => step === here)
   // A class has the film of its module too.
@@ -60,7 +61,7 @@ export function ModuleRoad({ moduleNumber, step: ofPage }: ModuleRoadProps) {
           )
           return (
             <li key={step} data-done={isDone || undefined} aria-current={step === here ? 'step' : undefined}>
-              {step === here || (step === 'quiz' && !mayTakeQuiz) ? (
+              {(step === here && (isThere || !isNext)) || (step === 'quiz' && !mayTakeQuiz) ? (
                 <span>{sign}</span>
               ) : (
                 <Link to={linkOf(step)}>{sign}</Link>

@@ -189,6 +189,9 @@ function Waiting({ title, first, none, action, items }: WaitingProps) {
 function Newcomers({ room: { isClosedToNew }, send }: RoomProps) {
   return (
     <HostPart title={text.newcomers}>
+      <p id="host-newcomers-note" role="status" className="text-sm text-soft">
+        {isClosedToNew ? text.closedToNew : text.openToNew}
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button
           look="outline"
@@ -214,9 +217,6 @@ function Newcomers({ room: { isClosedToNew }, send }: RoomProps) {
           {text.removeRecent}
         </Button>
       </div>
-      <p id="host-newcomers-note" role="status" className="text-sm text-soft">
-        {isClosedToNew ? text.closedToNew : text.openToNew}
-      </p>
     </HostPart>
   )
 }
