@@ -24,7 +24,7 @@ test('on a phone up to eight people in the head of a class are 40 px high in one
   await expectInView(room.getByRole('button', { name: 'Invite', exact: true }), tabsOf(room), ...figures)
 })
 
-test('a hand that is up stays in sight of a host who scrolls, with what lowers it, and not over what the host writes', async ({
+test('what a host scrolls to or writes is on the screen, below the board and the tabs, with no hand over it', async ({
   page,
   request,
 }) => {
@@ -38,6 +38,8 @@ test('a hand that is up stays in sight of a host who scrolls, with what lowers i
   await openTool(tools, 'The class')
   const last = tools.getByRole('button', { name: 'Close the class' })
   await last.evaluate((button) => button.scrollIntoView())
+  await expectInView(pictureOf(page), tabsOf(page.locator('.classroom')), last)
+  await hand.evaluate((part) => part.scrollIntoView())
   await expectInView(hand.getByRole('heading'), hand.getByRole('button', { name: 'Lower' }).first())
   await openTool(tools, 'Question')
   await tools.getByRole('button', { name: 'Write a question' }).click()

@@ -119,7 +119,7 @@ test('a host moves the board, writes a line, takes hands and questions, asks eve
   const correct = (room: Locator) => room.getByRole('listitem').filter({ hasText: 'Correct' })
   await expect(correct(poll)).toContainText('The team')
   await expect(correct(poll)).toContainText('They are asked each time.')
-  await expect(poll.getByRole('listitem').filter({ hasText: '(your answer)' })).toContainText('No one')
+  await expect(poll.getByRole('listitem').filter({ hasText: 'your answer' })).toContainText('No one')
   await expect(poll).toContainText('Not quite. The correct answer is marked.')
   await expect(correct(tools.getByRole('region', { name: 'Who may know it?' }))).toContainText(
     'They are asked each time.',

@@ -41,7 +41,7 @@ export function Benches({ room, send }: RoomProps) {
           </li>
         )}
       </ul>
-      {left > 0 && <p className="pt-[0.4rem] text-center text-soft">{text.more(left)}</p>}
+      {left > 0 && <p className="pt-[0.4rem] text-center">{text.more(left)}</p>}
     </div>
   )
 }

@@ -73,7 +73,11 @@ export function PollResult({ poll, vote, children }: PollResultProps) {
             >
               <span>
                 <bdi>{option}</bdi>
-                {vote === index && <strong> ({text.yourVote})</strong>}
+                {vote === index && (
+                  <strong className="ms-2 inline-block rounded-md bg-ink px-1.5 text-sm text-paper">
+                    {text.yourVote}
+                  </strong>
+                )}
                 {index === right && (
                   <strong className="flex items-center gap-1">
                     <CheckIcon className="size-5" strokeWidth={3} />
