@@ -5,6 +5,7 @@ import * as text from './chat.en.ts'
 import { openPerson } from './open-person.tsx'
 import { chat, host } from './room.en.ts'
 import { highest, WordForm } from './written-words.tsx'
+import './chat.css'
 
 /** What is written to everyone while the host has it open, and what the host writes meanwhile. */
 export function Chat({ room, send }: RoomProps) {
