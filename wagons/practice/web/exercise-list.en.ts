@@ -13,5 +13,5 @@ export const titles: Readonly<Record<ExerciseId, string>> = {
 }
 export const practise = (title: string) => `Exercise: ${title}`
 export const minutes = (count: number) => `about ${count} min`
-export const practiceNote = (time: string) => `Nothing\u00a0in\u00a0it is\u00a0real\u00a0· ${time}`
+export const practiceNote = (time: string) => `Nothing in it is real · ${time.replaceAll(' ', '\u00a0')}`
 export const practised = 'Done. You can do it again.'

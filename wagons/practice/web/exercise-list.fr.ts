@@ -13,5 +13,5 @@ export const titles: Readonly<Record<ExerciseId, string>> = {
 }
 export const practise = (title: string) => `Exercice : ${title}`
 export const minutes = (count: number) => `environ ${count} min`
-export const practiceNote = (time: string) => `Rien n’y est réel\u00a0·\u00a0${time}`
+export const practiceNote = (time: string) => `Rien n’y est réel · ${time.replaceAll(' ', '\u00a0')}`
 export const practised = 'C’est fait. Vous pouvez le refaire.'

@@ -20,7 +20,7 @@ export function PracticeCard({ moduleNumber }: { readonly moduleNumber: number }
       <PracticeSign isDone={isDone} />
       <span className="min-w-0 flex-1">
         <span className="block font-display text-[1.375rem]/[1.15]">{practise(exercise.title)}</span>
-        <span className="block text-[0.9375rem]/[1.3] text-balance">
+        <span className="block text-[0.9375rem]/[1.3]">
           {isDone ? practised : practiceNote(minutes(exercise.minutes))}
         </span>
       </span>

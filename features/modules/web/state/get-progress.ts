@@ -28,10 +28,12 @@ export function useProgress() {
   return useQuery(progressQuery)
 }
 
+export const keptProgressKey = ['kept-progress']
+
 /** What this device knew last, and when; null when it knows nothing, undefined until that is known. */
 export function useKeptProgress(isWanted: boolean): Kept<Progress> | null | undefined {
   const queryFn = recallProgress
-  return useQuery({ queryKey: ['kept-progress'], queryFn, enabled: isWanted, gcTime: 0 }).data
+  return useQuery({ queryKey: keptProgressKey, queryFn, enabled: isWanted, gcTime: 0 }).data
 }
 
 /** What the server has just answered is what pages show from now on, and what this device keeps. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { roadOf, siteOf } from '#features/modules/web/road/road.ts'
-import { useProgress } from '#features/modules/web/state/get-progress.ts'
+import { keptProgressKey, useProgress } from '#features/modules/web/state/get-progress.ts'
 import { CheckIcon } from '#platform/web/drawings/icons.tsx'
 import { latePart } from '#platform/web/lib/late-page.tsx'
 import { paths } from '#platform/web/paths.ts'
@@ -77,7 +77,7 @@ function LearnersPart({ moduleNumber, end }: HostOverProps) {
   const client = useQueryClient()
   // For the road at the top of the page, which asks for no progress: the attendance ticks the lesson.
   useEffect(() => {
-    if (progress) client.setQueryData(['kept-progress'], { at: Date.now(), value: progress })
+    if (progress) client.setQueryData(keptProgressKey, { at: Date.now(), value: progress })
   }, [client, progress])
   const { minutes = 0, answers } = end ?? {}
   const isCounted = progress?.attendedModules.includes(moduleNumber)
